@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { declareCall } from '../shared/http/contract';
+import { optionalText } from '../shared/http/schemas';
+
+/** The permission that an invite grants: Admin (spec section 9). */
+export const INVITE_PERMISSION = 2;
+
+/** Someone with dashboard access. `permission` is 1 for Owner, 2 for Admin, else N/A (spec section 3). */
+export const dashboardUser = z.looseObject({
+  discord_id: z.string(),
+  name: z.string(),
+  icon: optionalText,
+  permission: z.nullish(z.union([z.number(), z.string()])),
+});
+export type DashboardUser = z.infer<typeof dashboardUser>;
+
+/** GET /v1/user/info/bot/users: who has access to the bot's dashboard. */
+export const getBotUsers = declareCall({
+  name: 'access.getBotUsers',
+  method: 'GET',
+  path: '/v1/user/info/bot/users',
+  answers: {
+    200: z.looseObject({
+      data: z.looseObject({
+        bots: z.tuple([z.looseObject({ users: z.array(dashboardUser) })], z.unknown()),
+      }),
+    }),
+  },
+});
+
+/** POST /v1/create/bot/invite: a link that works once; 203 is a lack of permission (spec section 8). */
+export const createBotInvite = declareCall({
+  name: 'access.createBotInvite',
+  method: 'POST',
+  path: '/v1/create/bot/invite',
+  payload: z.object({ app_id: z.string(), permission: z.literal(INVITE_PERMISSION) }),
+  answers: { 200: z.looseObject({ data: z.looseObject({ link: z.string() }) }) },
+});
+
+/** POST /v1/remove/bot/user: takes someone's access away; `user_id` is their `discord_id`. */
+export const removeBotUser = declareCall({
+  name: 'access.removeBotUser',
+  method: 'POST',
+  path: '/v1/remove/bot/user',
+  payload: z.object({ app_id: z.string(), user_id: z.string() }),
+  answers: { 200: 'ignored' },
+});

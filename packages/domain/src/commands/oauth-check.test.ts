@@ -1,0 +1,44 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+import { createWorld, type FakeAnswer } from '../testing';
+import { customer } from '../testing/fixtures';
+import { $toast } from '../toasts';
+import { page } from './oauth-check';
+
+async function openCommands(check: FakeAnswer) {
+  const world = createWorld({
+    storage: { token: 'tok' },
+    server: {
+      'GET /v1/customer/info': { status: 200, body: customer },
+      'POST /v1/logout': { status: 200 },
+      'GET /v1/user/oauth/check': check,
+    },
+  });
+  await world.start('/commands');
+  void allSettled(page.opened, { scope: world.scope, params: { origin: 'https://dash.example' } });
+  await vi.waitFor(() => expect(world.requests.map(({ call }) => call)).toContain('session.checkOAuth'));
+  return world;
+}
+
+it('stays where the permission stands', async () => {
+  const world = await openCommands({ status: 200 });
+  expect(world.left).toEqual([]);
+});
+
+it('goes to the authorisation page on 206, and remembers the state that it asked with', async () => {
+  const world = await openCommands({ status: 206 });
+  await vi.waitFor(() => expect(world.left).toHaveLength(1));
+  expect(world.left[0]).toBe(
+    'https://chat.example/oauth2/authorize?client_id=1080000000000000001&response_type=code&redirect_uri=https%3A%2F%2Fdash.example%2Fcallback&scope=identify%20guilds%20applications.commands.permissions.update&state=1080000000000000001',
+  );
+  expect(world.storage.get('dropdeck:oauth-state')).toBe('1080000000000000001');
+});
+
+it('says so when the check fails, and logs out', async () => {
+  vi.useFakeTimers();
+  const world = await openCommands({ status: 500 });
+  await vi.waitFor(() => expect(world.scope.getState($toast)?.text).toBe('Authentication failed'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(world.left).toEqual(['https://home.example/']);
+  vi.useRealTimers();
+});

@@ -1,0 +1,39 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { createWorld, testConfig } from '../testing';
+import { $config, $configProblems, configRetried, findConfigProblems, readConfigFx } from './config';
+
+it('takes a complete config, with the defaults of what may be left out', async () => {
+  const { chatPlatformUrl: _, brandWords: __, ...least } = testConfig;
+  const world = createWorld({ config: least });
+  await world.start();
+  expect(world.scope.getState($config)).toEqual({
+    ...least,
+    chatPlatformUrl: 'https://discord.com',
+    brandWords: [],
+  });
+});
+
+it('names each key that is missing or wrong', () => {
+  expect(findConfigProblems({ ...testConfig, apiBaseUrl: 'api.example', homeUrl: undefined })).toEqual([
+    { key: 'apiBaseUrl', message: 'is no address that begins with https:// or http://' },
+    { key: 'homeUrl', message: 'is missing or is no text' },
+  ]);
+});
+
+it('says so when the file holds no object at all', () => {
+  expect(findConfigProblems(null)).toEqual([{ key: 'config.json', message: 'is no JSON object' }]);
+});
+
+it('says so when the file cannot be read, and reads it again when asked', async () => {
+  const world = createWorld({ config: Promise.reject(new Error('404')) });
+  await world.start();
+  expect(world.scope.getState($configProblems)).toEqual([
+    { key: 'config.json', message: 'could not be read from this address, or is no JSON' },
+  ]);
+  const mended = createWorld({ config: {} });
+  await mended.start();
+  expect(mended.scope.getState($configProblems)).toHaveLength(4);
+  await allSettled(configRetried, { scope: mended.scope });
+  expect(mended.scope.getState(readConfigFx.pending)).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
+import { apiBaseUrlSet } from '../shared/http';
+import { appStarted } from '../shared/browser';
+
+const address = z
+  .string('is missing or is no text')
+  .check(z.regex(/^https?:\/\/[^\s/]+/i, 'is no address that begins with https:// or http://'));
+
+/** What /config.json holds: the one thing that differs between deployments. */
+export const configSchema = z.object({
+  /** Calls go to `${apiBaseUrl}/v1/…`. */
+  apiBaseUrl: address,
+  /** Where a browser without a session is sent. */
+  loginUrl: address,
+  /** Where every logout and every failed sign-in ends. */
+  homeUrl: address,
+  /** The support chat's address. */
+  supportUrl: address,
+  chatPlatformUrl: z._default(address, 'https://discord.com'),
+  /** Words that are taken out of region labels (spec section 9). */
+  brandWords: z._default(z.array(z.string('is no list of words'), 'is no list of words'), []),
+});
+export type Config = z.infer<typeof configSchema>;
+
+/** A key of config.json that is wrong, and how. */
+export interface ConfigProblem {
+  readonly key: string;
+  readonly message: string;
+}
+
+/** Reads /config.json of the product's own origin; fails where it cannot be read as JSON. */
+export const readConfigFx = createEffect<void, unknown>(() => {
+  throw new Error('readConfigFx has no handler: give one at fork');
+});
+
+/** Names every key of a config that is missing or wrong; an empty list is a good config. */
+export function findConfigProblems(raw: unknown): ConfigProblem[] {
+  const parsed = configSchema.safeParse(raw);
+  if (parsed.success) return [];
+  return parsed.error.issues.map(({ path, message }) => ({
+    key: path.length > 0 ? path.map(String).join('.') : 'config.json',
+    message: path.length > 0 ? message : 'is no JSON object',
+  }));
+}
+
+/** Reads the config again, after it was mended. */
+export const configRetried = createEvent();
+
+export const $configProblems = createStore<readonly ConfigProblem[]>([])
+  .on(readConfigFx.doneData, (_, raw) => findConfigProblems(raw))
+  .on(readConfigFx.failData, () => [
+    { key: 'config.json', message: 'could not be read from this address, or is no JSON' },
+  ])
+  .reset(readConfigFx);
+
+export const $config = createStore<Config | null>(null);
+
+sample({ clock: [appStarted, configRetried], fn: () => undefined, target: readConfigFx });
+
+sample({
+  clock: readConfigFx.doneData,
+  filter: (raw) => findConfigProblems(raw).length === 0,
+  fn: (raw) => configSchema.parse(raw),
+  target: $config,
+});
+
+sample({
+  clock: $config,
+  filter: (config) => config !== null,
+  fn: (config) => config?.apiBaseUrl ?? '',
+  target: apiBaseUrlSet,
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { allCalls, type Contract } from './contracts';
+
+/** The table of spec section 7, a line a call. */
+const SPEC = `
+GET /v1/customer/info
+POST /v1/create/customer
+POST /v1/customer/update
+POST /v1/user/oauth/discord
+GET /v1/user/oauth/check
+POST /v1/logout
+GET /v1/user/info/bot/users
+POST /v1/create/bot/invite
+POST /v1/remove/bot/user
+POST /v1/validate/bot/invite
+GET /v1/user/info/bot/guilds
+GET /v1/user/info/bot/commands?guild_id={id}
+GET /v1/user/info/bot/guilds/{id}/roles
+GET /v1/user/info/bot/guilds/{id}/members
+GET /v1/user/info/bot/guilds/{id}/channels
+POST /v1/update/bot/commands
+GET /v1/customers
+PUT /v1/customers
+GET /v1/products
+GET /v1/products?type=monitor
+GET /v1/stripe/products
+POST /v1/stripe/link
+POST /v1/billing/portal
+GET /v1/redirects
+POST /v1/redirects
+PUT /v1/redirects
+DELETE /v1/redirects
+GET /v1/monitors
+POST /v1/monitors
+GET /v1/monitors/{uuid}
+GET /v1/monitors/{uuid}/graph
+POST /v1/monitors/{monitor_uuid}/webhooks
+GET /v1/monitors/{uuid}/customers
+PUT /v1/monitors/{uuid}/customers
+PUT /v1/monitors/{uuid}/example-inputs
+PUT /v1/monitors/{uuid}/inputs/update
+POST /v1/monitors/{uuid}/inputs/new
+DELETE /v1/monitors/{uuid}/inputs
+GET /v1/keywords
+PUT /v1/keywords
+POST /v1/keywords
+DELETE /v1/keywords
+GET /v1/proxies
+PUT /v1/proxies
+POST /v1/proxies
+DELETE /v1/proxies
+POST /v1/updates
+`
+  .trim()
+  .split('\n');
+
+const find = (name: string): Contract => {
+  const call = allCalls.find((candidate) => candidate.name === name);
+  if (call === undefined) throw new Error(`no call is named ${name}`);
+  return call;
+};
+
+const pathsOfIssues = (name: string, side: 'payload' | number, value: unknown): string[] => {
+  const call = find(name);
+  const schema = side === 'payload' ? call.payload : call.answers[side];
+  if (schema === null || schema === undefined || schema === 'ignored') {
+    throw new Error(`${name} has no schema there`);
+  }
+  const parsed = schema.safeParse(value);
+  return parsed.success ? [] : parsed.error.issues.map((issue) => issue.path.map(String).join('.'));
+};
+
+const sent = (name: string, payload: unknown): unknown => find(name).payload?.parse(payload);
+
+const input = { id: 7, link: 'https://shop.example/dunk', sizeRange: '36-50', region: 'all' };
+
+describe('the calls of the product', () => {
+  it('are exactly those of the specification', () => {
+    const declared = allCalls.map(({ method, path }) => `${method} ${path}`);
+    expect([...declared].sort()).toEqual([...SPEC].sort());
+  });
+
+  it('each have a name of their own', () => {
+    expect(new Set(allCalls.map(({ name }) => name)).size).toBe(allCalls.length);
+  });
+
+  it('take no status but 200 for success, apart from the 206 of the sign-in check', () => {
+    for (const { name, answers } of allCalls) {
+      expect(Object.keys(answers), name).toEqual(name === 'session.checkOAuth' ? ['200', '206'] : ['200']);
+    }
+  });
+});
+
+describe('what is sent', () => {
+  it('holds the keys of the specification and no more', () => {
+    expect(sent('access.createBotInvite', { app_id: '1', permission: 2, label: 'mine' })).toEqual({
+      app_id: '1',
+      permission: 2,
+    });
+    expect(sent('monitorDetail.updateMonitorInputs', { delay: 0, type: 'delay', label: 'mine' })).toEqual({
+      delay: 0,
+      type: 'delay',
+    });
+    expect(sent('keywords.deleteKeywordList', { keywordListID: 3, name: 'x' })).toEqual({ keywordListID: 3 });
+  });
+
+  it.each([
+    ['customers.saveCustomer', { customer_id: '1', name: 'Sole Society', tier: 'gold' }],
+    [
+      'redirects.updateRedirect',
+      { id: 1, keyword: 'dunk', webhook: 'w', type: 'SKU', active: true, hits: 4 },
+    ],
+    ['monitorDetail.deleteMonitorInput', { ...input, addedBy: 'Ada' }],
+    ['monitorDetail.updateMonitorInputs', { inputs: [{ ...input, addedBy: 'Ada' }], force: false }],
+  ])('keeps what the server added to a whole object (%s)', (name, payload) => {
+    expect(sent(name, payload)).toEqual(payload);
+  });
+
+  it('leaves the thumbnail out of an update that has none', () => {
+    expect(sent('updates.sendUpdate', { title: 'v2', color: 3912375, fields: [] })).toEqual({
+      title: 'v2',
+      color: 3912375,
+      fields: [],
+    });
+  });
+
+  it.each([
+    ['settings.updateCustomer', { bot_name: 1 }, 'bot_name'],
+    ['commands.updateCommand', { selected_roles: [{ id: 5, permission: true }] }, 'selected_roles.0.id'],
+    ['access.createBotInvite', { app_id: '1', permission: 1 }, 'permission'],
+    ['redirects.createRedirect', { id: -1, keyword: '', webhook: '', type: 'Ean', active: true }, 'type'],
+    ['monitors.createMonitor', { monitor_type: 'old' }, 'monitor_type'],
+    ['updates.sendUpdate', { title: '', color: '#3BB2B7', fields: [] }, 'color'],
+  ])('names what is wrong with it (%s)', (name, payload, path) => {
+    expect(pathsOfIssues(name, 'payload', payload)).toContain(path);
+  });
+});
+
+describe('what is answered', () => {
+  it.each([
+    ['access.getBotUsers', { data: { bots: [{ users: null }] } }, 'data.bots.0.users'],
+    ['access.getBotUsers', { data: { bots: [] } }, 'data.bots'],
+    ['access.createBotInvite', { data: {} }, 'data.link'],
+    ['commands.getGuilds', { bots: [{ guilds: [{ id: 12, name: 'Sole' }] }] }, 'bots.0.guilds.0.id'],
+    ['commands.getCommands', { bots: [{}] }, 'bots.0.commands'],
+    ['customers.getCustomers', [{ customer_id: 1, name: 'Sole' }], '0.customer_id'],
+    ['products.getProducts', {}, ''],
+    [
+      'plans.getPlanProducts',
+      { toolbox: [{ id: 1, name: 'Basic', price: {} }], monitor: [] },
+      'toolbox.0.price.unit_amount',
+    ],
+    ['redirects.getRedirects', { data: {} }, 'data.redirects'],
+    ['monitors.getMonitors', {}, 'monitors'],
+    ['monitorDetail.getMonitor', { data: { monitor_uuid: 'm', monitor_name: 'SNKRS' } }, 'inputs'],
+    ['monitorDetail.getMonitorGraph', { data: [{ time: 1, counts: { 200: 'many' } }] }, 'data.0.counts.200'],
+    ['monitorDetail.addMonitorInputs', { inputs: [{ link: 'x' }] }, 'inputs.0.id'],
+    ['keywords.getKeywordLists', [{ id: 1, name: 'Jordan', keywords: 'jordan' }], '0.keywords'],
+    ['proxies.createProxyList', {}, 'new_id'],
+  ])('names what is missing or wrong (%s)', (name, body, path) => {
+    expect(pathsOfIssues(name, 200, body)).toContain(path);
+  });
+
+  it('may hold more than the specification names', () => {
+    expect(
+      pathsOfIssues('monitors.getMonitors', 200, {
+        monitors: [{ monitor_uuid: 'm', monitor_name: 'SNKRS', owner: 'Ada' }],
+        total: 1,
+      }),
+    ).toEqual([]);
+  });
+
+  it('may leave out pictures and what a new customer does not have yet', () => {
+    expect(
+      pathsOfIssues('commands.getGuilds', 200, { bots: [{ guilds: [{ id: '1', name: 'Sole' }] }] }),
+    ).toEqual([]);
+    expect(
+      pathsOfIssues('session.getCustomerInfo', 200, { paid: false, customer_data: {}, bot_data: null }),
+    ).toEqual([]);
+    expect(
+      pathsOfIssues('monitorDetail.getMonitor', 200, {
+        data: { monitor_uuid: 'm', monitor_name: 'SNKRS' },
+        inputs: [],
+        monitorSettings: {
+          selectedKeywordList: null,
+          proxyLists: { 4: 'EU pool', 5: { id: 5, name: 'US pool' } },
+        },
+      }),
+    ).toEqual([]);
+  });
+});

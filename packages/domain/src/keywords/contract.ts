@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { declareCall } from '../shared/http/contract';
+import { entityId } from '../shared/http/schemas';
+
+/** A named list of keywords (spec section 3). */
+export const keywordList = z.looseObject({
+  id: entityId,
+  name: z.string(),
+  keywords: z.array(z.string()),
+});
+export type KeywordList = z.infer<typeof keywordList>;
+
+/** GET /v1/keywords: all keyword lists, for developers. */
+export const getKeywordLists = declareCall({
+  name: 'keywords.getKeywordLists',
+  method: 'GET',
+  path: '/v1/keywords',
+  answers: { 200: z.array(keywordList) },
+});
+
+/** PUT /v1/keywords: a changed list; one keyword per item (spec section 5). */
+export const saveKeywordList = declareCall({
+  name: 'keywords.saveKeywordList',
+  method: 'PUT',
+  path: '/v1/keywords',
+  payload: z.object({ keywords: z.array(z.string()), keywordListID: entityId, name: z.string() }),
+  answers: { 200: 'ignored' },
+});
+
+/** POST /v1/keywords: a new list, answered with its id. */
+export const createKeywordList = declareCall({
+  name: 'keywords.createKeywordList',
+  method: 'POST',
+  path: '/v1/keywords',
+  payload: z.object({ keywords: z.array(z.string()), name: z.string() }),
+  answers: { 200: z.looseObject({ new_id: entityId }) },
+});
+
+/** DELETE /v1/keywords: by id, in the body. */
+export const deleteKeywordList = declareCall({
+  name: 'keywords.deleteKeywordList',
+  method: 'DELETE',
+  path: '/v1/keywords',
+  payload: z.object({ keywordListID: entityId }),
+  answers: { 200: 'ignored' },
+});

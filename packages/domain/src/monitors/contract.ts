@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { declareCall } from '../shared/http/contract';
+import { entityId, optionalFlag, optionalText } from '../shared/http/schemas';
+
+/** A row of the monitor overview (spec section 3, "Monitor list item"). */
+export const monitorListItem = z.looseObject({
+  monitor_uuid: z.string(),
+  monitor_name: z.string(),
+  product_name: optionalText,
+  monitor_type: optionalText,
+  status: optionalText,
+  not_setup: optionalFlag,
+});
+export type MonitorListItem = z.infer<typeof monitorListItem>;
+
+/** GET /v1/monitors: the monitors of the customer. */
+export const getMonitors = declareCall({
+  name: 'monitors.getMonitors',
+  method: 'GET',
+  path: '/v1/monitors',
+  answers: { 200: z.looseObject({ monitors: z.array(monitorListItem) }) },
+});
+
+/** What a monitor watches: new releases, or known products (spec section 9). */
+export const monitorType = z.enum(['new', 'product']);
+export type MonitorType = z.infer<typeof monitorType>;
+
+/** What a developer fills in for a new monitor (spec section 3, "Monitor create payload"). */
+export const newMonitor = z.object({
+  site_name: z.string(),
+  monitor_type: monitorType,
+  monitor_visible: z.boolean(),
+  product_id: entityId,
+  example_inputs: z.array(z.string()),
+  regions: z.array(z.string()),
+});
+export type NewMonitor = z.infer<typeof newMonitor>;
+
+/** POST /v1/monitors: answers with the new monitor's uuid; 409 is a name that is taken (spec section 8). */
+export const createMonitor = declareCall({
+  name: 'monitors.createMonitor',
+  method: 'POST',
+  path: '/v1/monitors',
+  payload: newMonitor,
+  answers: { 200: z.looseObject({ uuid: z.string() }) },
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { declareCall } from '../shared/http/contract';
+
+/** The profile that a new customer fills in (spec section 3, "Customer creation payload"). */
+export const newCustomer = z.object({
+  name: z.string(),
+  image_url: z.string(),
+  hex_color: z.string(),
+  footer_text: z.string(),
+  footer_icon: z.string(),
+});
+export type NewCustomer = z.infer<typeof newCustomer>;
+
+/** POST /v1/create/customer: the setup form; 200 moves to pending (spec section 4, onboarding). */
+export const createCustomer = declareCall({
+  name: 'onboarding.createCustomer',
+  method: 'POST',
+  path: '/v1/create/customer',
+  payload: newCustomer,
+  answers: { 200: 'ignored' },
+});
+
+/** What a validated invite is answered with; a truthy `error` is a refusal (spec section 5). */
+export const inviteValidation = z.looseObject({ error: z.optional(z.unknown()) });
+export type InviteValidation = z.infer<typeof inviteValidation>;
+
+/** POST /v1/validate/bot/invite: redeems the key of an invite link (spec section 4, plan screen). */
+export const validateInvite = declareCall({
+  name: 'onboarding.validateInvite',
+  method: 'POST',
+  path: '/v1/validate/bot/invite',
+  payload: z.object({ key: z.string() }),
+  answers: { 200: inviteValidation },
+});

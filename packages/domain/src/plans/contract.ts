@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { declareCall } from '../shared/http/contract';
+import { entityId, optionalFlag } from '../shared/http/schemas';
+
+/** A product of the plan screen; `price.unit_amount` is EUR per month, not cents (spec section 3). */
+export const planProduct = z.looseObject({
+  id: entityId,
+  name: z.string(),
+  popular: optionalFlag,
+  features: z.nullish(z.array(z.string())),
+  price: z.looseObject({ unit_amount: z.number() }),
+});
+export type PlanProduct = z.infer<typeof planProduct>;
+
+/** The two lists of the plan screen (spec section 2). */
+export const planProducts = z.looseObject({ toolbox: z.array(planProduct), monitor: z.array(planProduct) });
+export type PlanProducts = z.infer<typeof planProducts>;
+
+/** GET /v1/stripe/products: what can be bought. */
+export const getPlanProducts = declareCall({
+  name: 'plans.getPlanProducts',
+  method: 'GET',
+  path: '/v1/stripe/products',
+  answers: { 200: planProducts },
+});
+
+/** POST /v1/stripe/link: the ids of what was chosen, for the address to pay at. */
+export const createPaymentLink = declareCall({
+  name: 'plans.createPaymentLink',
+  method: 'POST',
+  path: '/v1/stripe/link',
+  payload: z.object({ toolboxes: z.array(entityId), monitors: z.array(entityId) }),
+  answers: { 200: z.looseObject({ payment_link: z.string() }) },
+});

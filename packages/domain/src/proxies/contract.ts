@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { declareCall } from '../shared/http/contract';
+import { entityId } from '../shared/http/schemas';
+
+/** A named list of proxies; `proxies` is text, one per line (spec section 3). */
+export const proxyList = z.looseObject({ id: entityId, name: z.string(), proxies: z.string() });
+export type ProxyList = z.infer<typeof proxyList>;
+
+/** GET /v1/proxies: all proxy lists, for developers. */
+export const getProxyLists = declareCall({
+  name: 'proxies.getProxyLists',
+  method: 'GET',
+  path: '/v1/proxies',
+  answers: { 200: z.array(proxyList) },
+});
+
+/** PUT /v1/proxies: a changed list; `proxyListData` is the text as typed. */
+export const saveProxyList = declareCall({
+  name: 'proxies.saveProxyList',
+  method: 'PUT',
+  path: '/v1/proxies',
+  payload: z.object({ proxyListData: z.string(), proxyListID: entityId }),
+  answers: { 200: 'ignored' },
+});
+
+/** POST /v1/proxies: a new list, answered with its id. */
+export const createProxyList = declareCall({
+  name: 'proxies.createProxyList',
+  method: 'POST',
+  path: '/v1/proxies',
+  payload: z.object({ proxyListData: z.string(), proxyListName: z.string() }),
+  answers: { 200: z.looseObject({ new_id: entityId }) },
+});
+
+/** DELETE /v1/proxies: by id, in the body. */
+export const deleteProxyList = declareCall({
+  name: 'proxies.deleteProxyList',
+  method: 'DELETE',
+  path: '/v1/proxies',
+  payload: z.object({ proxyListID: entityId }),
+  answers: { 200: 'ignored' },
+});

@@ -1,0 +1,64 @@
+import { createEvent, createStore, sample } from 'effector';
+import { $config } from '../config';
+import { openTabFx } from '../shared/browser';
+import { appIdOf } from './profile';
+import { $info } from './state';
+
+/** Under this key the browser remembers the state that it sent to the authorisation page. */
+export const oauthStateKey = 'dropdeck:oauth-state';
+
+/** Administrator, in the chat platform's permission bits (spec section 9). */
+const ADMINISTRATOR = '8';
+
+const withQuery = (base: string, query: Readonly<Record<string, string>>): string =>
+  `${base.replace(/\/+$/, '')}/oauth2/authorize?${Object.entries(query)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')}`;
+
+/**
+ * The chat platform's authorisation page for the bot app (spec section 4): identify, servers, and
+ * the permission to update application commands. It returns to /callback with the app id as state.
+ *
+ * @param origin the product's own origin, such as `https://dash.example`.
+ */
+export function authorizeUrl(chatPlatformUrl: string, appId: string, origin: string): string {
+  return withQuery(chatPlatformUrl, {
+    client_id: appId,
+    response_type: 'code',
+    redirect_uri: `${origin}/callback`,
+    scope: 'identify guilds applications.commands.permissions.update',
+    state: appId,
+  });
+}
+
+/** The chat platform's page that invites the bot to a server as administrator (spec section 2). */
+export function inviteBotUrl(chatPlatformUrl: string, appId: string): string {
+  return withQuery(chatPlatformUrl, {
+    client_id: appId,
+    permissions: ADMINISTRATOR,
+    scope: 'bot applications.commands',
+  });
+}
+
+export const NO_BOT_TEXT = 'Your bot is not set up yet. You will receive a private message when it is done.';
+
+export const inviteBotRequested = createEvent();
+export const inviteBotAlertClosed = createEvent();
+
+const request = sample({
+  clock: inviteBotRequested,
+  source: { info: $info, config: $config },
+  fn: ({ info, config }) => ({ appId: info === null ? null : appIdOf(info), config }),
+});
+
+/** Whether the alert stands that there is no bot to invite yet. */
+export const $isInviteBotAlertOpen = createStore(false)
+  .on(request, (_, { appId }) => appId === null)
+  .on(inviteBotAlertClosed, () => false);
+
+sample({
+  clock: request,
+  filter: ({ appId, config }) => appId !== null && config !== null,
+  fn: ({ appId, config }) => inviteBotUrl(config?.chatPlatformUrl ?? '', appId ?? ''),
+  target: openTabFx,
+});

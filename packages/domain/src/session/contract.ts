@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { declareCall } from '../shared/http/contract';
+import { optionalFlag, optionalText } from '../shared/http/schemas';
+
+/** What the customer has bought; a key is there when something of that kind was (spec section 3). */
+export const purchases = z.looseObject({
+  monitor: z.nullish(z.array(z.string())),
+  toolbox: z.nullish(z.array(z.string())),
+});
+export type Purchases = z.infer<typeof purchases>;
+
+/** Bot settings (spec section 3). `app_id` and the servers' ids are text and stay text. */
+export const botData = z.looseObject({
+  name: optionalText,
+  footer_text: optionalText,
+  app_id: optionalText,
+  whitelisted_servers: z.nullish(z.array(z.string())),
+});
+export type BotData = z.infer<typeof botData>;
+
+/** The customer's profile (spec section 3); `{}` where there is none yet. */
+export const customerData = z.looseObject({
+  image: optionalText,
+  name: optionalText,
+  footer_icon: optionalText,
+  hex_color: optionalText,
+  webhook_url: optionalText,
+  next_renewal: z.nullish(z.union([z.string(), z.number()])),
+  purchases: z.nullish(purchases),
+});
+export type CustomerData = z.infer<typeof customerData>;
+
+/** Who is signed in, and what they have (spec section 3, "Customer info"). */
+export const customerInfo = z.looseObject({
+  paid: z.boolean(),
+  bot_pending: optionalFlag,
+  has_bot: optionalFlag,
+  developer: optionalFlag,
+  bot_data: z.nullish(botData),
+  customer_data: z.nullish(customerData),
+});
+export type CustomerInfo = z.infer<typeof customerInfo>;
+
+/** GET /v1/customer/info: who is signed in. */
+export const getCustomerInfo = declareCall({
+  name: 'session.getCustomerInfo',
+  method: 'GET',
+  path: '/v1/customer/info',
+  answers: { 200: customerInfo },
+});
+
+/**
+ * POST /v1/user/oauth/discord: the code that the chat platform's sign-in came back with, for a
+ * token. `app_id` is the `state` it came back with. A truthy `error` is a failed sign-in.
+ */
+export const signIn = declareCall({
+  name: 'session.signIn',
+  method: 'POST',
+  path: '/v1/user/oauth/discord',
+  encoding: 'form',
+  payload: z.object({ code: z.string(), app_id: z.string() }),
+  answers: {
+    200: z.looseObject({
+      error: z.optional(z.unknown()),
+      data: z.nullish(
+        z.looseObject({ JWT: optionalText, type: optionalText, name: optionalText, image: optionalText }),
+      ),
+    }),
+  },
+});
+
+/**
+ * GET /v1/user/oauth/check: whether the chat platform's permission to change commands stands.
+ * 206 means that the browser must go to the authorisation page (spec section 4).
+ */
+export const checkOAuth = declareCall({
+  name: 'session.checkOAuth',
+  method: 'GET',
+  path: '/v1/user/oauth/check',
+  answers: { 200: 'ignored', 206: 'ignored' },
+});
+
+/** POST /v1/logout: the answer does not matter (spec section 4). */
+export const logout = declareCall({
+  name: 'session.logout',
+  method: 'POST',
+  path: '/v1/logout',
+  answers: { 200: 'ignored' },
+  // The person is waiting to leave: a server that hangs must not hold them.
+  timeoutMs: 5_000,
+});

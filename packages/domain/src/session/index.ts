@@ -1,0 +1,31 @@
+import './leave-to-login';
+import './logout';
+import './onboarding';
+
+export * from './chat-platform';
+export { type BotData, type CustomerData, type CustomerInfo, type Purchases } from './contract';
+export { loginRequired } from './leave-to-login';
+export {
+  $isLogoutAsked,
+  draftsDropped,
+  forcedOut,
+  LAST_WORDS_MS,
+  logoutCancelled,
+  logoutConfirmed,
+  logoutRequested,
+} from './logout';
+export { ONBOARDING_POLL_MS } from './onboarding';
+export * from './profile';
+export * from './routing';
+export { signInReturned, type SignInReturn } from './sign-in';
+export {
+  $info,
+  $isLeaving,
+  $session,
+  $user,
+  infoPatched,
+  infoRequested,
+  storageKeys,
+  type SessionState,
+  type SignedInUser,
+} from './state';

@@ -1,0 +1,15 @@
+import { createEvent, sample } from 'effector';
+import { $config } from '../config';
+import { leaveFx } from '../shared/browser';
+import { $isLeaving } from './state';
+
+/** The routing table says that there is nobody here: the browser goes to the login address. */
+export const loginRequired = createEvent();
+
+sample({
+  clock: loginRequired,
+  source: { config: $config, isLeaving: $isLeaving },
+  filter: ({ config, isLeaving }) => config !== null && !isLeaving,
+  fn: ({ config }) => config?.loginUrl ?? '',
+  target: leaveFx,
+});

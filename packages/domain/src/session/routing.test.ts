@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { customer, stranger } from '../testing/fixtures';
+import type { CustomerInfo } from './contract';
+import { resolveRoute, routeAt, routes, type Outcome } from './routing';
+import type { SessionState } from './state';
+
+const ready = (info: CustomerInfo): SessionState => ({ phase: 'ready', info });
+const developer: CustomerInfo = { ...customer, developer: true };
+const withoutMonitors: CustomerInfo = {
+  ...customer,
+  customer_data: { ...customer.customer_data, purchases: { toolbox: ['Basic Toolbox'] } },
+};
+const paidStranger: CustomerInfo = { ...stranger, paid: true };
+const botPending: CustomerInfo = { ...paidStranger, has_bot: true, bot_pending: true };
+const botOnly: CustomerInfo = { ...paidStranger, has_bot: true };
+const withoutBot: CustomerInfo = { ...customer, has_bot: false, bot_data: null };
+
+const every = Object.values(routes).map((path) => path.replace(':uuid', 'a-uuid'));
+const behindProfile = every.filter((path) => !['/callback', '/success', '/payment-error'].includes(path));
+const open = behindProfile.filter((path) => path !== '/');
+
+const route = (path: string): Outcome => ({ show: 'route', route: routeAt(path) ?? 'root' });
+const at = (session: SessionState, paths: readonly string[]): Outcome[] =>
+  paths.map((path) => resolveRoute(session, path));
+const all = (paths: readonly string[], outcome: Outcome): Outcome[] => paths.map(() => outcome);
+
+describe('before it is known who is there', () => {
+  it('shows the loading screen while the sign-in state loads', () => {
+    const paths = every.filter((path) => path !== '/callback');
+    expect(at({ phase: 'starting' }, paths)).toEqual(all(paths, { show: 'loading' }));
+    expect(at({ phase: 'loading' }, paths)).toEqual(all(paths, { show: 'loading' }));
+  });
+
+  it('sends a browser without a token to the login address', () => {
+    const paths = every.filter((path) => path !== '/callback');
+    expect(at({ phase: 'signed-out' }, paths)).toEqual(all(paths, { leave: 'login' }));
+  });
+
+  it('opens the sign-in return page to everybody', () => {
+    for (const phase of ['starting', 'signed-out', 'loading', 'offline'] as const) {
+      expect(resolveRoute({ phase }, '/callback')).toEqual(route('/callback'));
+    }
+    expect(resolveRoute(ready(customer), '/callback')).toEqual(route('/callback'));
+  });
+
+  it('says so while the browser is offline', () => {
+    expect(resolveRoute({ phase: 'offline' }, '/settings')).toEqual({ show: 'offline' });
+  });
+
+  it('knows an unknown path for what it is', () => {
+    for (const session of [{ phase: 'signed-out' } as const, ready(customer), ready(stranger)]) {
+      expect(at(session, ['/nowhere', '/monitors/a/b', '/settings/x'])).toEqual(
+        all(['', '', ''], { show: 'not-found' }),
+      );
+    }
+  });
+});
+
+describe('a customer with bot and profile', () => {
+  it('goes from the bare address to the settings', () => {
+    expect(resolveRoute(ready(customer), '/')).toEqual({ redirect: '/settings' });
+  });
+
+  it('has every route but the one for developers', () => {
+    const paths = open.filter((path) => path !== '/customers');
+    expect(at(ready(customer), paths)).toEqual(paths.map(route));
+    expect(resolveRoute(ready(customer), '/customers')).toEqual({ redirect: '/' });
+  });
+
+  it('has every route as a developer', () => {
+    expect(at(ready(developer), open)).toEqual(open.map(route));
+  });
+
+  it('finds routes also with a slash at their end', () => {
+    expect(resolveRoute(ready(customer), '/monitors/')).toEqual(route('/monitors'));
+  });
+
+  it('goes from the monitor screens to the settings without a monitor purchase', () => {
+    const paths = ['/monitors', '/monitors/redirects', '/monitors/a-uuid'];
+    expect(at(ready(withoutMonitors), paths)).toEqual(all(paths, { redirect: '/settings' }));
+    expect(resolveRoute(ready(withoutMonitors), '/commands')).toEqual(route('/commands'));
+  });
+
+  it('keeps settings and payment where the bot is missing, and goes back from what needs one', () => {
+    expect(at(ready(withoutBot), ['/settings', '/payment'])).toEqual([route('/settings'), route('/payment')]);
+    const paths = ['/commands', '/dashboard-access', '/monitors', '/monitors/redirects', '/monitors/a-uuid'];
+    expect(at(ready(withoutBot), paths)).toEqual(all(paths, { redirect: '/' }));
+  });
+
+  it('uses the whole product while the bot is being set up', () => {
+    const pending: CustomerInfo = { ...customer, bot_pending: true, bot_data: {} };
+    expect(at(ready(pending), ['/settings', '/commands'])).toEqual([route('/settings'), route('/commands')]);
+  });
+});
+
+describe('somebody without a profile', () => {
+  it('sets one up after paying, whatever the address', () => {
+    expect(at(ready(paidStranger), behindProfile)).toEqual(
+      all(behindProfile, { show: 'onboarding', step: 'start' }),
+    );
+  });
+
+  it('chooses a plan before paying, whatever the address', () => {
+    expect(at(ready(stranger), behindProfile)).toEqual(all(behindProfile, { show: 'plans' }));
+  });
+
+  it('waits for the bot while it is being made', () => {
+    expect(resolveRoute(ready(botPending), '/settings')).toEqual({ show: 'onboarding', step: 'pending' });
+  });
+
+  it('waits for the profile where only the bot is there', () => {
+    expect(resolveRoute(ready(botOnly), '/')).toEqual({ show: 'onboarding', step: 'checking' });
+  });
+});
+
+it('lets everybody who is signed in wait for a payment and read why it failed', () => {
+  for (const info of [customer, stranger, paidStranger, botPending, botOnly]) {
+    expect(at(ready(info), ['/success', '/payment-error'])).toEqual([
+      route('/success'),
+      route('/payment-error'),
+    ]);
+  }
+});

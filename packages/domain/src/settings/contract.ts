@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { declareCall } from '../shared/http/contract';
+
+/** POST /v1/customer/update: the whole of the bot's settings at once (spec section 7). */
+export const updateCustomer = declareCall({
+  name: 'settings.updateCustomer',
+  method: 'POST',
+  path: '/v1/customer/update',
+  payload: z.object({
+    bot_name: z.string(),
+    customer_name: z.string(),
+    image_url: z.string(),
+    hex_color: z.string(),
+    footer_text: z.string(),
+    footer_icon: z.string(),
+    app_id: z.string(),
+    whitelisted_servers: z.array(z.string()),
+    webhook_url: z.string(),
+  }),
+  answers: { 200: 'ignored' },
+});

@@ -1,0 +1,21 @@
+export { type Draft } from './draft';
+export {
+  $draftOffer,
+  $hints,
+  $isBotPending,
+  $isDirty,
+  $isSaving,
+  $serverHints,
+  $values,
+  discardRequested,
+  DRAFT_MS,
+  draftDismissed,
+  draftRestored,
+  fieldChanged,
+  messages,
+  page,
+  saveRequested,
+  serverAdded,
+  serverRemoved,
+} from './settings';
+export { type Settings, type TextSetting } from './values';

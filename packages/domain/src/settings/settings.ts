@@ -1,0 +1,191 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum';
+import { nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
+import { createCall } from '../shared/http';
+import { createPage } from '../shared/page';
+import { unsavedChanged } from '../shared/unsaved';
+import { $info, $session, draftsDropped, forcedOut, infoPatched } from '../session';
+import { toastShown } from '../toasts';
+import { updateCustomer } from './contract';
+import { draftKey, draftOwner, parseDraft, serializeDraft, type Draft } from './draft';
+import { serverHints, settingsHints } from './hints';
+import {
+  addServer,
+  applyEdits,
+  patchInfo,
+  realEdits,
+  settingsOf,
+  toPayload,
+  type Edits,
+  type Settings,
+  type TextSetting,
+} from './values';
+
+/** The messages of a save (spec section 8). */
+export const messages = {
+  saving: 'Saving settings...',
+  saved: 'Settings updated successfully',
+  failed: 'Failed to update settings',
+} as const;
+
+/** Milliseconds of calm after which a draft is kept. */
+export const DRAFT_MS = 400;
+
+const nothing: Settings = {
+  botName: '',
+  customerName: '',
+  imageUrl: '',
+  footerText: '',
+  footerIcon: '',
+  hexColor: '',
+  webhookUrl: '',
+  whitelistedServers: [],
+};
+
+export const page = createPage('settings');
+
+export const fieldChanged = createEvent<{ readonly field: TextSetting; readonly value: string }>();
+export const serverAdded = createEvent<string>();
+export const serverRemoved = createEvent<string>();
+export const discardRequested = createEvent();
+export const saveRequested = createEvent();
+export const draftRestored = createEvent();
+export const draftDismissed = createEvent();
+
+const $saved = $info.map((info) => (info === null ? nothing : settingsOf(info)));
+const saveFx = createCall(updateCustomer);
+
+/** The settings that a save has sent, until it is answered. */
+const sent = createEvent<Settings>();
+const $sent = createStore<Settings>(nothing).on(sent, (_, settings) => settings);
+const $rawEdits = createStore<Edits>({}).on([discardRequested, draftsDropped], () => ({}));
+
+/** What was changed and is not saved; what says the same as the saved settings is no change. */
+const $edits = combine($saved, $rawEdits, realEdits);
+
+/** The settings as they are shown: what is saved, with the changes over it. */
+export const $values = combine($saved, $edits, applyEdits);
+export const $isDirty = $edits.map((edits) => Object.keys(edits).length > 0);
+export const $isSaving = saveFx.pending;
+export const $hints = $values.map(settingsHints);
+export const $serverHints = $values.map(({ whitelistedServers }) => serverHints(whitelistedServers));
+/** Whether the bot is still being set up (the yellow banner). */
+export const $isBotPending = $info.map((info) => info?.bot_pending === true);
+
+const edited = sample({
+  clock: [
+    sample({ clock: fieldChanged, fn: ({ field, value }): Edits => ({ [field]: value }) }),
+    sample({
+      clock: serverAdded,
+      source: $values,
+      fn: (values, id): Edits => ({ whitelistedServers: addServer(values.whitelistedServers, id) }),
+    }),
+    sample({
+      clock: serverRemoved,
+      source: $values,
+      fn: (values, id): Edits => ({
+        whitelistedServers: values.whitelistedServers.filter((listed) => listed !== id),
+      }),
+    }),
+  ],
+});
+
+sample({
+  clock: edited,
+  source: { saved: $saved, edits: $rawEdits },
+  fn: ({ saved, edits }, edit) => realEdits(saved, { ...edits, ...edit }),
+  target: $rawEdits,
+});
+
+const saveStarted = sample({
+  clock: saveRequested,
+  source: { values: $values, info: $info, isSaving: $isSaving },
+  filter: ({ info, isSaving }) => info !== null && !isSaving,
+  fn: ({ values, info }) => ({ values, appId: info?.bot_data?.app_id ?? '' }),
+});
+
+sample({ clock: saveStarted, fn: ({ values }) => values, target: sent });
+sample({
+  clock: saveStarted,
+  fn: ({ values, appId }) => ({ payload: toPayload(values, appId) }),
+  target: saveFx,
+});
+
+// What was typed while the save was under way stays an edit: it differs from what is saved now.
+const saved = sample({ clock: saveFx.done, source: $sent });
+$rawEdits.on(saved, (edits, settings) => realEdits(settings, edits));
+sample({ clock: saved, fn: patchInfo, target: infoPatched });
+
+sample({
+  clock: [
+    sample({ clock: saveStarted, fn: () => ({ kind: 'info' as const, text: messages.saving }) }),
+    sample({ clock: saveFx.done, fn: () => ({ kind: 'success' as const, text: messages.saved }) }),
+    sample({ clock: saveFx.fail, fn: () => ({ kind: 'error' as const, text: messages.failed }) }),
+  ],
+  target: toastShown,
+});
+
+// Spec section 8: a failed save also logs out. The draft below survives that.
+sample({ clock: saveFx.fail, fn: () => ({ withMessage: true }), target: forcedOut });
+
+sample({ clock: $isDirty, target: unsavedChanged });
+
+/** What the stored draft, once taken up again, makes of the edits. */
+const restored = createEvent<Edits>();
+$rawEdits.on(restored, (_, edits) => edits);
+
+/** A draft from before, which the person may take up again. */
+export const $draftOffer = createStore<Draft | null>(null).on(
+  [restored, draftDismissed, draftsDropped],
+  () => null,
+);
+
+const readDraftFx = attach({ effect: readStorageFx, mapParams: (_: void) => [draftKey] });
+const $isDraftRead = createStore(false).on(readDraftFx.finally, () => true);
+
+sample({
+  clock: [page.started, $session],
+  source: { isOpen: page.$isOpen, session: $session, isRead: $isDraftRead },
+  filter: ({ isOpen, session, isRead }) => isOpen && session.phase === 'ready' && !isRead,
+  fn: () => undefined,
+  target: readDraftFx,
+});
+
+sample({
+  clock: readDraftFx.doneData,
+  source: { info: $info, saved: $saved },
+  fn: ({ info, saved }, entries): Draft | null => {
+    const draft = info === null ? null : parseDraft(entries[draftKey] ?? null, draftOwner(info));
+    return draft !== null && Object.keys(realEdits(saved, draft.edits)).length > 0 ? draft : null;
+  },
+  target: $draftOffer,
+});
+
+sample({
+  clock: draftRestored,
+  source: { saved: $saved, edits: $rawEdits, offer: $draftOffer },
+  fn: ({ saved, edits, offer }) => realEdits(saved, { ...offer?.edits, ...edits }),
+  target: restored,
+});
+
+/** Keeps the edits; an offer that is still open is kept with them, since a reload would lose it. */
+const keepDraftFx = createEffect(async ({ owner, edits }: { owner: string; edits: Edits }) => {
+  const now = await nowFx();
+  await writeStorageFx({ [draftKey]: serializeDraft(owner, now, edits) });
+});
+
+sample({
+  clock: debounce({
+    source: sample({ clock: [$edits, draftDismissed], fn: () => undefined }),
+    timeout: DRAFT_MS,
+  }),
+  source: { info: $info, edits: $edits, offer: $draftOffer, isRead: $isDraftRead },
+  filter: ({ info, isRead }) => info !== null && isRead,
+  fn: ({ info, edits, offer }) => ({
+    owner: info === null ? '' : draftOwner(info),
+    edits: { ...offer?.edits, ...edits },
+  }),
+  target: keepDraftFx,
+});
+
+sample({ clock: draftsDropped, fn: () => ({ [draftKey]: null }), target: writeStorageFx });

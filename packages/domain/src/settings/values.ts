@@ -1,0 +1,103 @@
+import type { z } from 'zod/mini';
+import { botOf, customerOf, type CustomerInfo } from '../session';
+import type { updateCustomer } from './contract';
+
+/** The settings as the form shows them (spec section 2, "Settings screen"). */
+export interface Settings {
+  readonly botName: string;
+  readonly customerName: string;
+  readonly imageUrl: string;
+  readonly footerText: string;
+  readonly footerIcon: string;
+  /** As typed: any text. */
+  readonly hexColor: string;
+  readonly webhookUrl: string;
+  /** Server ids, as text. */
+  readonly whitelistedServers: readonly string[];
+}
+
+/** A setting that is one line of text. */
+export type TextSetting = Exclude<keyof Settings, 'whitelistedServers'>;
+
+/** What the customer's info says the settings are; whatever is missing is empty. */
+export function settingsOf(info: CustomerInfo): Settings {
+  const bot = botOf(info);
+  const customer = customerOf(info);
+  return {
+    botName: bot?.name ?? '',
+    customerName: customer?.name ?? '',
+    imageUrl: customer?.image ?? '',
+    footerText: bot?.footer_text ?? '',
+    footerIcon: customer?.footer_icon ?? '',
+    hexColor: customer?.hex_color ?? '',
+    webhookUrl: customer?.webhook_url ?? '',
+    whitelistedServers: bot?.whitelisted_servers ?? [],
+  };
+}
+
+/** The settings as POST /v1/customer/update takes them. */
+export function toPayload(
+  settings: Settings,
+  appId: string,
+): z.input<NonNullable<(typeof updateCustomer)['payload']>> {
+  return {
+    bot_name: settings.botName,
+    customer_name: settings.customerName,
+    image_url: settings.imageUrl,
+    hex_color: settings.hexColor,
+    footer_text: settings.footerText,
+    footer_icon: settings.footerIcon,
+    app_id: appId,
+    whitelisted_servers: [...settings.whitelistedServers],
+    webhook_url: settings.webhookUrl,
+  };
+}
+
+/** Puts saved settings into the info, so that nothing has to be asked again. */
+export const patchInfo =
+  (settings: Settings) =>
+  (info: CustomerInfo): CustomerInfo => ({
+    ...info,
+    bot_data: {
+      ...info.bot_data,
+      name: settings.botName,
+      footer_text: settings.footerText,
+      whitelisted_servers: [...settings.whitelistedServers],
+    },
+    customer_data: {
+      ...info.customer_data,
+      name: settings.customerName,
+      image: settings.imageUrl,
+      footer_icon: settings.footerIcon,
+      hex_color: settings.hexColor,
+      webhook_url: settings.webhookUrl,
+    },
+  });
+
+/** Adds a server: ignored if empty or already listed (spec section 5). */
+export function addServer(servers: readonly string[], input: string): readonly string[] {
+  const id = input.trim();
+  return id === '' || servers.includes(id) ? servers : [...servers, id];
+}
+
+/** Changes not yet saved: only the settings that differ from what is saved. */
+export type Edits = { readonly [Key in keyof Settings]?: Settings[Key] | undefined };
+
+const isSame = (a: Settings[keyof Settings], b: Settings[keyof Settings]): boolean =>
+  typeof a === 'string' || typeof b === 'string'
+    ? a === b
+    : a.length === b.length && a.every((id, index) => id === b[index]);
+
+/** The edits without those that say what is saved anyway. */
+export const realEdits = (saved: Settings, edits: Edits): Edits =>
+  Object.fromEntries(
+    Object.entries(edits).filter(
+      ([key, value]) => value !== undefined && !isSame(value, saved[key as keyof Settings]),
+    ),
+  );
+
+/** The saved settings with the edits over them. */
+export const applyEdits = (saved: Settings, edits: Edits): Settings => ({
+  ...saved,
+  ...(realEdits(saved, edits) as Partial<Settings>),
+});

@@ -1,0 +1,51 @@
+import { createEffect, createEvent, createStore } from 'effector';
+
+const notProvided = (port: string) => (): never => {
+  throw new Error(`${port} has no handler: give one at fork`);
+};
+
+/** Where to go inside the product; `replace` leaves no entry in the history. */
+export interface Navigation {
+  readonly to: string;
+  readonly replace?: boolean;
+}
+
+/** Goes to a route of the product. */
+export const navigateFx = createEffect<Navigation, void>(notProvided('navigateFx'));
+
+/** Leaves the product for another address in the same tab. The address has been checked by then. */
+export const leaveFx = createEffect<string, void>(notProvided('leaveFx'));
+
+/** Opens an address in a new tab, which gets no handle on this one. */
+export const openTabFx = createEffect<string, void>(notProvided('openTabFx'));
+
+/** Loads the page anew. */
+export const reloadFx = createEffect<void, void>(notProvided('reloadFx'));
+
+/** Reads entries of the browser's local storage; `null` where there is none. */
+export const readStorageFx = createEffect<readonly string[], Record<string, string | null>>(
+  notProvided('readStorageFx'),
+);
+
+/** Writes entries of the browser's local storage; `null` removes one. */
+export const writeStorageFx = createEffect<Readonly<Record<string, string | null>>, void>(
+  notProvided('writeStorageFx'),
+);
+
+/** Milliseconds since the epoch, in the person's own clock. */
+export const nowFx = createEffect<void, number>(notProvided('nowFx'));
+
+/** A line for the console: what failed, never a token, an address or a body. */
+export const logFx = createEffect<string, void>(notProvided('logFx'));
+
+/** Another tab wrote local storage. `key` is `null` when it was cleared as a whole. */
+export const storageChanged = createEvent<{ readonly key: string | null; readonly value: string | null }>();
+
+/** Whether the browser itself says that it is online. */
+export const onlineChanged = createEvent<boolean>();
+export const $isOnline = createStore(true).on(onlineChanged, (_, online) => online);
+
+/** The app is mounted; nothing in the domain happens before. */
+export const appStarted = createEvent<{ readonly path: string; readonly isOnline: boolean }>();
+
+$isOnline.on(appStarted, (_, { isOnline }) => isOnline);

@@ -1,0 +1,129 @@
+import { attach, createEffect, type Effect } from 'effector';
+import * as z from 'zod/mini';
+import {
+  fillPath,
+  type AnswerOf,
+  type Contract,
+  type ParametersOf,
+  type PayloadOf,
+  type Schema,
+} from './contract';
+import type { ContractIssue, Failure } from './failure';
+import { $apiBaseUrl, $token, sendFx, type SendProblem, type SendRequest, type SendResponse } from './send';
+
+// The product runs under a policy that forbids eval, which zod's compiled parsers would need.
+z.config({ jitless: true });
+
+type Part<Key extends string, Value> = Value extends undefined
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: Value };
+
+type NoKeys = Record<never, never>;
+
+/** What a call is made with: path parameters and payload where it has them, and its abort group. */
+export type CallInput<C> = ([keyof ParametersOf<C>] extends [never]
+  ? NoKeys
+  : { readonly parameters: ParametersOf<C> }) &
+  Part<'payload', PayloadOf<C>> & { readonly group?: string };
+
+interface Exchange<Input> {
+  readonly token: string | null;
+  readonly baseUrl: string;
+  readonly input: Input;
+}
+
+/** A call's input with its type forgotten: inside, every call is encoded in the same way. */
+interface LooseInput {
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly payload?: unknown;
+  readonly group?: string;
+}
+
+const toIssues = (error: z.core.$ZodError): ContractIssue[] =>
+  error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+
+const isSendProblem = (error: unknown): error is SendProblem =>
+  typeof error === 'object' && error !== null && 'kind' in error;
+
+function encodePayload(contract: Contract, payload: unknown): Pick<SendRequest, 'headers' | 'body'> {
+  if (contract.payload === null) return { headers: {}, body: null };
+  const parsed = contract.payload.safeParse(payload);
+  if (!parsed.success) {
+    throw {
+      kind: 'contract',
+      call: contract.name,
+      side: 'payload',
+      issues: toIssues(parsed.error),
+    } satisfies Failure;
+  }
+  if (contract.encoding === 'json') {
+    return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(parsed.data) };
+  }
+  const pairs = Object.entries(parsed.data as Record<string, unknown>);
+  return {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: pairs
+      .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+      .join('&'),
+  };
+}
+
+function parseBody(contract: Contract, schema: Schema, text: string): unknown {
+  const fail = (issues: ContractIssue[]): never => {
+    throw { kind: 'contract', call: contract.name, side: 'answer', issues } satisfies Failure;
+  };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return fail([{ path: '', message: text === '' ? 'the body is empty' : 'the body is not JSON' }]);
+  }
+  const parsed = schema.safeParse(json);
+  return parsed.success ? parsed.data : fail(toIssues(parsed.error));
+}
+
+/** Reads an answer by its declaration. @throws Failure (`http` or `contract`). */
+export function readAnswer<C extends Contract>(contract: C, response: SendResponse): AnswerOf<C> {
+  const schema = contract.answers[response.status];
+  if (schema === undefined) {
+    const { status, retryAfterMs } = response;
+    throw { kind: 'http', call: contract.name, status, retryAfterMs } satisfies Failure;
+  }
+  const body = schema === 'ignored' ? undefined : parseBody(contract, schema, response.text);
+  return { status: response.status, body } as AnswerOf<C>;
+}
+
+/**
+ * Makes the effect of one declared call: it encodes the payload, adds the token, sends through
+ * `sendFx` and parses the answer at the door. Its parameters are the call's own; it fails with
+ * nothing but a `Failure`.
+ */
+export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>, AnswerOf<C>, Failure> {
+  const exchangeFx = createEffect<Exchange<CallInput<C>>, AnswerOf<C>, Failure>(
+    async ({ token, baseUrl, input }) => {
+      const { parameters = {}, payload, group = null } = input as LooseInput;
+      const { headers, body } = encodePayload(contract, payload);
+      const { method, timeoutMs, name } = contract;
+      const response = await sendFx({
+        call: name,
+        method,
+        baseUrl,
+        path: fillPath(contract.path, parameters),
+        headers: token === null ? headers : { ...headers, Authorization: token },
+        body,
+        timeoutMs,
+        group,
+      }).catch((error: unknown): never => {
+        const kind = isSendProblem(error) ? error.kind : 'network';
+        throw { kind, call: name } satisfies Failure;
+      });
+      return readAnswer(contract, response);
+    },
+  );
+  return attach({
+    name: contract.name,
+    source: { token: $token, baseUrl: $apiBaseUrl },
+    mapParams: (input: CallInput<C>, credentials) => ({ ...credentials, input }),
+    effect: exchangeFx,
+  });
+}

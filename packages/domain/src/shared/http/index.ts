@@ -1,0 +1,5 @@
+export * from './call';
+export * from './contract';
+export * from './failure';
+export * from './schemas';
+export * from './send';

@@ -1,0 +1,85 @@
+import { allSettled, createStore } from 'effector';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createWorld, type FakeAnswer } from '../testing';
+import { createCall, declareCall } from './http';
+import { createPage } from './page';
+
+const page = createPage<{ id: string }>('thing');
+const call = page.tie(
+  createCall(
+    declareCall({
+      name: 'thing.get',
+      method: 'GET',
+      path: '/v1/things/{id}',
+      answers: { 200: z.object({ name: z.string() }) },
+    }),
+  ),
+);
+const $starts = createStore<string[]>([]).on(page.started, (list, { id }) => [...list, id]);
+const $names = createStore<string[]>([]).on(call.done, (list, { result }) => [...list, result.body.name]);
+const $failures = createStore<string[]>([]).on(call.failed, (list, { error }) => [...list, error.kind]);
+
+const load = (id: string) => ({ parameters: { id } });
+
+it('starts once per visit, however often its route says that it is open', async () => {
+  const { scope } = createWorld();
+  await allSettled(page.opened, { scope, params: { id: 'a' } });
+  await allSettled(page.opened, { scope, params: { id: 'a' } });
+  expect(scope.getState($starts)).toEqual(['a']);
+  await allSettled(page.opened, { scope, params: { id: 'b' } });
+  expect(scope.getState($starts)).toEqual(['a', 'b']);
+});
+
+it('starts again after it was closed', async () => {
+  const { scope } = createWorld();
+  await allSettled(page.opened, { scope, params: { id: 'a' } });
+  await allSettled(page.closed, { scope });
+  expect(scope.getState(page.$isOpen)).toBe(false);
+  await allSettled(page.opened, { scope, params: { id: 'a' } });
+  expect(scope.getState($starts)).toEqual(['a', 'a']);
+});
+
+it('hears the answer to a call of this visit', async () => {
+  const { scope, requests } = createWorld({
+    server: { 'GET /v1/things/a': { status: 200, body: { name: 'A' } } },
+  });
+  await allSettled(page.opened, { scope, params: { id: 'a' } });
+  await allSettled(call.runFx, { scope, params: load('a') });
+  expect(scope.getState($names)).toEqual(['A']);
+  expect(requests[0]?.group).toBe('thing');
+});
+
+it('aborts what is under way when it is left, and drops what is answered all the same', async () => {
+  let answer: (said: FakeAnswer) => void = () => undefined;
+  const { scope, aborted } = createWorld({
+    server: { 'GET /v1/things/a': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) },
+  });
+  await allSettled(page.opened, { scope, params: { id: 'a' } });
+  const running = allSettled(call.runFx, { scope, params: load('a') });
+  const leaving = allSettled(page.closed, { scope });
+  answer({ status: 200, body: { name: 'late' } });
+  await Promise.all([running, leaving]);
+  expect(aborted).toEqual(['thing']);
+  expect(scope.getState($names)).toEqual([]);
+});
+
+it('drops the failure of a call of an earlier visit', async () => {
+  let answer: (said: FakeAnswer) => void = () => undefined;
+  const { scope } = createWorld({
+    server: { 'GET /v1/things/a': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) },
+  });
+  await allSettled(page.opened, { scope, params: { id: 'a' } });
+  const running = allSettled(call.runFx, { scope, params: load('a') });
+  const moving = allSettled(page.opened, { scope, params: { id: 'b' } });
+  answer({ status: 500 });
+  await Promise.all([running, moving]);
+  expect(scope.getState($failures)).toEqual([]);
+});
+
+it('says why a call of this visit failed', async () => {
+  const { scope } = createWorld({ server: { 'GET /v1/things/a': { status: 500 } } });
+  await allSettled(page.opened, { scope, params: { id: 'a' } });
+  await allSettled(call.runFx, { scope, params: load('a') });
+  expect(scope.getState($failures)).toEqual(['http']);
+});

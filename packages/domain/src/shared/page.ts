@@ -1,0 +1,80 @@
+import { attach, createEffect, createEvent, createStore, sample, type Effect, type Event } from 'effector';
+import { abortFx, type Failure } from './http';
+
+/** An effect tied to a page: what it answers after the page was left is dropped. */
+export interface PageCall<Params, Done> {
+  /** Starts the call for the page as it is now. */
+  readonly runFx: Effect<Params, Visited<Params, Done>, Failure>;
+  /** The answer, unless the page was left since. */
+  readonly done: Event<{ readonly params: Params; readonly result: Done }>;
+  /** The failure, unless the page was left since. */
+  readonly failed: Event<{ readonly params: Params; readonly error: Failure }>;
+}
+
+interface Visited<Params, Done> {
+  readonly visit: number;
+  readonly params: Params;
+  readonly result: Done;
+}
+
+type Grouped = { readonly group?: string };
+
+/** Parameters of a page are small plain values, so that their text tells whether they are the same. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * A page of the product. Its route says `opened` and `closed`; `started` follows once per visit,
+ * however often the route says `opened` (React's StrictMode says it twice). Closing aborts the calls
+ * made through `tie`, and a visit that is over hears nothing of them.
+ *
+ * @param name names the abort group; unique among pages.
+ */
+export function createPage<Params = void>(name: string) {
+  const opened = createEvent<Params>();
+  const closed = createEvent();
+  const $params = createStore<{ readonly value: Params } | null>(null)
+    .on(opened, (current, value) => (current !== null && isSame(current.value, value) ? current : { value }))
+    .on(closed, () => null);
+  const $isOpen = $params.map((params) => params !== null);
+  const started = createEvent<Params>();
+
+  // Clocked by the store and not by `opened`: a second `opened` does not change the store.
+  sample({
+    clock: $params,
+    filter: Boolean,
+    fn: (params) => (params as { readonly value: Params }).value,
+    target: started,
+  });
+
+  const $visit = createStore(0)
+    .on(started, (visit) => visit + 1)
+    .on(closed, (visit) => visit + 1);
+
+  sample({ clock: closed, fn: () => name, target: abortFx });
+
+  function tie<P extends object, Done>(callFx: Effect<P & Grouped, Done, Failure>): PageCall<P, Done> {
+    const visitedFx = createEffect<{ visit: number; params: P }, Visited<P, Done>, Failure>(
+      async ({ visit, params }) => ({ visit, params, result: await callFx({ ...params, group: name }) }),
+    );
+    const runFx = attach({
+      source: $visit,
+      mapParams: (params: P, visit) => ({ visit, params }),
+      effect: visitedFx,
+    });
+    const done = sample({
+      clock: visitedFx.done,
+      source: $visit,
+      filter: (visit, { params }) => params.visit === visit,
+      fn: (_, { result: { params, result } }) => ({ params, result }),
+    });
+    const failed = sample({
+      clock: visitedFx.fail,
+      source: $visit,
+      filter: (visit, { params, error }) => params.visit === visit && error.kind !== 'aborted',
+      fn: (_, { params, error }) => ({ params: params.params, error }),
+    });
+    return { runFx, done, failed };
+  }
+
+  return { opened, closed, started, $isOpen, $params: $params.map((params) => params?.value ?? null), tie };
+}

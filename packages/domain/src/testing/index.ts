@@ -1,0 +1,132 @@
+import { allSettled, fork, type Scope } from 'effector';
+import {
+  appStarted,
+  leaveFx,
+  logFx,
+  navigateFx,
+  nowFx,
+  openTabFx,
+  readStorageFx,
+  reloadFx,
+  writeStorageFx,
+  type Navigation,
+} from '../shared/browser';
+import { abortFx, sendFx, type SendProblem, type SendRequest, type SendResponse } from '../shared/http';
+import { readConfigFx, type Config } from '../config';
+import { applyThemeFx, type Theme } from '../preferences';
+
+/** What a fake server says to one request: a status with a JSON body, or no answer at all. */
+export type FakeAnswer =
+  | {
+      readonly status: number;
+      readonly body?: unknown;
+      readonly text?: string;
+      readonly retryAfterMs?: number;
+    }
+  | SendProblem;
+
+/** Answers by `METHOD /path`; a function sees the request, a promise answers later. */
+export type FakeServer = Record<
+  string,
+  FakeAnswer | ((request: SendRequest) => FakeAnswer | Promise<FakeAnswer>)
+>;
+
+/** A config such as a deployment has. */
+export const testConfig: Config = {
+  apiBaseUrl: 'https://api.example',
+  loginUrl: 'https://login.example/',
+  homeUrl: 'https://home.example/',
+  supportUrl: 'https://support.example/',
+  chatPlatformUrl: 'https://chat.example',
+  brandWords: [],
+};
+
+/** A browser made of plain data: what a scope read, wrote, and where it went. */
+export interface TestWorld {
+  readonly scope: Scope;
+  readonly server: FakeServer;
+  readonly requests: SendRequest[];
+  readonly aborted: string[];
+  readonly storage: Map<string, string>;
+  readonly navigations: Navigation[];
+  readonly left: string[];
+  readonly tabs: string[];
+  readonly logs: string[];
+  readonly themes: Theme[];
+  reloads: number;
+  now: number;
+  /** The JSON bodies sent by one call, in order. */
+  bodiesOf(call: string): unknown[];
+  /** Opens the product at a path. */
+  start(path?: string, isOnline?: boolean): Promise<void>;
+}
+
+/** Makes a scope whose ports are fakes. Nothing has started; `start` does. */
+export function createWorld(
+  options: { server?: FakeServer; storage?: Record<string, string>; config?: unknown; now?: number } = {},
+): TestWorld {
+  const { server = {}, storage = {}, config = testConfig, now = Date.UTC(2026, 10, 21, 12) } = options;
+  const entries = new Map(Object.entries(storage));
+  const world = {
+    server,
+    requests: [] as SendRequest[],
+    aborted: [] as string[],
+    storage: entries,
+    navigations: [] as Navigation[],
+    left: [] as string[],
+    tabs: [] as string[],
+    logs: [] as string[],
+    themes: [] as Theme[],
+    reloads: 0,
+    now,
+  };
+
+  const answer = async (request: SendRequest): Promise<SendResponse> => {
+    world.requests.push(request);
+    const known = server[`${request.method} ${request.path}`];
+    const said = typeof known === 'function' ? await known(request) : known;
+    if (said === undefined) throw { kind: 'network' } satisfies SendProblem;
+    if ('kind' in said) throw said;
+    const { status, body, text, retryAfterMs = null } = said;
+    return { status, text: text ?? (body === undefined ? '' : JSON.stringify(body)), retryAfterMs };
+  };
+
+  const scope = fork({
+    handlers: [
+      [sendFx, answer],
+      [abortFx, (group: string) => void world.aborted.push(group)],
+      [readConfigFx, () => Promise.resolve(config)],
+      [navigateFx, (to: Navigation) => void world.navigations.push(to)],
+      [leaveFx, (url: string) => void world.left.push(url)],
+      [openTabFx, (url: string) => void world.tabs.push(url)],
+      [reloadFx, () => void (world.reloads += 1)],
+      [nowFx, () => world.now],
+      [applyThemeFx, (theme: Theme) => void world.themes.push(theme)],
+      [logFx, (line: string) => void world.logs.push(line)],
+      [
+        readStorageFx,
+        (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, entries.get(key) ?? null])),
+      ],
+      [
+        writeStorageFx,
+        (changes: Readonly<Record<string, string | null>>) => {
+          for (const [key, value] of Object.entries(changes)) {
+            if (value === null) entries.delete(key);
+            else entries.set(key, value);
+          }
+        },
+      ],
+    ],
+  });
+
+  return Object.assign(world, {
+    scope,
+    bodiesOf: (call: string) =>
+      world.requests
+        .filter((request) => request.call === call && request.body !== null)
+        .map(({ body }) => JSON.parse(body ?? 'null') as unknown),
+    start: async (path = '/settings', isOnline = true) => {
+      await allSettled(appStarted, { scope, params: { path, isOnline } });
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { allSettled, type Scope } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createWorld } from '../testing';
+import { $toast, toastDismissed, toastHeld, toastReleased, toastShown, type ToastKind } from './toasts';
+
+let scope: Scope;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ({ scope } = createWorld());
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// Not awaited: a toast's clock runs on after the event has settled everything else.
+const say = (kind: ToastKind, text: string): void =>
+  void allSettled(toastShown, { scope, params: { kind, text } });
+const shown = (): string | undefined => scope.getState($toast)?.text;
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+it('closes a success message after 3 seconds', async () => {
+  say('success', 'Saved');
+  await pass(2_999);
+  expect(shown()).toBe('Saved');
+  await pass(1);
+  expect(shown()).toBeUndefined();
+});
+
+it('shows one message at a time, each for its whole time', async () => {
+  say('error', 'First');
+  await pass(2_000);
+  say('success', 'Second');
+  expect(shown()).toBe('Second');
+  await pass(2_999);
+  expect(shown()).toBe('Second');
+  await pass(1);
+  expect(shown()).toBeUndefined();
+});
+
+it('says after 8 seconds that what was under way timed out, and takes that away after 3 more', async () => {
+  say('info', 'Saving settings...');
+  await pass(7_999);
+  expect(shown()).toBe('Saving settings...');
+  await pass(1);
+  expect(scope.getState($toast)).toMatchObject({
+    kind: 'error',
+    text: 'Operation timed out. Please try again.',
+  });
+  await pass(3_000);
+  expect(shown()).toBeUndefined();
+});
+
+it('waits while the pointer or the focus is on it, and then starts its time anew', async () => {
+  say('error', 'Read me');
+  await pass(2_000);
+  void allSettled(toastHeld, { scope });
+  await pass(60_000);
+  expect(shown()).toBe('Read me');
+  void allSettled(toastReleased, { scope });
+  await pass(2_999);
+  expect(shown()).toBe('Read me');
+  await pass(1);
+  expect(shown()).toBeUndefined();
+});
+
+it('goes when it is dismissed, and does not take the next one with it', async () => {
+  say('success', 'First');
+  void allSettled(toastDismissed, { scope });
+  expect(shown()).toBeUndefined();
+  await pass(1_000);
+  say('success', 'Second');
+  await pass(2_500);
+  expect(shown()).toBe('Second');
+});

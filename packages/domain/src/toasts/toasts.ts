@@ -1,0 +1,74 @@
+import { createEvent, createStore, sample } from 'effector';
+import { delay } from 'patronum';
+
+/** `info` says that something is under way; the others say how it ended. */
+export type ToastKind = 'info' | 'success' | 'error';
+
+/** The one toast of the layout (spec section 9: one at a time). */
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+/** Milliseconds that a toast stays (spec section 9). */
+export const TOAST_MS = 3_000;
+/** Milliseconds after which something under way counts as timed out (spec section 4). */
+export const INFO_TOAST_MS = 8_000;
+export const TIMED_OUT_TEXT = 'Operation timed out. Please try again.';
+
+/** Shows a toast in place of the one before. */
+export const toastShown = createEvent<{ readonly kind: ToastKind; readonly text: string }>();
+export const toastDismissed = createEvent();
+/** The pointer or the focus is on the toast: it waits. */
+export const toastHeld = createEvent();
+/** Neither pointer nor focus is on the toast any more: its time starts anew. */
+export const toastReleased = createEvent();
+
+const expired = createEvent<Toast>();
+
+/** What is shown, and which run of its clock counts: holding makes the earlier runs void. */
+interface Showing {
+  readonly toast: Toast | null;
+  readonly run: number;
+  readonly isHeld: boolean;
+}
+
+const show = ({ run }: Showing, next: Omit<Toast, 'id'>): Showing => ({
+  toast: { id: run + 1, ...next },
+  run: run + 1,
+  isHeld: false,
+});
+
+const $showing = createStore<Showing>({ toast: null, run: 0, isHeld: false })
+  .on(toastShown, show)
+  .on(toastDismissed, ({ run }) => ({ toast: null, run: run + 1, isHeld: false }))
+  .on(toastHeld, (showing) => (showing.isHeld ? showing : { ...showing, run: showing.run + 1, isHeld: true }))
+  .on(toastReleased, (showing) =>
+    showing.isHeld ? { ...showing, run: showing.run + 1, isHeld: false } : showing,
+  )
+  .on(expired, (showing, toast) =>
+    toast.kind === 'info'
+      ? show(showing, { kind: 'error', text: TIMED_OUT_TEXT })
+      : { ...showing, toast: null, run: showing.run + 1 },
+  );
+
+export const $toast = $showing.map(({ toast }) => toast);
+
+const clockStarted = sample({
+  clock: $showing,
+  filter: ({ toast, isHeld }) => toast !== null && !isHeld,
+});
+
+const clockEnded = delay({
+  source: clockStarted,
+  timeout: ({ toast }) => (toast?.kind === 'info' ? INFO_TOAST_MS : TOAST_MS),
+});
+
+sample({
+  clock: clockEnded,
+  source: $showing,
+  filter: (now, then) => now.run === then.run && now.toast !== null,
+  fn: (now) => now.toast as Toast,
+  target: expired,
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { declareCall } from '../shared/http/contract';
+
+/** One field of an update's embed. */
+export const updateField = z.object({ name: z.string(), value: z.string(), inline: z.boolean() });
+export type UpdateField = z.infer<typeof updateField>;
+
+/**
+ * An update for the chat platform (spec section 3, "Update embed"). `color` is the integer of the
+ * hex; `thumbnail` is the address as text, left out when there is none.
+ */
+export const updateEmbed = z.object({
+  title: z.string(),
+  color: z.int(),
+  fields: z.array(updateField),
+  thumbnail: z.optional(z.string()),
+});
+export type UpdateEmbed = z.infer<typeof updateEmbed>;
+
+/** POST /v1/updates: sends an update to the chat platform. */
+export const sendUpdate = declareCall({
+  name: 'updates.sendUpdate',
+  method: 'POST',
+  path: '/v1/updates',
+  payload: updateEmbed,
+  answers: { 200: 'ignored' },
+});

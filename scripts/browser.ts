@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** How to start the test browser: what Playwright's `launch` and Vitest's provider both take. */
+export interface BrowserLaunch {
+  /** Left out where Playwright's own browser is installed: it then finds that itself. */
+  executablePath?: string;
+  args: string[];
+  env?: Record<string, string>;
+}
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+const systemBrowsers: Record<string, readonly string[]> = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Unpacks the browser of `@sparticuz/chromium` once per version. The package unpacks into the
+ * system's temporary folder and takes a half-written file for a whole one, so it is pointed at a
+ * folder of its own which is renamed into place when it is complete.
+ */
+async function unpackPinnedChromium(): Promise<string> {
+  const require = createRequire(import.meta.url);
+  const main = require.resolve('@sparticuz/chromium');
+  const packageRoot =
+    main.slice(0, main.lastIndexOf(join('@sparticuz', 'chromium'))) + join('@sparticuz', 'chromium');
+  const { version } = require(join(packageRoot, 'package.json')) as { version: string };
+  const cache = join(root, 'node_modules', '.cache', 'dropdeck');
+  const home = join(cache, `chromium-${version}`);
+  if (existsSync(home)) return home;
+  await mkdir(cache, { recursive: true });
+  const staging = await mkdtemp(join(cache, 'unpacking-'));
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = staging;
+  try {
+    // The unpacker is not among the package's exports, so it is loaded by its file.
+    const { inflate } = (await import(
+      pathToFileURL(join(packageRoot, 'build', 'esm', 'lambdafs.js')).href
+    )) as { inflate: (archive: string) => Promise<string> };
+    await inflate(join(packageRoot, 'bin', 'chromium.br'));
+    await inflate(join(packageRoot, 'bin', 'al2023.tar.br'));
+    await rename(staging, home).catch(async (error: NodeJS.ErrnoException) => {
+      // Another process was first; its copy is as good.
+      if (!existsSync(home)) throw error;
+      await rm(staging, { recursive: true, force: true });
+    });
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+  return home;
+}
+
+function hasLibrary(name: string): boolean {
+  try {
+    return execFileSync('ldconfig', ['-p'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).includes(name);
+  } catch {
+    // No ldconfig (a slim container, say): the bundled libraries are then the safe choice.
+    return false;
+  }
+}
+
+const environment = (extra: Record<string, string>): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]]))),
+  ...extra,
+});
+
+/**
+ * Finds the test browser without a manual step, in this order: `DROPDECK_BROWSER` (a path),
+ * Playwright's own, a system Chromium or Chrome, the pinned one from the npm package (Linux x64).
+ *
+ * @throws Error with one sentence that says what to do where none can be had.
+ */
+export async function findBrowser(): Promise<BrowserLaunch> {
+  const named = process.env['DROPDECK_BROWSER'];
+  if (named) {
+    if (!existsSync(named)) throw new Error(`DROPDECK_BROWSER names ${named}, and there is no such file.`);
+    return { executablePath: named, args };
+  }
+  const { chromium } = await import('playwright-core');
+  if (existsSync(chromium.executablePath())) return { args };
+  const system = (systemBrowsers[process.platform] ?? []).find((path) => existsSync(path));
+  if (system) return { executablePath: system, args };
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const home = await unpackPinnedChromium();
+    const executablePath = join(home, 'chromium');
+    if (hasLibrary('libnss3.so') && hasLibrary('libnspr4.so')) return { executablePath, args };
+    return { executablePath, args, env: environment({ LD_LIBRARY_PATH: join(home, 'al2023', 'lib') }) };
+  }
+  throw new Error(
+    'No browser to test in was found: run `npx playwright install chromium`, install Chromium or Chrome, or set DROPDECK_BROWSER to the path of one.',
+  );
+}
