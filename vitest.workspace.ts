@@ -3,21 +3,30 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findBaselines } from './scripts/baselines.ts';
 import { findBrowser } from './scripts/browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether stories are compared with their baselines. */
+    visual: 'compare' | 'off';
+  }
+}
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const launchOptions = await findBrowser();
+const baselines = await findBaselines(launchOptions);
 
-/** A browser of 1280 × 800 that stories and the app's tests share. */
-const browser = {
+/** A browser of 1280 × 800. Made anew for each project: Vitest writes into the object. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
-};
+});
 
 export default defineConfig({
   test: {
@@ -58,8 +67,18 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: here('./.storybook') })],
         test: {
           name: 'stories',
-          root: here('./packages/design-system'),
-          browser,
+          provide: { visual: baselines.mode },
+          browser: {
+            ...browser(),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ arg, ext }) => `${baselines.folder}/${arg}${ext}`,
+                resolveDiffPath: ({ arg, ext }) => here(`./.reports/visual/${arg}${ext}`),
+              },
+            },
+          },
           setupFiles: [here('./.storybook/vitest.setup.ts')],
         },
       },
@@ -69,7 +88,7 @@ export default defineConfig({
           name: 'app',
           root: here('./packages/app'),
           include: ['src/**/*.test.tsx'],
-          browser,
+          browser: browser(),
         },
       },
     ],

@@ -1,1 +1,52 @@
-export {};
+import axe from 'axe-core';
+import { afterEach, expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
+
+/*
+ * After each story's own test, which the accessibility addon ends with axe in the light look: the
+ * same in the dark one, and both looks against their baselines. The look is one attribute, so the
+ * story is not rendered again.
+ */
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const wear = (theme: 'light' | 'dark'): void => {
+  document.documentElement.dataset['theme'] = theme;
+};
+
+async function checkAccessibility(): Promise<void> {
+  const { violations } = await axe.run(document.body, {
+    runOnly: rules,
+    // A story is a piece of a page: landmarks are the page's business.
+    rules: { region: { enabled: false } },
+    resultTypes: ['violations'],
+  });
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, 'axe in the dark look').toEqual([]);
+}
+
+/** The picture is the page as high as the story, or the whole window where something lies over it. */
+function frame(): Element {
+  const overlay = document.querySelector('[role="dialog"], [role="alertdialog"], [role="tooltip"], [role="listbox"]');
+  const hasFixed = document.querySelector('[data-fixed]') !== null;
+  document.body.style.minHeight = overlay !== null || hasFixed ? '100vh' : '';
+  return document.body;
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') return;
+  const { storyId } = task.meta as { storyId?: string };
+  if (storyId === undefined) return;
+
+  wear('dark');
+  await checkAccessibility();
+
+  if (inject('visual') === 'off') return;
+  // Fonts may still be on their way for a story that draws a weight or face for the first time.
+  await document.fonts.ready;
+  const element = page.elementLocator(frame());
+  for (const theme of ['dark', 'light'] as const) {
+    wear(theme);
+    await expect(element).toMatchScreenshot(`${storyId}--${theme}`);
+  }
+});

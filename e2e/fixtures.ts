@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base, type Page } from '@playwright/test';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A fault that the sandbox can be told to have. */
+export type Fault =
+  | { kind: 'status'; status: number; retryAfter?: number; times?: number }
+  | { kind: 'delay'; ms: number; times?: number }
+  | { kind: 'drop' | 'malformed' | 'shape' | 'empty'; times?: number };
+
+/** One call as the sandbox saw it. */
+export interface SeenRequest {
+  call: string;
+  method: string;
+  path: string;
+  status: number;
+  body: unknown;
+}
+
+/** The sandbox that a journey runs over: `npm start` without the build, on a port of its own. */
+export class Sandbox {
+  constructor(readonly origin: string) {}
+
+  private async control(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(`${this.origin}/sandbox/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    const text = await response.text();
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  }
+
+  reset(): Promise<unknown> {
+    return this.control('POST', 'reset');
+  }
+
+  /** Makes a call fail from now on. */
+  fault(call: string, fault: Fault): Promise<unknown> {
+    return this.control('PUT', `faults/${call}`, fault);
+  }
+
+  heal(): Promise<unknown> {
+    return this.control('DELETE', 'faults');
+  }
+
+  async requests(call: string): Promise<SeenRequest[]> {
+    const all = (await this.control('GET', 'requests')) as SeenRequest[];
+    return all.filter((seen) => seen.call === call);
+  }
+
+  /** Signs a browser in without the login page: for journeys about something else. */
+  async signIn(page: Page, account: string): Promise<void> {
+    const stored = (await this.control('POST', 'sign-in', { account })) as Record<string, string>;
+    await page.addInitScript((entries) => {
+      // Once per tab: a logout must stay one.
+      if (sessionStorage.getItem('e2e:signed-in')) return;
+      sessionStorage.setItem('e2e:signed-in', 'yes');
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+  }
+}
+
+async function startSandbox(): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/start.ts', '--no-build', '--port', '0'],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /over the sandbox: (http:\S+)/.exec(output);
+      if (found?.[1]) resolve(found[1]);
+    });
+    child.on('exit', (code) => reject(new Error(`The sandbox ended with ${code}:\n${output}`)));
+  });
+  return { child, origin };
+}
+
+/** Errors that a page printed or threw; every journey ends without any that it did not expect. */
+export interface Complaints {
+  readonly list: string[];
+  /** Lines that this journey brings about on purpose. */
+  expect(pattern: RegExp): void;
+}
+
+export const test = base.extend<{ sandbox: Sandbox; complaints: Complaints }, { server: string }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
+    async ({}, use) => {
+      const { child, origin } = await startSandbox();
+      await use(origin);
+      child.removeAllListeners('exit');
+      child.kill();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server),
+  sandbox: [
+    async ({ server }, use) => {
+      const sandbox = new Sandbox(server);
+      await sandbox.reset();
+      await use(sandbox);
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const list: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('pageerror', (error) => list.push(`thrown: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') list.push(message.text());
+      });
+      await use({ list, expect: (pattern) => expected.push(pattern) });
+      expect(list.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
+
+const launchOptions = await findBrowser();
+
+/** Journeys in a real browser over the built product and the sandbox; `npm run build` comes first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 5_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

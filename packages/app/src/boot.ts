@@ -1,0 +1,50 @@
+/**
+ * Inlined into index.html and run before anything is painted. It puts the look on the page, and
+ * starts the two requests that everything waits for, so that they run beside the download of the
+ * script and not after it. It stands alone: no imports, nothing that can fail the page.
+ */
+import type { Early } from './browser/early';
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is blocked: the page works, and knows nobody.
+    return null;
+  }
+};
+
+const theme = read('dropdeck:theme');
+if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+if (read('dropdeck:sidebar') === 'collapsed') document.documentElement.dataset['sidebar'] = 'collapsed';
+
+const config: Promise<unknown> = fetch('/config.json', { cache: 'no-cache' }).then((response) => {
+  if (!response.ok) throw new Error(`config.json was answered with status ${response.status}`);
+  return response.json();
+});
+
+const early: Early = { config, info: null };
+const token = read('token');
+
+if (token !== null && location.pathname !== '/callback' && navigator.onLine) {
+  const url = config.then((value) => {
+    const base = (value as { apiBaseUrl?: unknown } | null)?.apiBaseUrl;
+    if (typeof base !== 'string' || !/^https?:\/\//i.test(base)) throw new Error('no API address');
+    return `${base.replace(/\/+$/, '')}/v1/customer/info`;
+  });
+  const response = url.then((address) =>
+    fetch(address, {
+      headers: { Authorization: token },
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    }),
+  );
+  // Both are looked at later; until then a failure is not an unhandled one.
+  response.catch(() => undefined);
+  early.info = { token, url, response };
+}
+config.catch(() => undefined);
+
+window.dropdeckEarly = early;

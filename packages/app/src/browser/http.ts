@@ -1,0 +1,74 @@
+import type { shared } from '@dropdeck/domain';
+import { takeInfo } from './early';
+
+type SendRequest = shared.SendRequest;
+type SendResponse = shared.SendResponse;
+
+const problem = (kind: shared.SendProblem['kind']): shared.SendProblem => ({ kind });
+
+/** Retry-After in milliseconds: seconds or a date, `null` where there is none that can be read. */
+export function parseRetryAfter(header: string | null, now: number): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return seconds >= 0 ? seconds * 1000 : null;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+/**
+ * The way out to the API over `fetch`. The token goes to the API's own address and nowhere else:
+ * cookies stay behind, redirects are not followed, and no referrer is sent.
+ */
+export function createTransport(): {
+  send: (request: SendRequest) => Promise<SendResponse>;
+  abort: (group: string) => void;
+} {
+  const groups = new Map<string, Set<AbortController>>();
+
+  async function send(request: SendRequest): Promise<SendResponse> {
+    const controller = new AbortController();
+    const { group, timeoutMs, baseUrl, path, method, headers, body } = request;
+    const siblings = group === null ? null : (groups.get(group) ?? new Set());
+    if (group !== null && siblings !== null) groups.set(group, siblings.add(controller));
+    let isTimeout = false;
+    const timer = setTimeout(() => {
+      isTimeout = true;
+      controller.abort();
+    }, timeoutMs);
+    try {
+      const url = `${baseUrl}${path}`;
+      const started =
+        method === 'GET' && path === '/v1/customer/info'
+          ? await takeInfo(url, headers['Authorization'])
+          : null;
+      const response =
+        started ??
+        (await fetch(url, {
+          method,
+          headers,
+          body,
+          signal: controller.signal,
+          credentials: 'omit',
+          redirect: 'error',
+          referrerPolicy: 'no-referrer',
+          cache: 'no-store',
+        }));
+      const text = await response.text();
+      const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
+      return { status: response.status, text, retryAfterMs };
+    } catch {
+      throw problem(isTimeout ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network');
+    } finally {
+      clearTimeout(timer);
+      siblings?.delete(controller);
+    }
+  }
+
+  function abort(group: string): void {
+    const siblings = groups.get(group);
+    groups.delete(group);
+    for (const controller of siblings ?? []) controller.abort();
+  }
+
+  return { send, abort };
+}

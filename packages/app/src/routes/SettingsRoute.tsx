@@ -1,0 +1,66 @@
+import { SettingsScreen } from '@dropdeck/design-system';
+import { session, settings, toasts } from '@dropdeck/domain';
+import { useUnit } from 'effector-react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { LeaveGuard } from '../shell/LeaveGuard';
+import { usePage } from '../shell/usePage';
+
+const $isLoading = session.$info.map((info) => info === null);
+
+/** /settings */
+export function Component(): ReactNode {
+  usePage(settings.page, undefined);
+  const state = useUnit({
+    values: settings.$values,
+    hints: settings.$hints,
+    serverHints: settings.$serverHints,
+    isDirty: settings.$isDirty,
+    isSaving: settings.$isSaving,
+    isBotPending: settings.$isBotPending,
+    draft: settings.$draftOffer,
+    isLoading: $isLoading,
+  });
+  const act = useUnit({
+    fieldChanged: settings.fieldChanged,
+    serverAdded: settings.serverAdded,
+    serverRemoved: settings.serverRemoved,
+    save: settings.saveRequested,
+    discard: settings.discardRequested,
+    restore: settings.draftRestored,
+    dismiss: settings.draftDismissed,
+    say: toasts.toastShown,
+  });
+  const { fieldChanged } = act;
+  const onFieldChange = useCallback(
+    (field: settings.TextSetting, value: string) => void fieldChanged({ field, value }),
+    [fieldChanged],
+  );
+  const draftOffer = useMemo(
+    () => (state.draft === null ? null : { savedAt: new Date(state.draft.savedAt).toISOString() }),
+    [state.draft],
+  );
+
+  return (
+    <>
+      <SettingsScreen
+        values={state.values}
+        hints={state.hints}
+        serverHints={state.serverHints}
+        isLoading={state.isLoading}
+        isDirty={state.isDirty}
+        isSaving={state.isSaving}
+        isBotPending={state.isBotPending}
+        draftOffer={draftOffer}
+        onRestoreDraft={() => act.restore()}
+        onDismissDraft={() => act.dismiss()}
+        onFieldChange={onFieldChange}
+        onServerAdd={act.serverAdded}
+        onServerRemove={act.serverRemoved}
+        onSave={() => act.save()}
+        onDiscard={() => act.discard()}
+        onCopyError={() => act.say({ kind: 'error', text: 'The browser did not allow copying.' })}
+      />
+      <LeaveGuard onLeave={() => act.discard()} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { SignInReturnScreen } from '@dropdeck/design-system';
+import { session } from '@dropdeck/domain';
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** /callback: hands code and state to the domain, which decides where to go on. */
+export function Component(): ReactNode {
+  const returned = useUnit(session.signInReturned);
+  const [query] = useSearchParams();
+  const code = query.get('code');
+  const state = query.get('state');
+  useEffect(() => {
+    returned({ code, state });
+  }, [returned, code, state]);
+  return <SignInReturnScreen />;
+}

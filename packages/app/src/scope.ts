@@ -1,0 +1,46 @@
+import { config, preferences, shared } from '@dropdeck/domain';
+import { fork, scopeBind, type Scope } from 'effector';
+import { takeConfig } from './browser/early';
+import { createTransport } from './browser/http';
+import { readStorage, writeStorage } from './browser/storage';
+import { applyTheme } from './browser/theme';
+
+/** What of the browser an app needs to be told from outside: its router. */
+export interface ScopeOptions {
+  readonly navigate: (navigation: shared.Navigation) => void;
+}
+
+/** The domain's scope with the browser behind its ports. Nothing starts before `startApp`. */
+export function createAppScope({ navigate }: ScopeOptions): Scope {
+  const transport = createTransport();
+  return fork({
+    handlers: [
+      [shared.sendFx, transport.send],
+      [shared.abortFx, transport.abort],
+      [config.readConfigFx, takeConfig],
+      [shared.readStorageFx, readStorage],
+      [shared.writeStorageFx, writeStorage],
+      [shared.navigateFx, navigate],
+      [shared.leaveFx, (url: string) => location.assign(url)],
+      [shared.openTabFx, (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')],
+      [shared.reloadFx, () => location.reload()],
+      [shared.nowFx, () => Date.now()],
+      [shared.logFx, (line: string) => console.error(line)],
+      [preferences.applyThemeFx, applyTheme],
+    ],
+  });
+}
+
+/** Starts the domain at the address that the browser is at, and keeps it told of the browser's news. */
+export function startApp(scope: Scope): void {
+  const started = scopeBind(shared.appStarted, { scope });
+  const storageChanged = scopeBind(shared.storageChanged, { scope });
+  const onlineChanged = scopeBind(shared.onlineChanged, { scope });
+
+  window.addEventListener('storage', ({ key, newValue, storageArea }) => {
+    if (storageArea === localStorage) storageChanged({ key, value: newValue });
+  });
+  window.addEventListener('online', () => onlineChanged(true));
+  window.addEventListener('offline', () => onlineChanged(false));
+  started({ path: location.pathname, isOnline: navigator.onLine });
+}

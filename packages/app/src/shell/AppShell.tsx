@@ -1,0 +1,66 @@
+import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
+import { preferences, session } from '@dropdeck/domain';
+import { useUnit } from 'effector-react';
+import { useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { prefetch } from '../chunks';
+
+const $sections = session.$session.map((state) =>
+  state.phase === 'ready'
+    ? { monitors: session.hasMonitors(state.info), customers: session.isDeveloper(state.info) }
+    : { monitors: false, customers: false },
+);
+
+/** The layout around every page of the product, wired to who is signed in and what they prefer. */
+export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const { pathname } = useLocation();
+  const state = useUnit({
+    sections: $sections,
+    user: session.$user,
+    theme: preferences.$theme,
+    isCollapsed: preferences.$isSidebarCollapsed,
+    isLeaving: session.$isLeaving,
+    isInviteAlertOpen: session.$isInviteBotAlertOpen,
+    isLogoutAsked: session.$isLogoutAsked,
+  });
+  const act = useUnit({
+    themeChanged: preferences.themeChanged,
+    collapsedChanged: preferences.sidebarCollapsedChanged,
+    inviteBot: session.inviteBotRequested,
+    inviteAlertClosed: session.inviteBotAlertClosed,
+    logout: session.logoutRequested,
+    logoutConfirmed: session.logoutConfirmed,
+    logoutCancelled: session.logoutCancelled,
+  });
+  const user = useMemo(
+    () => ({ name: state.user.name ?? 'Signed in', image: state.user.image ?? undefined }),
+    [state.user],
+  );
+
+  return (
+    <>
+      <Shell
+        pageTitle={title}
+        sections={state.sections}
+        currentPath={pathname}
+        user={user}
+        theme={state.theme}
+        onThemeChange={act.themeChanged}
+        isCollapsed={state.isCollapsed}
+        onCollapsedChange={act.collapsedChanged}
+        onLinkIntent={prefetch}
+        onInviteBot={() => act.inviteBot()}
+        onLogout={() => act.logout()}
+        isLoggingOut={state.isLeaving}
+      >
+        {children}
+      </Shell>
+      <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />
+      <LeaveGuardDialog
+        isOpen={state.isLogoutAsked}
+        onStay={() => act.logoutCancelled()}
+        onLeave={() => act.logoutConfirmed()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { LeaveGuardDialog } from '@dropdeck/design-system';
+import { session, shared } from '@dropdeck/domain';
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/**
+ * Asks before a page with unsaved changes is left, inside the product and out of it. The way out
+ * after a logout is not asked about: it was, or it cannot be helped.
+ *
+ * @param onLeave gives up what is unsaved.
+ */
+export function LeaveGuard({ onLeave }: { onLeave: () => void }): ReactNode {
+  const { unsaved, isLeaving } = useUnit({ unsaved: shared.$unsaved, isLeaving: session.$isLeaving });
+  const isArmed = unsaved && !isLeaving;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isArmed && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isArmed) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isArmed]);
+
+  return (
+    <LeaveGuardDialog
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { LoadingScreen } from '@dropdeck/design-system';
+import { session } from '@dropdeck/domain';
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactNode } from 'react';
+
+/** Nobody is signed in: the browser goes to the login address. */
+export function LeaveToLogin(): ReactNode {
+  const loginRequired = useUnit(session.loginRequired);
+  useEffect(() => {
+    loginRequired();
+  }, [loginRequired]);
+  return <LoadingScreen />;
+}

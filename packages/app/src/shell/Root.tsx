@@ -1,0 +1,102 @@
+import {
+  ConfigErrorScreen,
+  ErrorScreen,
+  LoadingScreen,
+  NavigationProvider,
+  OfflineScreen,
+  ToastRegion,
+} from '@dropdeck/design-system';
+import { config, session, toasts } from '@dropdeck/domain';
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { AppShell } from './AppShell';
+import { LeaveToLogin } from './LeaveToLogin';
+import { titles } from './titles';
+
+const OnboardingRoute = lazy(() => import('../routes/OnboardingRoute'));
+const PlansRoute = lazy(() => import('../routes/PlansRoute'));
+
+/** Routes that stand alone on the page, without the layout. */
+const standalone: ReadonlySet<session.RouteName> = new Set<session.RouteName>([
+  'callback',
+  'success',
+  'paymentError',
+]);
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === 'Dropdeck' ? title : `${title} · Dropdeck`;
+  }, [title]);
+}
+
+function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
+  const navigate = useNavigate();
+  const retry = useUnit(session.infoRequested);
+
+  useTitle('show' in outcome && outcome.show === 'route' ? titles[outcome.route] : 'Dropdeck');
+
+  if ('redirect' in outcome) return <Navigate to={outcome.redirect} replace />;
+  if ('leave' in outcome) return <LeaveToLogin />;
+  switch (outcome.show) {
+    case 'route':
+      if (standalone.has(outcome.route)) return <Outlet />;
+      return (
+        <AppShell title={titles[outcome.route]}>
+          <Outlet />
+        </AppShell>
+      );
+    case 'loading':
+      return <LoadingScreen />;
+    case 'offline':
+      return <OfflineScreen onRetry={() => retry()} />;
+    case 'onboarding':
+      return <OnboardingRoute step={outcome.step} />;
+    case 'plans':
+      return <PlansRoute />;
+    case 'not-found':
+      return <ErrorScreen message="Not Found" onBack={() => void navigate(session.routes.root)} />;
+  }
+}
+
+function Toasts(): ReactNode {
+  const { toast, held, released, dismissed } = useUnit({
+    toast: toasts.$toast,
+    held: toasts.toastHeld,
+    released: toasts.toastReleased,
+    dismissed: toasts.toastDismissed,
+  });
+  return (
+    <ToastRegion
+      toast={toast}
+      onHold={() => held()}
+      onRelease={() => released()}
+      onDismiss={() => dismissed()}
+    />
+  );
+}
+
+/** The root of every route: asks the routing table what is to be shown here, and shows that. */
+export function Root(): ReactNode {
+  const { state, problems, retryConfig } = useUnit({
+    state: session.$session,
+    problems: config.$configProblems,
+    retryConfig: config.configRetried,
+  });
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const outcome = useMemo(() => session.resolveRoute(state, pathname), [state, pathname]);
+
+  return (
+    <NavigationProvider navigate={(path) => void navigate(path)}>
+      {problems.length > 0 ? (
+        <ConfigErrorScreen problems={problems} onReload={() => retryConfig()} />
+      ) : (
+        <Suspense fallback={<LoadingScreen />}>
+          <Outcome outcome={outcome} />
+        </Suspense>
+      )}
+      <Toasts />
+    </NavigationProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { useUnit } from 'effector-react';
+import type { EventCallable } from 'effector';
+import { useEffect } from 'react';
+
+interface Page<Params> {
+  readonly opened: EventCallable<Params>;
+  readonly closed: EventCallable<void>;
+}
+
+/** Tells a page of the domain that its route is open, and when it is left. `params` must be stable. */
+export function usePage<Params>(page: Page<Params>, params: Params): void {
+  const { opened, closed } = useUnit({ opened: page.opened, closed: page.closed });
+  useEffect(() => {
+    opened(params);
+    return () => closed();
+  }, [opened, closed, params]);
+}

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { inlineBoot } from './vite/inline-boot';
+
+export default defineConfig({
+  plugins: [react(), inlineBoot()],
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { host: '127.0.0.1' },
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { closingLine, countPlaywright, countVitest, sum } from './counts.ts';
+
+it('counts a file that could not be loaded as a failure', () => {
+  const report = {
+    numPassedTests: 4,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      { status: 'passed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(countVitest(report)).toEqual({ passed: 4, failed: 2, skipped: 0 });
+});
+
+it('counts a flaky journey, and an error outside of one, as failures', () => {
+  const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] };
+  expect(countPlaywright(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
+});
+
+it('ends in one line over all runners', () => {
+  const total = sum([
+    { passed: 3, failed: 0, skipped: 0 },
+    { passed: 4, failed: 1, skipped: 0 },
+  ]);
+  expect(closingLine(total)).toBe('7 passed, 1 failed');
+  expect(closingLine({ ...total, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
+});

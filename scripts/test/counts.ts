@@ -1,0 +1,46 @@
+/** What a runner reports: how many checks passed, failed, and were left out. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** Counts of a Vitest JSON report. A file that could not even be loaded counts as one failure. */
+export function countVitest(report: unknown): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as Record<
+    'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
+    number
+  > & { testResults: { status: string; assertionResults: unknown[] }[] };
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+/** Counts of a Playwright JSON report. A flaky test has failed; an error outside of tests counts as one. */
+export function countPlaywright(report: unknown): Counts {
+  const { stats, errors } = report as {
+    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+    errors: unknown[];
+  };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/** All counts together. */
+export const sum = (all: readonly Counts[]): Counts => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+  skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+});
+
+/** The closing line that every run ends with. */
+export const closingLine = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
