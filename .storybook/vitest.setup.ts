@@ -27,7 +27,9 @@ async function checkAccessibility(): Promise<void> {
 
 /** The picture is the page as high as the story, or the whole window where something lies over it. */
 function frame(): Element {
-  const overlay = document.querySelector('[role="dialog"], [role="alertdialog"], [role="tooltip"], [role="listbox"]');
+  const overlay = document.querySelector(
+    '[role="dialog"], [role="alertdialog"], [role="tooltip"], [role="listbox"]',
+  );
   const hasFixed = document.querySelector('[data-fixed]') !== null;
   document.body.style.minHeight = overlay !== null || hasFixed ? '100vh' : '';
   return document.body;
@@ -45,8 +47,13 @@ afterEach(async ({ task }) => {
   // Fonts may still be on their way for a story that draws a weight or face for the first time.
   await document.fonts.ready;
   const element = page.elementLocator(frame());
+  const changed: unknown[] = [];
   for (const theme of ['dark', 'light'] as const) {
     wear(theme);
-    await expect(element).toMatchScreenshot(`${storyId}--${theme}`);
+    // Both looks are compared, whatever the first one says: the report shows them side by side.
+    await expect(element)
+      .toMatchScreenshot(`${storyId}--${theme}`)
+      .catch((error: unknown) => changed.push(error));
   }
+  if (changed.length > 0) throw changed[0];
 });

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { inlineBoot } from './vite/inline-boot';
+import { inlineBoot } from './vite/inline-boot.ts';
 
 export default defineConfig({
   plugins: [react(), inlineBoot()],

@@ -1,4 +1,4 @@
-import { session } from '@dropdeck/domain';
+import * as session from '@dropdeck/domain/session';
 import type { ComponentType } from 'react';
 
 type RouteModule = { Component: ComponentType };

@@ -1,4 +1,4 @@
-import { session } from '@dropdeck/domain';
+import * as session from '@dropdeck/domain/session';
 import type { RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '@dropdeck/design-system';
 import { chunks } from './chunks';

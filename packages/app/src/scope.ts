@@ -1,4 +1,6 @@
-import { config, preferences, shared } from '@dropdeck/domain';
+import * as config from '@dropdeck/domain/config';
+import * as preferences from '@dropdeck/domain/preferences';
+import * as shared from '@dropdeck/domain/shared';
 import { fork, scopeBind, type Scope } from 'effector';
 import { takeConfig } from './browser/early';
 import { createTransport } from './browser/http';

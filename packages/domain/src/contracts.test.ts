@@ -139,7 +139,7 @@ describe('what is sent', () => {
 describe('what is answered', () => {
   it.each([
     ['access.getBotUsers', { data: { bots: [{ users: null }] } }, 'data.bots.0.users'],
-    ['access.getBotUsers', { data: { bots: [] } }, 'data.bots'],
+    ['access.getBotUsers', { data: { bots: [] } }, 'data.bots.0'],
     ['access.createBotInvite', { data: {} }, 'data.link'],
     ['commands.getGuilds', { bots: [{ guilds: [{ id: 12, name: 'Sole' }] }] }, 'bots.0.guilds.0.id'],
     ['commands.getCommands', { bots: [{}] }, 'bots.0.commands'],

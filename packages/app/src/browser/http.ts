@@ -1,4 +1,4 @@
-import type { shared } from '@dropdeck/domain';
+import type * as shared from '@dropdeck/domain/shared';
 import { takeInfo } from './early';
 
 type SendRequest = shared.SendRequest;

@@ -1,4 +1,4 @@
-import type { preferences } from '@dropdeck/domain';
+import type * as preferences from '@dropdeck/domain/preferences';
 
 /** Puts a look on the page; `system` leaves it to the device. */
 export function applyTheme(theme: preferences.Theme): void {

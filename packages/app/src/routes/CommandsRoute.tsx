@@ -1,5 +1,5 @@
 import { PlaceholderScreen } from '@dropdeck/design-system';
-import { commands } from '@dropdeck/domain';
+import * as commands from '@dropdeck/domain/commands';
 import { useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';
 

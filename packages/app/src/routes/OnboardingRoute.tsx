@@ -1,5 +1,5 @@
 import { FullScreen, FullScreenText, FullScreenTitle } from '@dropdeck/design-system';
-import type { session } from '@dropdeck/domain';
+import type * as session from '@dropdeck/domain/session';
 import type { ReactNode } from 'react';
 
 type Step = Extract<session.Outcome, { show: 'onboarding' }>['step'];

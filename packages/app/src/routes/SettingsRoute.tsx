@@ -1,5 +1,7 @@
 import { SettingsScreen } from '@dropdeck/design-system';
-import { session, settings, toasts } from '@dropdeck/domain';
+import * as session from '@dropdeck/domain/session';
+import * as settings from '@dropdeck/domain/settings';
+import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { LeaveGuard } from '../shell/LeaveGuard';

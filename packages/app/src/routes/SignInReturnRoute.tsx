@@ -1,5 +1,5 @@
 import { SignInReturnScreen } from '@dropdeck/design-system';
-import { session } from '@dropdeck/domain';
+import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
-import { preferences, session } from '@dropdeck/domain';
+import * as preferences from '@dropdeck/domain/preferences';
+import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { LeaveGuardDialog } from '@dropdeck/design-system';
-import { session, shared } from '@dropdeck/domain';
+import * as session from '@dropdeck/domain/session';
+import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { LoadingScreen } from '@dropdeck/design-system';
-import { session } from '@dropdeck/domain';
+import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 

@@ -6,7 +6,9 @@ import {
   OfflineScreen,
   ToastRegion,
 } from '@dropdeck/design-system';
-import { config, session, toasts } from '@dropdeck/domain';
+import * as config from '@dropdeck/domain/config';
+import * as session from '@dropdeck/domain/session';
+import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';

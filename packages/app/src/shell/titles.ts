@@ -1,4 +1,4 @@
-import type { session } from '@dropdeck/domain';
+import type * as session from '@dropdeck/domain/session';
 
 /** Page titles, for the window and for the announcement after a navigation. */
 export const titles: Record<session.RouteName, string> = {

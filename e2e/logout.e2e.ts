@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures';
+
+test('logging out clears the storage, tells the server and goes home', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+  expect(await sandbox.requests('session.logout')).toHaveLength(1);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => ['token', 'name', 'image'].includes(key))).toEqual([]);
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/sandbox\/login/);
+});
+
+test('logging out works when the server does not', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/500/);
+  await sandbox.signIn(page, 'customer');
+  await sandbox.fault('session.logout', { kind: 'status', status: 500 });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('two tabs stay in step when one logs out', async ({ page, sandbox, context }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  const other = await context.newPage();
+  await other.goto('/payment');
+  await expect(other.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(/\/sandbox\/home/);
+});
+
+test('an expired session logs out', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/401/);
+  await sandbox.signIn(page, 'customer');
+  await sandbox.fault('session.getCustomerInfo', { kind: 'status', status: 401 });
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a browser that is offline says so, and goes on when it is back', async ({
+  page,
+  sandbox,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+});

@@ -1,0 +1,130 @@
+import { expect, test } from './fixtures';
+
+test('the settings are changed, seen in the preview, saved, and there after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  const name = page.getByRole('textbox', { name: 'Bot Name' });
+  await name.fill('Night Shift Bot');
+  await expect(page.getByRole('article').getByText('Night Shift Bot')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Embed Color' }).fill('#00ff7f');
+  await page.getByRole('textbox', { name: 'Server ID' }).fill('123456789012345678');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('123456789012345678')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+
+  const [saved] = await sandbox.requests('settings.updateCustomer');
+  expect(Object.keys(saved?.body as object).toSorted()).toEqual([
+    'app_id',
+    'bot_name',
+    'customer_name',
+    'footer_icon',
+    'footer_text',
+    'hex_color',
+    'image_url',
+    'webhook_url',
+    'whitelisted_servers',
+  ]);
+
+  await page.reload();
+  await expect(name).toHaveValue('Night Shift Bot');
+  await expect(page.getByRole('textbox', { name: 'Embed Color' })).toHaveValue('#00ff7f');
+  await expect(page.getByText('123456789012345678')).toBeVisible();
+});
+
+test('the settings are saved with the keyboard alone', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Footer Text' }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Typed, not clicked');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+});
+
+test('a save that fails says so, logs out, and offers what was typed after the next sign-in', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Not lost');
+  await sandbox.fault('settings.updateCustomer', { kind: 'status', status: 500 });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Failed to update settings')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Bot Name' })).toHaveValue('Not lost');
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await sandbox.heal();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Mara Lindqvist' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('textbox', { name: 'Bot Name' })).toHaveValue('Not lost');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+});
+
+test('a save over a dropped connection ends in the same words', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/Failed to load resource|net::/);
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Dropped');
+  await sandbox.fault('settings.updateCustomer', { kind: 'drop' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Failed to update settings')).toBeVisible();
+});
+
+test('a slow save says that it is under way', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Patience');
+  await sandbox.fault('settings.updateCustomer', { kind: 'delay', ms: 1_000 });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saving settings...')).toBeVisible();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+});
+
+test('leaving with unsaved changes is asked about, and discarding takes them back', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  const name = page.getByRole('textbox', { name: 'Bot Name' });
+  const before = await name.inputValue();
+  await name.fill('Half done');
+  await page.getByRole('link', { name: 'Payment' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Leave without saving?');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(name).toHaveValue('Half done');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(name).toHaveValue(before);
+  await page.getByRole('link', { name: 'Payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
+});
+
+test('a draft survives a reload, without the webhook', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('textbox', { name: 'Customer Name' }).fill('Half a name');
+  await page
+    .getByRole('textbox', { name: 'Discord Webhook URL' })
+    .fill('https://discord.com/api/webhooks/1/x');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('dropdeck:draft:settings')))
+    .toContain('Half a name');
+  expect(await page.evaluate(() => localStorage.getItem('dropdeck:draft:settings'))).not.toContain(
+    'webhooks',
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue('Half a name');
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const signInAs = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/sandbox\/login/);
+  await page.getByRole('button', { name }).click();
+};
+
+test('a stranger is sent to the login address, signs in, and lands on the settings', async ({ page }) => {
+  await signInAs(page, 'Mara Lindqvist');
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page).toHaveTitle('Settings · Dropdeck');
+  const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  expect(Object.keys(stored).filter((key) => !key.startsWith('dropdeck:'))).toEqual(
+    expect.arrayContaining(['token', 'name', 'image']),
+  );
+  expect(stored['name']).toBe('Mara Lindqvist');
+});
+
+const landings: readonly (readonly [account: string, name: string, heading: string])[] = [
+  ['developer', 'Noor Haddad', 'Settings'],
+  ['admin', 'Tomasz Wrona', 'Settings'],
+  ['paid-new', 'Ines Carvalho', 'Set up your profile'],
+  ['visitor', 'Jonas Keller', 'Choose Your Plan'],
+  ['pending', 'Aiko Morita', 'Settings'],
+  ['preparing', 'Elif Aydin', 'Almost there'],
+  ['no-monitors', 'Sofia Petrova', 'Settings'],
+  ['overdue', 'Callum Reid', 'Settings'],
+  ['crowded', 'Maximiliana Oberhauser-Vandenberghe', 'Settings'],
+];
+
+for (const [account, name, heading] of landings) {
+  test(`the ${account} account lands on "${heading}"`, async ({ page }) => {
+    await signInAs(page, name);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+test('somebody whose bot is being made waits, and then finds the product', async ({ page }) => {
+  await signInAs(page, 'Luca Bianchi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bot is being set up' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('a pending bot shows the banner, and cannot be invited yet', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'pending');
+  await page.goto('/settings');
+  await expect(page.getByText('Bot Setup in Progress')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite Bot' }).click();
+  const alert = page.getByRole('dialog');
+  await expect(alert).toContainText(
+    'Your bot is not set up yet. You will receive a private message when it is done.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(alert).toBeHidden();
+});
+
+test('a failed sign-in ends at the dashboard home', async ({ page }) => {
+  await page.goto('/callback?code=never-given-out&state=1');
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('the sign-in return page without code and state ends at the dashboard home', async ({ page }) => {
+  await page.goto('/callback');
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+});
+
+test('the menu has what the account may see', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'no-monitors');
+  await page.goto('/settings');
+  const menu = page.getByRole('navigation');
+  await expect(menu.getByRole('link', { name: 'Payment' })).toBeVisible();
+  await expect(menu.getByText('Monitors')).toBeHidden();
+  await expect(menu.getByRole('link', { name: 'Customers' })).toBeHidden();
+});
+
+test('guards send whoever may not be there to where they may', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'no-monitors');
+  for (const path of ['/monitors', '/monitors/redirects', '/monitors/some-uuid', '/customers', '/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/settings$/);
+  }
+});
+
+test('an unknown path says so, and leads back', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/no/such/page');
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByText('Not Found')).toBeVisible();
+  await page.getByRole('button', { name: /back/i }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
+test('the commands page goes to the authorisation page once, and comes back to the commands', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/commands');
+  await page.waitForURL(/\/sandbox\/chat\/oauth2\/authorize/);
+  const query = new URL(page.url()).searchParams;
+  const origin = new URL(page.url()).origin;
+  expect(query.get('scope')).toBe('identify guilds applications.commands.permissions.update');
+  expect(query.get('redirect_uri')).toBe(`${origin}/callback`);
+  expect(query.get('state')).toBe(query.get('client_id'));
+  await page.getByRole('button', { name: /authori[sz]e/i }).click();
+  await expect(page).toHaveURL(/\/commands$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Commands' })).toBeVisible();
+});
+
+test('a failing authorisation check says so and logs out', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/500/);
+  await sandbox.signIn(page, 'developer');
+  await sandbox.fault('session.checkOAuth', { kind: 'status', status: 500 });
+  await page.goto('/commands');
+  await expect(page.getByText('Authentication failed')).toBeVisible();
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+});
+
+test('inviting the bot opens the chat platform in a new tab, with administrator permission', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Invite Bot' }).click(),
+  ]);
+  const query = new URL(tab.url()).searchParams;
+  expect(query.get('permissions')).toBe('8');
+  expect(query.get('scope')).toBe('bot applications.commands');
+  expect(query.get('client_id')).toMatch(/^\d{17,20}$/);
+});

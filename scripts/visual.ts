@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBaselines } from './baselines.ts';
+import { findBrowser } from './browser.ts';
+import { changesIn, visualReport } from './visual/report.ts';
+
+/**
+ * `npm run visual` compares every story with its pictures and writes what changed side by side into
+ * .reports/visual/index.html. `npm run visual:update` draws the pictures anew. What follows is handed to
+ * Vitest, to look at some stories only: `npm run visual -- packages/design-system/src/primitives/Button`.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isUpdate = process.argv.includes('--update');
+const filters = process.argv.slice(2).filter((argument) => argument !== '--update');
+const reports = join(root, '.reports', 'visual');
+
+const { folder, mode } = await findBaselines(await findBrowser());
+if (mode === 'off' && !isUpdate) process.exit(0);
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const { status } = spawnSync(
+  'npx',
+  ['--no-install', 'vitest', 'run', '--project', 'stories', ...(isUpdate ? ['--update'] : []), ...filters],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, VISUAL: isUpdate ? 'update' : 'compare' },
+  },
+);
+
+const changes = changesIn(readdirSync(reports));
+const picture = (path: string): string | null =>
+  existsSync(path) ? `data:image/png;base64,${readFileSync(path).toString('base64')}` : null;
+
+writeFileSync(
+  join(reports, 'index.html'),
+  visualReport(
+    changes.map((name) => ({
+      name,
+      before: picture(join(folder, `${name}.png`)),
+      after: picture(join(reports, `${name}-actual.png`)),
+      difference: picture(join(reports, `${name}-diff.png`)),
+    })),
+  ),
+);
+console.log(
+  changes.length === 0
+    ? 'No picture changed.'
+    : `${changes.length} pictures changed; side by side in .reports/visual/index.html`,
+);
+process.exit(status ?? 1);
