@@ -10,7 +10,7 @@ test('the settings are changed, seen in the preview, saved, and there after a re
   await name.fill('Night Shift Bot');
   await expect(page.getByRole('article').getByText('Night Shift Bot')).toBeVisible();
   await page.getByRole('textbox', { name: 'Embed Color' }).fill('#00ff7f');
-  await page.getByRole('textbox', { name: 'Server ID' }).fill('123456789012345678');
+  await page.getByRole('textbox', { name: 'Whitelisted Servers' }).fill('123456789012345678');
   await page.keyboard.press('Enter');
   await expect(page.getByText('123456789012345678')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();

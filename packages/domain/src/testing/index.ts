@@ -130,3 +130,4 @@ export function createWorld(
     },
   });
 }
+export * from './fixtures';

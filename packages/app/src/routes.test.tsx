@@ -1,0 +1,120 @@
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import * as session from '@dropdeck/domain/session';
+import * as shared from '@dropdeck/domain/shared';
+import { createWorld, customer, stranger, type FakeServer, type TestWorld } from '@dropdeck/domain/testing';
+import { chunks, prefetch } from './chunks';
+import { routeObjects } from './routes';
+
+let root: Root | null = null;
+let container: HTMLElement | null = null;
+
+afterEach(() => {
+  root?.unmount();
+  container?.remove();
+});
+
+/** Opens the product at a path, for somebody with this info; `null` is nobody. */
+async function open(path: string, info: object | null, server: FakeServer = {}) {
+  const world = createWorld({
+    storage: info === null ? {} : { token: 'tok', name: 'Ada' },
+    server: {
+      'GET /v1/customer/info': { status: 200, body: info },
+      'GET /v1/user/oauth/check': { status: 200 },
+      'POST /v1/logout': { status: 200 },
+      ...server,
+    },
+  });
+  const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  root.render(
+    <Provider value={world.scope}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  void allSettled(shared.appStarted, {
+    scope: world.scope,
+    params: { path: router.state.location.pathname, isOnline: true },
+  });
+  return { world, router };
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const developer = { ...customer, developer: true };
+const left = ({ left: urls }: TestWorld): string[] => urls;
+
+describe('a route of its own', () => {
+  it.each([
+    ['/settings', 'Settings'],
+    ['/commands', 'Commands'],
+    ['/payment', 'Payment'],
+    ['/monitors', 'Monitors'],
+    ['/monitors/redirects', 'Redirects'],
+    ['/monitors/some-uuid', 'Monitor'],
+    ['/dashboard-access', 'Dashboard Access'],
+    ['/customers', 'Customers'],
+    ['/payment-error', 'Payment Processing Issue'],
+    ['/success', 'Setting Up Your Dashboard'],
+  ])('%s shows "%s"', async (path, name) => {
+    await open(path, developer);
+    await expect.element(heading(name)).toBeVisible();
+    expect(document.title).toContain('Dropdeck');
+  });
+
+  it('/callback hands code and state over, and shows that it is signing in', async () => {
+    const { world } = await open('/callback?code=c&state=7', null);
+    await expect.element(page.getByText('Signing you in')).toBeVisible();
+    await expect.poll(() => world.requests[0]?.body).toBe('code=c&app_id=7');
+    await expect.poll(() => left(world)).toEqual(['https://home.example/']);
+  });
+
+  it('every route of the route table but the bare address has its chunk', () => {
+    expect(Object.keys(chunks).toSorted()).toEqual(
+      Object.keys(session.routes)
+        .filter((name) => name !== 'root')
+        .toSorted(),
+    );
+    expect(() => prefetch('/monitors/some-uuid?search=x')).not.toThrow();
+  });
+});
+
+describe('the root', () => {
+  it('sends whoever is not signed in to the login address', async () => {
+    const { world } = await open('/settings', null);
+    await expect.poll(() => left(world)).toEqual(['https://login.example/']);
+  });
+
+  it('goes from the bare address to the settings', async () => {
+    const { router } = await open('/', customer);
+    await expect.poll(() => router.state.location.pathname).toBe('/settings');
+  });
+
+  it('shows the plans to whoever has not paid', async () => {
+    await open('/settings', stranger);
+    await expect.element(heading('Choose Your Plan')).toBeVisible();
+  });
+
+  it('shows the setup to whoever has paid and has no profile', async () => {
+    await open('/settings', { ...stranger, paid: true });
+    await expect.element(heading('Set up your profile')).toBeVisible();
+  });
+
+  it('says what an unknown path is, and leads back', async () => {
+    const { router } = await open('/nowhere', customer);
+    await expect.element(page.getByText('Unexpected Application Error!')).toBeVisible();
+    await expect.element(page.getByText('Not Found')).toBeVisible();
+    await page.getByRole('button', { name: /back/i }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/settings');
+  });
+
+  it('moves the focus to the heading of the page that was opened', async () => {
+    await open('/settings', customer);
+    await page.getByRole('link', { name: 'Payment' }).first().click();
+    await expect.element(heading('Payment')).toHaveFocus();
+  });
+});
