@@ -7,6 +7,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: true,
+    manifest: true,
+    chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import packageJson from '../package.json';
+import * as domain from './index';
+
+/** Entry points that are no feature: the calls as data, and the fakes for tests. */
+const others = ['.', './contracts', './testing'];
+
+it('has an entry point for each feature, and a namespace of the same name', () => {
+  const entries = Object.keys(packageJson.exports).filter((entry) => !others.includes(entry));
+  expect(entries.map((entry) => entry.slice(2)).toSorted()).toEqual(Object.keys(domain).toSorted());
+});
+
+it('gives out what it is meant to, and nothing by accident', () => {
+  const surface = Object.fromEntries(
+    Object.entries(domain).map(([feature, names]) => [feature, Object.keys(names).toSorted()]),
+  );
+  expect(surface).toMatchSnapshot();
+});
