@@ -53,7 +53,7 @@ export class Sandbox {
   }
 
   /** Signs a browser in without the login page: for journeys about something else. */
-  async signIn(page: Page, account: string): Promise<void> {
+  async signIn(page: Page, account: string): Promise<Record<string, string>> {
     const stored = (await this.control('POST', 'sign-in', { account })) as Record<string, string>;
     await page.addInitScript((entries) => {
       // Once per tab: a logout must stay one.
@@ -61,6 +61,7 @@ export class Sandbox {
       sessionStorage.setItem('e2e:signed-in', 'yes');
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, stored);
+    return stored;
   }
 }
 

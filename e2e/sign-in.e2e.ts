@@ -25,6 +25,7 @@ const landings: readonly (readonly [account: string, name: string, heading: stri
   ['paid-new', 'Ines Carvalho', 'Set up your profile'],
   ['visitor', 'Jonas Keller', 'Choose Your Plan'],
   ['pending', 'Aiko Morita', 'Settings'],
+  ['onboarding', 'Luca Bianchi', 'Your bot is being set up'],
   ['preparing', 'Elif Aydin', 'Almost there'],
   ['no-monitors', 'Sofia Petrova', 'Settings'],
   ['overdue', 'Callum Reid', 'Settings'],
@@ -38,10 +39,24 @@ for (const [account, name, heading] of landings) {
   });
 }
 
-test('somebody whose bot is being made waits, and then finds the product', async ({ page }) => {
-  await signInAs(page, 'Luca Bianchi');
+test('somebody whose bot is being made waits, and then finds the product', async ({ page, sandbox }) => {
+  const { token = '' } = await sandbox.signIn(page, 'paid-new');
+  const created = await fetch(`${sandbox.origin}/v1/create/customer`, {
+    method: 'POST',
+    headers: { Authorization: token, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ines & Friends',
+      image_url: 'https://img.example/logo.png',
+      hex_color: '#1c2a97',
+      footer_text: 'FooterText',
+      footer_icon: 'https://img.example/icon.png',
+    }),
+  });
+  expect(created.status).toBe(200);
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Your bot is being set up' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue('Ines & Friends');
 });
 
 test('a pending bot shows the banner, and cannot be invited yet', async ({ page, sandbox }) => {

@@ -1,0 +1,208 @@
+/** How much an account's seeded data holds. */
+export interface Scale {
+  readonly monitors: number;
+  readonly customers: number;
+  readonly commands: number;
+  readonly servers: number;
+  readonly members: number;
+  readonly roles: number;
+  readonly channels: number;
+  readonly redirects: number;
+  readonly lists: number;
+  /** What the first monitor holds; the others hold a handful. */
+  readonly inputs: number;
+  readonly graphPoints: number;
+}
+
+/** Someone who can sign in at the sandbox, and what they begin with. */
+export interface AccountPlan {
+  readonly id: string;
+  readonly name: string;
+  /** What the login page says about the account. */
+  readonly story: string;
+  readonly discordId: string;
+  readonly paid: boolean;
+  readonly developer: boolean;
+  /** Whether the chat platform's permission to change commands stands (200 instead of 206). */
+  readonly authorised: boolean;
+  /** `own`: their bot; `shared`: the bot of another account; `none`: nothing yet. */
+  readonly bot: 'own' | 'shared' | 'none';
+  /** Only for a shared bot: whose it is. */
+  readonly ownerId: string | null;
+  /** The bot's app id; `N/A` while there is none. */
+  readonly appId: string;
+  readonly botPending: boolean;
+  /** Whether customer_data is there. */
+  readonly profile: boolean;
+  readonly purchases: { readonly monitor?: readonly string[]; readonly toolbox?: readonly string[] };
+  /** Days from now to the next renewal; negative when it is overdue. */
+  readonly renewsInDays: number;
+  readonly scale: Scale;
+}
+
+const usual: Scale = {
+  monitors: 24,
+  customers: 18,
+  commands: 16,
+  servers: 3,
+  members: 40,
+  roles: 9,
+  channels: 14,
+  redirects: 8,
+  lists: 5,
+  inputs: 14,
+  graphPoints: 288,
+};
+
+const crowded: Scale = {
+  monitors: 10_000,
+  customers: 2_000,
+  commands: 300,
+  servers: 60,
+  members: 5_000,
+  roles: 500,
+  channels: 500,
+  redirects: 2_000,
+  lists: 200,
+  inputs: 5_000,
+  graphPoints: 50_000,
+};
+
+const base = {
+  paid: true,
+  developer: false,
+  authorised: true,
+  bot: 'own',
+  ownerId: null,
+  botPending: false,
+  profile: true,
+  purchases: { monitor: ['sneaker', 'Alternative', 'private inputs'], toolbox: ['basic toolbox'] },
+  renewsInDays: 64,
+  scale: usual,
+} as const satisfies Partial<AccountPlan>;
+
+/** Every account of the sandbox. The ids are stable: tests and journeys sign in by them. */
+export const accountPlans: readonly AccountPlan[] = [
+  {
+    ...base,
+    id: 'customer',
+    name: 'Mara Lindqvist',
+    story: 'Has a bot and monitors; command permissions are not authorised yet.',
+    discordId: '201474683920318464',
+    appId: '1087340159260172288',
+    authorised: false,
+    purchases: {
+      monitor: ['sneaker', 'Alternative', 'private inputs'],
+      toolbox: ['basic toolbox', 'release calendar'],
+    },
+  },
+  {
+    ...base,
+    id: 'developer',
+    name: 'Noor Haddad',
+    story: 'Sees the customers, the graph and all developer settings.',
+    discordId: '184405311681986560',
+    appId: '1093381726461140992',
+    developer: true,
+  },
+  {
+    ...base,
+    id: 'admin',
+    name: 'Tomasz Wrona',
+    story: "Admin of the customer's bot: inviting, removing and command permissions are refused (203).",
+    discordId: '310848622642069504',
+    appId: '1087340159260172288',
+    bot: 'shared',
+    ownerId: 'customer',
+  },
+  {
+    ...base,
+    id: 'paid-new',
+    name: 'Ines Carvalho',
+    story: 'Has paid, and has not set up the profile yet.',
+    discordId: '268473310986240000',
+    appId: '1101552038146543616',
+    bot: 'none',
+    profile: false,
+    authorised: false,
+  },
+  {
+    ...base,
+    id: 'visitor',
+    name: 'Jonas Keller',
+    story: 'Has not bought anything yet: sees the plans.',
+    discordId: '343880157293641728',
+    appId: '1104098262413062144',
+    paid: false,
+    bot: 'none',
+    profile: false,
+    authorised: false,
+    purchases: {},
+  },
+  {
+    ...base,
+    id: 'pending',
+    name: 'Aiko Morita',
+    story: 'The bot is being set up: settings show the banner, inviting the bot is not possible.',
+    discordId: '398201554837405696',
+    appId: 'N/A',
+    botPending: true,
+    authorised: false,
+    scale: { ...usual, monitors: 3 },
+  },
+  {
+    ...base,
+    id: 'onboarding',
+    name: 'Luca Bianchi',
+    story: 'Has filled in the profile a moment ago, and waits for the bot.',
+    discordId: '412770964531937280',
+    appId: 'N/A',
+    botPending: true,
+    profile: false,
+    authorised: false,
+  },
+  {
+    ...base,
+    id: 'preparing',
+    name: 'Elif Aydin',
+    story: 'Has a bot and no profile: the page waits with a spinner.',
+    discordId: '427714210458927104',
+    appId: '1107209313526272000',
+    profile: false,
+    authorised: false,
+  },
+  {
+    ...base,
+    id: 'no-monitors',
+    name: 'Sofia Petrova',
+    story: 'Has bought toolboxes only: no monitor screens.',
+    discordId: '455902118376210432',
+    appId: '1109746025938944000',
+    purchases: { toolbox: ['basic toolbox', 'account toolbox'] },
+    renewsInDays: 21,
+    scale: { ...usual, monitors: 0 },
+  },
+  {
+    ...base,
+    id: 'overdue',
+    name: 'Callum Reid',
+    story: 'The renewal was twelve days ago.',
+    discordId: '486213907754090496',
+    appId: '1112360481775521792',
+    renewsInDays: -12,
+  },
+  {
+    ...base,
+    id: 'crowded',
+    name: 'Maximiliana Oberhauser-Vandenberghe',
+    story: 'A developer with 10,000 monitors, 2,000 customers and 5,000 members.',
+    discordId: '502846733210558464',
+    appId: '1115013826409234432',
+    developer: true,
+    purchases: {
+      monitor: ['sneaker', 'Alternative', 'private inputs'],
+      toolbox: ['basic toolbox', 'release calendar', 'account toolbox', 'proxy toolbox'],
+    },
+    scale: crowded,
+  },
+];

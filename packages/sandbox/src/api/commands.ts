@@ -1,0 +1,85 @@
+import {
+  getChannels,
+  getCommands,
+  getGuilds,
+  getMembers,
+  getRoles,
+  updateCommand,
+  type PermissionOverride,
+} from '@dropdeck/domain/contracts';
+import { botCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
+import type { ServerRecord, Workspace } from '../world.ts';
+import { hasRights, noRights } from './access.ts';
+
+const serverOf = (workspace: Workspace, id: string): ServerRecord | undefined =>
+  workspace.servers().find(({ guild }) => guild.id === id);
+
+const noServer = refuse(404, 'The bot is not in this server.');
+
+/** What stands, with what was sent laid over it by id: overrides that were not sent stay. */
+function merge(
+  standing: readonly PermissionOverride[] | null | undefined,
+  sent: readonly PermissionOverride[],
+): PermissionOverride[] {
+  const merged = new Map((standing ?? []).map((override) => [override.id, override]));
+  for (const override of sent) merged.set(override.id, override);
+  return [...merged.values()];
+}
+
+const areKnown = (
+  sent: readonly PermissionOverride[],
+  things: readonly { readonly id: string }[],
+): boolean => {
+  const ids = new Set(things.map(({ id }) => id));
+  return sent.every(({ id }) => ids.has(id));
+};
+
+/** Servers, their people, and who may use which command (spec section 2, "Command Permissions"). */
+export const commandsApi: readonly Endpoint[] = [
+  botCall(getGuilds, ({ workspace }) =>
+    ok({ bots: [{ guilds: workspace.servers().map(({ guild }) => guild) }] }),
+  ),
+
+  botCall(getCommands, ({ workspace, parameters }) => {
+    const server = serverOf(workspace, parameters.id);
+    return server === undefined ? noServer : ok({ bots: [{ commands: server.commands() }] });
+  }),
+
+  botCall(getRoles, ({ workspace, parameters }) => {
+    const server = serverOf(workspace, parameters.id);
+    return server === undefined ? noServer : ok({ bots: [{ roles: server.roles() }] });
+  }),
+
+  botCall(getMembers, ({ workspace, parameters }) => {
+    const server = serverOf(workspace, parameters.id);
+    return server === undefined ? noServer : ok({ bots: [{ members: server.members() }] });
+  }),
+
+  botCall(getChannels, ({ workspace, parameters }) => {
+    const server = serverOf(workspace, parameters.id);
+    return server === undefined ? noServer : ok({ bots: [{ channels: server.channels() }] });
+  }),
+
+  botCall(updateCommand, ({ account, workspace, payload }) => {
+    if (!hasRights(account, workspace)) return noRights;
+    if (payload.app_id !== workspace.bot.app_id) return refuse(400, 'The bot is not yours.');
+    const server = serverOf(workspace, payload.guild_id);
+    if (server === undefined) return noServer;
+    const command = server.commands().find(({ id }) => id === payload.command_id);
+    if (command === undefined) return refuse(404, 'There is no such command.');
+    const { selected_channels, selected_roles, selected_members } = payload;
+    const isKnown =
+      areKnown(selected_channels, server.channels()) &&
+      areKnown(selected_roles, server.roles()) &&
+      areKnown(selected_members, server.members());
+    if (!isKnown) return refuse(400, 'A channel, role or member is not of this server.');
+    const standing = command.permissions;
+    command.permissions = {
+      ...standing,
+      channels: merge(standing?.channels, selected_channels),
+      roles: merge(standing?.roles, selected_roles),
+      members: merge(standing?.members, selected_members),
+    };
+    return saved;
+  }),
+];

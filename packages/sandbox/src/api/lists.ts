@@ -1,0 +1,69 @@
+import {
+  createKeywordList,
+  createProxyList,
+  deleteKeywordList,
+  deleteProxyList,
+  getKeywordLists,
+  getProxyLists,
+  saveKeywordList,
+  saveProxyList,
+  type KeywordList,
+  type ProxyList,
+} from '@dropdeck/domain/contracts';
+import { developerCall, ok, refuse, saved, type Endpoint, type Refusal } from '../endpoint.ts';
+
+const missing = refuse(404, 'There is no such list.');
+
+function replace<T extends KeywordList | ProxyList>(
+  lists: T[],
+  id: T['id'],
+  change: Partial<T>,
+): typeof saved | Refusal {
+  const index = lists.findIndex((list) => list.id === id);
+  const standing = lists[index];
+  if (standing === undefined) return missing;
+  lists[index] = { ...standing, ...change };
+  return saved;
+}
+
+function remove(lists: (KeywordList | ProxyList)[], id: KeywordList['id']): typeof saved | Refusal {
+  const index = lists.findIndex((list) => list.id === id);
+  if (index < 0) return missing;
+  lists.splice(index, 1);
+  return saved;
+}
+
+/** Keyword and proxy lists (spec section 2, "Developer Settings panel"). */
+export const listsApi: readonly Endpoint[] = [
+  developerCall(getKeywordLists, ({ workspace }) => ok(workspace.keywordLists())),
+
+  developerCall(saveKeywordList, ({ workspace, payload: { keywordListID, keywords, name } }) =>
+    replace(workspace.keywordLists(), keywordListID, { keywords, name }),
+  ),
+
+  developerCall(createKeywordList, ({ workspace, payload: { keywords, name }, world }) => {
+    const id = world.nextId();
+    workspace.keywordLists().push({ id, name, keywords });
+    return ok({ new_id: id });
+  }),
+
+  developerCall(deleteKeywordList, ({ workspace, payload }) =>
+    remove(workspace.keywordLists(), payload.keywordListID),
+  ),
+
+  developerCall(getProxyLists, ({ workspace }) => ok(workspace.proxyLists())),
+
+  developerCall(saveProxyList, ({ workspace, payload: { proxyListID, proxyListData } }) =>
+    replace(workspace.proxyLists(), proxyListID, { proxies: proxyListData }),
+  ),
+
+  developerCall(createProxyList, ({ workspace, payload: { proxyListName, proxyListData }, world }) => {
+    const id = `px-${world.nextId()}`;
+    workspace.proxyLists().push({ id, name: proxyListName, proxies: proxyListData });
+    return ok({ new_id: id });
+  }),
+
+  developerCall(deleteProxyList, ({ workspace, payload }) =>
+    remove(workspace.proxyLists(), payload.proxyListID),
+  ),
+];

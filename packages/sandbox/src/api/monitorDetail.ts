@@ -1,0 +1,95 @@
+import {
+  getMonitor,
+  getMonitorCustomers,
+  saveExampleInputs,
+  saveMonitorCustomers,
+  saveMonitorWebhooks,
+  type SettingOption,
+} from '@dropdeck/domain/contracts';
+import { botCall, developerCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
+import { monitorOf, noMonitor } from './monitors.ts';
+
+const toOption = ({ id, name }: SettingOption): SettingOption => ({ id, name });
+
+const find = (things: readonly SettingOption[], id: string | null): SettingOption | null => {
+  const found = things.find((thing) => String(thing.id) === id);
+  return found === undefined ? null : toOption(found);
+};
+
+const byId = (things: readonly SettingOption[]): Record<string, SettingOption> =>
+  Object.fromEntries(things.map((thing) => [String(thing.id), toOption(thing)]));
+
+const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+
+/** One monitor: what it is, its webhooks, its examples and who has access (spec section 2). */
+export const monitorDetailApi: readonly Endpoint[] = [
+  botCall(getMonitor, ({ workspace, parameters }) => {
+    const monitor = monitorOf(workspace, parameters.uuid);
+    if (monitor === undefined) return noMonitor;
+    const { item } = monitor;
+    const state = monitor.state();
+    const products = workspace.products().filter(({ type }) => type === 'monitor');
+    return ok({
+      data: {
+        monitor_uuid: item.monitor_uuid,
+        monitor_name: item.monitor_name,
+        product_name: item.product_name,
+        monitor_type: item.monitor_type,
+        input_allowed: state.inputAllowed,
+        example_inputs: state.exampleInputs,
+      },
+      webhooks: state.webhooks,
+      inputs: state.inputs,
+      monitorOnlyOwnInputs: state.onlyOwnInputs,
+      monitorSettings: {
+        delay: state.delay,
+        selectedProxyList: find(workspace.proxyLists(), state.proxyListId),
+        selectedProduct: find(products, state.productId),
+        selectedKeywordList: find(workspace.keywordLists(), state.keywordListId),
+        proxyLists: byId(workspace.proxyLists()),
+        products: byId(products),
+        keywordLists: byId(workspace.keywordLists()),
+      },
+    });
+  }),
+
+  botCall(saveMonitorWebhooks, ({ workspace, parameters, payload }) => {
+    const monitor = monitorOf(workspace, parameters.monitor_uuid);
+    if (monitor === undefined) return noMonitor;
+    const state = monitor.state();
+    const isValid = payload.webhooks.every(
+      ({ region, webhook_url }) =>
+        state.webhooks.some((standing) => standing.region === region) &&
+        (webhook_url === '' || isWebAddress(webhook_url)),
+    );
+    if (!isValid) return refuse(400, 'A webhook is not an address, or its region is not one of the monitor.');
+    state.webhooks = state.webhooks.map(
+      (standing) => payload.webhooks.find(({ region }) => region === standing.region) ?? standing,
+    );
+    monitor.item.not_setup = state.webhooks.every(({ webhook_url }) => webhook_url === '');
+    return saved;
+  }),
+
+  developerCall(getMonitorCustomers, ({ workspace, parameters }) => {
+    const monitor = monitorOf(workspace, parameters.uuid);
+    if (monitor === undefined) return noMonitor;
+    const all = workspace.customers().map(({ customer_id, name }) => ({ customer_id, name }));
+    return ok({ all, filtered: monitor.state().customerIds });
+  }),
+
+  developerCall(saveMonitorCustomers, ({ workspace, parameters, payload }) => {
+    const monitor = monitorOf(workspace, parameters.uuid);
+    if (monitor === undefined) return noMonitor;
+    const known = new Set(workspace.customers().map(({ customer_id }) => customer_id));
+    if (!payload.customerIds.every((id) => known.has(id))) return refuse(400, 'A customer is not known.');
+    monitor.state().customerIds = [...new Set(payload.customerIds)];
+    return saved;
+  }),
+
+  developerCall(saveExampleInputs, ({ workspace, parameters, payload }) => {
+    const monitor = monitorOf(workspace, parameters.uuid);
+    if (monitor === undefined) return noMonitor;
+    monitor.state().exampleInputs = payload.example_inputs;
+    return saved;
+  }),
+];

@@ -1,0 +1,68 @@
+import {
+  createPaymentLink,
+  getPlanProducts,
+  openBillingPortal,
+  type PlanProduct,
+} from '@dropdeck/domain/contracts';
+import { accountCall, ok, refuse, type Endpoint } from '../endpoint.ts';
+import { plans, purchaseLabels } from '../seed/products.ts';
+import type { Account, Payment, World } from '../world.ts';
+
+const labels = (ids: readonly string[]): string[] => ids.map((id) => purchaseLabels[id] ?? id);
+
+/** Marks a payment as arrived, and notes what was bought. */
+export function confirmPayment(world: World, payment: Payment): void {
+  const account = world.accounts.get(payment.accountId);
+  if (account === undefined || payment.confirmed) return;
+  payment.confirmed = true;
+  account.paid = true;
+  account.purchases = {
+    ...(payment.monitors.length > 0 ? { monitor: labels(payment.monitors) } : {}),
+    ...(payment.toolboxes.length > 0 || payment.monitors.length > 0
+      ? { toolbox: [...new Set(['basic toolbox', ...labels(payment.toolboxes)])] }
+      : {}),
+  };
+}
+
+/** Confirms what an account paid long enough ago; `null` as delay holds every payment back. */
+export function confirmPayments(world: World, account: Account, delayMs: number | null): void {
+  if (delayMs === null) return;
+  for (const payment of world.payments.values()) {
+    const isDue = payment.paidAt !== null && world.now() - payment.paidAt >= delayMs;
+    if (isDue && payment.accountId === account.plan.id) confirmPayment(world, payment);
+  }
+}
+
+const areSold = (ids: readonly (string | number)[], products: readonly PlanProduct[]): boolean =>
+  ids.every((id) => products.some((product) => product.id === id));
+
+/** What can be bought, where to pay, and where the billing is (spec sections 2 and 7). */
+export const plansApi: readonly Endpoint[] = [
+  accountCall(getPlanProducts, () => ok(plans)),
+
+  accountCall(createPaymentLink, ({ account, payload, world, origin, appOrigin }) => {
+    const { toolboxes, monitors } = payload;
+    if (toolboxes.length + monitors.length === 0) return refuse(400, 'Nothing was chosen.');
+    if (!areSold(toolboxes, plans.toolbox) || !areSold(monitors, plans.monitor)) {
+      return refuse(400, 'A product is not sold.');
+    }
+    const id = world.issue('payment');
+    world.payments.set(id, {
+      id,
+      accountId: account.plan.id,
+      appOrigin,
+      toolboxes: toolboxes.map(String),
+      monitors: monitors.map(String),
+      paidAt: null,
+      confirmed: false,
+    });
+    return ok({ payment_link: `${origin}/sandbox/pay/${id}` });
+  }),
+
+  accountCall(openBillingPortal, ({ account, origin, appOrigin }) =>
+    ok({
+      error: false,
+      url: `${origin}/sandbox/portal/${account.plan.id}?app=${encodeURIComponent(appOrigin)}`,
+    }),
+  ),
+];

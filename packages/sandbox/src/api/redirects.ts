@@ -1,0 +1,30 @@
+import { createRedirect, deleteRedirect, getRedirects, updateRedirect } from '@dropdeck/domain/contracts';
+import { botCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
+
+const missing = refuse(404, 'There is no such redirect.');
+
+/** Keywords whose finds go to a webhook of their own (spec section 2, "Monitor Redirects"). */
+export const redirectsApi: readonly Endpoint[] = [
+  botCall(getRedirects, ({ workspace }) => ok({ data: { redirects: workspace.redirects() } })),
+
+  botCall(createRedirect, ({ workspace, payload, world }) => {
+    workspace.redirects().push({ ...payload, id: world.nextId() });
+    return saved;
+  }),
+
+  botCall(updateRedirect, ({ workspace, payload }) => {
+    const redirects = workspace.redirects();
+    const index = redirects.findIndex(({ id }) => id === payload.id);
+    if (index < 0) return missing;
+    redirects[index] = payload;
+    return saved;
+  }),
+
+  botCall(deleteRedirect, ({ workspace, payload }) => {
+    const redirects = workspace.redirects();
+    const index = redirects.findIndex(({ id }) => id === payload.id);
+    if (index < 0) return missing;
+    redirects.splice(index, 1);
+    return saved;
+  }),
+];

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { accountPlans } from './accounts.ts';
+import { listen } from './listen.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4310' },
+    host: { type: 'string', default: '127.0.0.1' },
+    /** Where the product runs, such as http://localhost:5173. */
+    app: { type: 'string' },
+    /** A built product to serve as well. */
+    static: { type: 'string' },
+  },
+});
+
+try {
+  const { origin } = await listen({
+    port: Number(values.port),
+    host: values.host,
+    cors: true,
+    ...(values.app === undefined ? {} : { appOrigin: values.app }),
+    ...(values.static === undefined ? {} : { staticDir: values.static }),
+  });
+  console.log(`The sandbox answers at ${origin}`);
+  console.log(`Sign in at ${origin}/sandbox/login as ${accountPlans.map(({ id }) => id).join(', ')}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

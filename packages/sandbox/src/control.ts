@@ -1,0 +1,83 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { confirmPayment } from './api/plans.ts';
+import { fault, type Faults } from './faults.ts';
+import type { RequestLog } from './requests.ts';
+import { openSession } from './sessions.ts';
+import type { World } from './world.ts';
+
+type Env = { Bindings: Partial<HttpBindings> };
+
+interface Control {
+  readonly world: () => World;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  readonly reset: () => void;
+}
+
+const signInBody = z.object({ account: z.string() });
+
+const readJson = async (context: Context<Env>): Promise<unknown> => {
+  try {
+    const body: unknown = await context.req.json();
+    return body;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The remote control for tests and journeys, as JSON over HTTP: faults, sign-in without pages, the
+ * log of requests, confirmation of payments, reset. Wrong bodies are answered with 400.
+ */
+export function addControl(app: Hono<Env>, { world, faults, requests, reset }: Control): void {
+  app.get('/sandbox/faults', (context) => context.json(faults.list()));
+  app.put('/sandbox/faults/:call', async (context) => {
+    const parsed = fault.safeParse(await readJson(context));
+    if (!parsed.success)
+      return context.json({ error: 'This is not a fault.', issues: parsed.error.issues }, 400);
+    if (!faults.set(context.req.param('call'), parsed.data)) {
+      return context.json({ error: 'There is no such call, or it cannot have this fault.' }, 400);
+    }
+    return context.json(faults.list());
+  });
+  app.delete('/sandbox/faults/:call', (context) => {
+    faults.remove(context.req.param('call'));
+    return context.json(faults.list());
+  });
+  app.delete('/sandbox/faults', (context) => {
+    faults.clear();
+    return context.json({});
+  });
+
+  app.get('/sandbox/requests', (context) => context.json(requests.list()));
+  app.delete('/sandbox/requests', (context) => {
+    requests.clear();
+    return context.json([]);
+  });
+
+  app.get('/sandbox/accounts', (context) =>
+    context.json(
+      [...world().accounts.values()].map(({ plan: { id, name, story } }) => ({ id, name, story })),
+    ),
+  );
+  app.post('/sandbox/sign-in', async (context) => {
+    const parsed = signInBody.safeParse(await readJson(context));
+    if (!parsed.success) return context.json({ error: 'Which account?' }, 400);
+    const account = world().accounts.get(parsed.data.account);
+    if (account === undefined) return context.json({ error: 'There is no such account.' }, 404);
+    const session = openSession(world(), account);
+    return context.json({ ...session, image: new URL(session.image, context.req.url).href });
+  });
+  app.post('/sandbox/payments/:id/confirm', (context) => {
+    const payment = world().payments.get(context.req.param('id'));
+    if (payment === undefined) return context.json({ error: 'There is no such payment.' }, 404);
+    confirmPayment(world(), payment);
+    return context.json({ confirmed: true });
+  });
+  app.post('/sandbox/reset', (context) => {
+    reset();
+    return context.json({ reset: true });
+  });
+}

@@ -1,0 +1,115 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { endpoints } from './api/index.ts';
+import { matchCall, type MatchedCall } from './calls.ts';
+import { refuse, type Reply } from './endpoint.ts';
+import { faultyAnswer, PAYMENT_CONFIRMATION, type Faults } from './faults.ts';
+import { appOriginOf } from './origins.ts';
+import { checkPayload, readableBody } from './payload.ts';
+import type { RequestLog } from './requests.ts';
+import { accountOf } from './sessions.ts';
+import type { World } from './world.ts';
+
+/** What answering a /v1 request takes. */
+export interface Dispatch {
+  readonly world: () => World;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly confirmAfterMs: number;
+  readonly appOrigin: string | null;
+}
+
+/** Sandbox pictures are kept as paths; whoever asks needs them with the origin that they asked at. */
+const withOrigin = (json: string, origin: string): string =>
+  json.replaceAll('"/sandbox/images/', `"${origin}/sandbox/images/`);
+
+function toResponse(reply: Reply, origin: string, issues?: readonly unknown[]): Response {
+  const [status, body] =
+    'refused' in reply
+      ? [reply.refused, { error: reply.error, issues: issues ?? [] }]
+      : [reply.status, reply.body];
+  return new Response(withOrigin(JSON.stringify(body ?? {}), origin), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  });
+}
+
+function paymentDelay({ faults, confirmAfterMs }: Dispatch): number | null {
+  const fault = faults.peek(PAYMENT_CONFIRMATION);
+  if (fault?.kind === 'never') return null;
+  return fault?.kind === 'delay' ? fault.ms : confirmAfterMs;
+}
+
+function answer(
+  dispatch: Dispatch,
+  { contract, parameters }: MatchedCall,
+  request: Request,
+  text: string,
+): Response {
+  const { origin } = new URL(request.url);
+  const world = dispatch.world();
+  const endpoint = endpoints.get(contract.name);
+  if (endpoint === undefined) return toResponse(refuse(404, 'There is no such call.'), origin);
+  const token = request.headers.get('Authorization');
+  const account = accountOf(world, token);
+  if (endpoint.needsToken && account === null) return toResponse(refuse(401, 'Sign in first.'), origin);
+  const checked = checkPayload(contract, request.headers.get('Content-Type') ?? '', text);
+  if (!checked.ok) return toResponse(refuse(400, checked.error), origin, checked.issues);
+  const reply = endpoint.handle({
+    world,
+    origin,
+    appOrigin: appOriginOf(request, origin, { fallback: dispatch.appOrigin }),
+    token,
+    account,
+    paymentDelayMs: paymentDelay(dispatch),
+    parameters,
+    payload: checked.payload,
+  });
+  return toResponse(reply, origin);
+}
+
+/** Ends the connection without an answer; without a socket (a test that calls the app) it is an error. */
+function drop(bindings: Partial<HttpBindings> | undefined): Response {
+  if (bindings?.incoming === undefined) throw new Error('A connection can only be dropped on a socket.');
+  bindings.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/**
+ * Answers a /v1 request (spec section 7): 404 for an undeclared path, then the fault that is switched
+ * on for the call, then 401 without a session, then 400 for a payload that is not exactly as declared.
+ */
+export async function dispatchCall(
+  dispatch: Dispatch,
+  request: Request,
+  bindings: Partial<HttpBindings> | undefined,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const text = await request.text();
+  const matched = matchCall(request.method, url);
+  const log = (status: number): void =>
+    dispatch.requests.add({
+      call: matched?.contract.name ?? null,
+      method: request.method,
+      path: `${url.pathname}${url.search}`,
+      status,
+      body: readableBody(request.headers.get('Content-Type') ?? '', text),
+    });
+
+  if (matched === null) {
+    log(404);
+    return toResponse(refuse(404, 'There is no such call.'), url.origin);
+  }
+  const fault = dispatch.faults.take(matched.contract.name);
+  if (fault?.kind === 'drop') {
+    log(0);
+    return drop(bindings);
+  }
+  if (fault?.kind === 'delay') await dispatch.wait(fault.ms);
+  const response =
+    (fault === null ? null : faultyAnswer(fault, matched.contract)) ??
+    answer(dispatch, matched, request, text);
+  log(response.status);
+  return response;
+}

@@ -1,0 +1,107 @@
+import type { AnswerOf, Contract, ParametersOf } from '@dropdeck/domain/contracts';
+import type * as z from 'zod/mini';
+import type { Account, Workspace, World } from './world.ts';
+
+/** What every handler is given about the request itself. */
+export interface RequestFacts {
+  readonly world: World;
+  /** The sandbox's own origin, as the browser sees it. */
+  readonly origin: string;
+  /** Where the product is that asked. */
+  readonly appOrigin: string;
+  /** The token as it came, or `null`. */
+  readonly token: string | null;
+  /** Milliseconds until a payment is confirmed; `null` for never. */
+  readonly paymentDelayMs: number | null;
+}
+
+type Received<C> =
+  C extends Contract<string, infer Payload>
+    ? Payload extends z.ZodMiniType
+      ? z.output<Payload>
+      : undefined
+    : never;
+
+interface Call<C> extends RequestFacts {
+  readonly parameters: ParametersOf<C>;
+  readonly payload: Received<C>;
+}
+
+/** An answer with a status that is not success. */
+export interface Refusal {
+  readonly refused: 203 | 400 | 401 | 403 | 404 | 409 | 429;
+  readonly error: string;
+}
+
+/** An answer before it becomes a `Response`. */
+export type Reply = { readonly status: number; readonly body: unknown } | Refusal;
+
+interface LooseCall extends RequestFacts {
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly payload: unknown;
+  readonly account: Account | null;
+}
+
+/** A declared call with what answers it. */
+export interface Endpoint {
+  readonly contract: Contract;
+  readonly needsToken: boolean;
+  readonly handle: (call: LooseCall) => Reply;
+}
+
+export const ok = <Body>(body: Body): { readonly status: 200; readonly body: Body } => ({
+  status: 200,
+  body,
+});
+
+/** The answer of a save whose body is not shown (spec section 7). */
+export const saved = { status: 200, body: undefined } as const;
+
+export const refuse = (refused: Refusal['refused'], error: string): Refusal => ({ refused, error });
+
+type Handler<C, Extra> = (call: Call<C> & Extra) => AnswerOf<C> | Refusal;
+
+// The payload was checked by the same contract that types the handler: this is where the two meet.
+const typed = <C>(call: LooseCall): Call<C> => call as LooseCall & Call<C>;
+
+/** A call that needs no token. */
+export const openCall = <C extends Contract>(
+  contract: C,
+  handle: Handler<C, { readonly account: Account | null }>,
+): Endpoint => ({
+  contract,
+  needsToken: false,
+  handle: (call) => handle({ ...typed<C>(call), account: call.account }),
+});
+
+/** A call of someone who is signed in. */
+export const accountCall = <C extends Contract>(
+  contract: C,
+  handle: Handler<C, { readonly account: Account }>,
+): Endpoint => ({
+  contract,
+  needsToken: true,
+  handle: (call) => {
+    const { account } = call;
+    return account === null ? refuse(401, 'Sign in first.') : handle({ ...typed<C>(call), account });
+  },
+});
+
+interface WithWorkspace {
+  readonly account: Account;
+  readonly workspace: Workspace;
+}
+
+/** A call of someone who has a bot. */
+export const botCall = <C extends Contract>(contract: C, handle: Handler<C, WithWorkspace>): Endpoint =>
+  accountCall(contract, (call) =>
+    call.account.workspace === null
+      ? refuse(403, 'There is no bot yet.')
+      : handle({ ...call, workspace: call.account.workspace() }),
+  );
+
+/** A call that only a developer may make (spec section 6). */
+export const developerCall = <C extends Contract>(contract: C, handle: Handler<C, WithWorkspace>): Endpoint =>
+  botCall(contract, (call) =>
+    call.account.plan.developer ? handle(call) : refuse(403, 'Only developers may do this.'),
+  );

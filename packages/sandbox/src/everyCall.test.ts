@@ -1,0 +1,84 @@
+import { allCalls, fillPath, type Contract } from '@dropdeck/domain/contracts';
+import { describe, expect, it } from 'vitest';
+import { createClient } from './testing/client.ts';
+import { samples } from './testing/samples.ts';
+
+/** Makes a call once as its sample has it; `change` may spoil the payload. */
+async function perform(contract: Contract, change: (payload: unknown) => unknown = (payload) => payload) {
+  const client = createClient();
+  const workspace = client.sandbox.world().accounts.get('developer')?.workspace?.();
+  const make = samples[contract.name];
+  if (make === undefined || workspace === undefined)
+    throw new Error(`no test makes the call ${contract.name}`);
+  const { account = 'developer', parameters, payload } = make({ client, workspace });
+  const token = await client.signIn(account);
+  const answer = await client.send(token, contract, {
+    ...(parameters === undefined ? {} : { parameters }),
+    payload: change(payload),
+  });
+  return { client, answer, parameters };
+}
+
+const named = (contracts: readonly Contract[]): [string, Contract][] =>
+  contracts.map((contract) => [contract.name, contract]);
+
+const withPayload = allCalls.filter(({ payload }) => payload !== null);
+
+/** Objects that go back to the server whole keep keys that nobody knows. */
+const WHOLE = new Set([
+  'customers.saveCustomer',
+  'redirects.createRedirect',
+  'redirects.updateRedirect',
+  'monitorDetail.deleteMonitorInput',
+]);
+
+describe('every call of the product', () => {
+  it.each(named(allCalls))('is answered as it is declared: %s', async (_, contract) => {
+    const { answer } = await perform(contract);
+    expect(answer.status, answer.text).toBe(200);
+    const schema = contract.answers[200];
+    const parsed = schema === 'ignored' ? undefined : schema?.safeParse(answer.json);
+    expect(parsed?.error?.issues ?? []).toEqual([]);
+  });
+
+  it.each(named(allCalls.filter(({ name }) => name !== 'session.signIn')))(
+    'is refused to somebody who is not signed in: %s',
+    async (_, contract) => {
+      const { client, parameters } = await perform(contract);
+      const path = fillPath(contract.path, parameters ?? {});
+      for (const headers of [{}, { Authorization: 'unknown' }]) {
+        expect((await client.request(path, { method: contract.method, headers })).status).toBe(401);
+      }
+    },
+  );
+
+  it.each(named(withPayload.filter(({ name }) => !WHOLE.has(name))))(
+    'takes no keys but those of the specification: %s',
+    async (_, contract) => {
+      const { answer } = await perform(contract, (payload) => ({ ...(payload as object), stray: true }));
+      expect(answer.status).toBe(400);
+      expect(answer.json).toMatchObject({ issues: [{ path: 'stray', message: 'unknown key' }] });
+    },
+  );
+
+  it.each(named(withPayload.filter(({ name }) => WHOLE.has(name))))(
+    'takes a whole object with the keys that the server added to it: %s',
+    async (_, contract) => {
+      const { answer } = await perform(contract, (payload) => ({ ...(payload as object), stray: true }));
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  it.each(named(withPayload.filter(({ name }) => name !== 'payment.openBillingPortal')))(
+    'is refused without the keys that it needs: %s',
+    async (_, contract) => {
+      const { answer } = await perform(contract, () => ({}));
+      expect(answer.status).toBe(400);
+      expect(answer.json).toMatchObject({ error: 'The payload is not as declared.' });
+    },
+  );
+});
+
+it('a path that is no call of the product is answered with 404', async () => {
+  expect((await createClient().request('/v1/nothing')).status).toBe(404);
+});

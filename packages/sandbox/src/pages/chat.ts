@@ -1,0 +1,152 @@
+import { html } from 'hono/html';
+import { isOwnOrLoopback } from '../origins.ts';
+import { issueCode } from '../sessions.ts';
+import type { Account, World } from '../world.ts';
+import type { PageApp, PageOptions } from './index.ts';
+import { page, pageHeaders, problem, type Html } from './layout.ts';
+
+const COMMANDS_SCOPE = 'identify guilds applications.commands.permissions.update';
+const BOT_SCOPE = 'bot applications.commands';
+/** Administrator (spec section 9). */
+const BOT_PERMISSIONS = '8';
+
+/** A request to the authorisation page, whichever way it came; missing parts are empty text. */
+interface Asked {
+  readonly clientId: string;
+  readonly scope: string;
+  readonly permissions: string;
+  readonly redirectUri: string;
+  readonly responseType: string;
+  readonly state: string;
+}
+
+const readAsked = (get: (key: string) => string): Asked => ({
+  clientId: get('client_id'),
+  scope: get('scope'),
+  permissions: get('permissions'),
+  redirectUri: get('redirect_uri'),
+  responseType: get('response_type'),
+  state: get('state'),
+});
+
+const appOf = (world: World, clientId: string): Account | null => {
+  if (clientId === '' || clientId === 'N/A') return null;
+  return [...world.accounts.values()].find(({ plan }) => plan.appId === clientId) ?? null;
+};
+
+const sameScope = (scope: string, wanted: string): boolean =>
+  scope.split(' ').filter(Boolean).toSorted().join(' ') === wanted.split(' ').toSorted().join(' ');
+
+/** What is wrong with an address, or which of the two pages it asks for. */
+function judge(world: World, asked: Asked, origin: string): 'commands' | 'bot' | { readonly wrong: string } {
+  if (appOf(world, asked.clientId) === null) return { wrong: 'There is no app of this client_id.' };
+  if (sameScope(asked.scope, BOT_SCOPE)) {
+    return asked.permissions === BOT_PERMISSIONS ? 'bot' : { wrong: 'The permissions are not 8.' };
+  }
+  if (!sameScope(asked.scope, COMMANDS_SCOPE))
+    return { wrong: 'The scope is not one that the product asks for.' };
+  if (asked.responseType !== 'code') return { wrong: 'The response_type is not code.' };
+  if (!isOwnOrLoopback(asked.redirectUri, origin))
+    return { wrong: 'The redirect_uri is not on this machine.' };
+  return 'commands';
+}
+
+const hidden = (asked: Asked): Html => html`
+  <input type="hidden" name="client_id" value="${asked.clientId}" />
+  <input type="hidden" name="scope" value="${asked.scope}" />
+  <input type="hidden" name="permissions" value="${asked.permissions}" />
+  <input type="hidden" name="redirect_uri" value="${asked.redirectUri}" />
+  <input type="hidden" name="response_type" value="${asked.responseType}" />
+  <input type="hidden" name="state" value="${asked.state}" />
+`;
+
+const commandsPage = (asked: Asked): Html =>
+  page(
+    'Authorise command permissions',
+    'The dashboard asks for access to your account.',
+    html`
+      <form method="post" action="/sandbox/chat/oauth2/authorize" class="card">
+        ${hidden(asked)}
+        <h2>It will be able to</h2>
+        <ul>
+          <li>See your name and picture</li>
+          <li>Know what servers you are in</li>
+          <li>Change the permissions of application commands</li>
+        </ul>
+        <hr />
+        <div class="row">
+          <button class="button primary" name="decision" value="authorise">Authorise</button>
+          <button class="button" name="decision" value="cancel">Cancel</button>
+        </div>
+      </form>
+    `,
+  );
+
+const botPage = (asked: Asked, servers: readonly { readonly id: string; readonly name: string }[]): Html =>
+  page(
+    'Add the bot to a server',
+    'The bot will be an administrator of the server that you choose.',
+    html`
+      <form method="post" action="/sandbox/chat/oauth2/authorize" class="card">
+        ${hidden(asked)}
+        <div class="row">
+          <label>
+            Server
+            <select name="guild_id">
+              ${servers.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}
+            </select>
+          </label>
+          <button class="button primary" name="decision" value="authorise">Authorise</button>
+        </div>
+      </form>
+    `,
+  );
+
+/** The chat platform's authorisation page: for command permissions, and for inviting the bot. */
+export function addChatPages(app: PageApp, { world }: PageOptions): void {
+  app.get('/sandbox/chat/oauth2/authorize', (context) => {
+    const asked = readAsked((key) => context.req.query(key) ?? '');
+    const verdict = judge(world(), asked, new URL(context.req.url).origin);
+    if (typeof verdict === 'object') {
+      return context.html(problem('This link does not work', verdict.wrong), 400, pageHeaders);
+    }
+    if (verdict === 'commands') return context.html(commandsPage(asked), 200, pageHeaders);
+    const servers = appOf(world(), asked.clientId)?.workspace?.().servers() ?? [];
+    return context.html(
+      botPage(
+        asked,
+        servers.map(({ guild }) => guild),
+      ),
+      200,
+      pageHeaders,
+    );
+  });
+
+  app.post('/sandbox/chat/oauth2/authorize', async (context) => {
+    const form = await context.req.parseBody();
+    const get = (key: string): string => {
+      const value = form[key];
+      return typeof value === 'string' ? value : '';
+    };
+    const asked = readAsked(get);
+    const verdict = judge(world(), asked, new URL(context.req.url).origin);
+    if (typeof verdict === 'object') {
+      return context.html(problem('This link does not work', verdict.wrong), 400, pageHeaders);
+    }
+    if (verdict === 'bot') {
+      const done = page('The bot was added', 'You can close this tab.', html``);
+      return context.html(done, 200, pageHeaders);
+    }
+    const back = new URL(asked.redirectUri);
+    if (get('decision') === 'authorise') {
+      back.searchParams.set(
+        'code',
+        issueCode(world(), { type: 'commands', accountId: null, state: asked.state }),
+      );
+    } else {
+      back.searchParams.set('error', 'access_denied');
+    }
+    back.searchParams.set('state', asked.state);
+    return context.redirect(back.href, 302);
+  });
+}

@@ -1,0 +1,28 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Faults } from '../faults.ts';
+import type { World } from '../world.ts';
+import { addChatPages } from './chat.ts';
+import { addImages } from './images.ts';
+import { addInfoPages } from './info.ts';
+import { addLoginPages } from './login.ts';
+import { addPaymentPages } from './payment.ts';
+
+export type PageApp = Hono<{ Bindings: Partial<HttpBindings> }>;
+
+/** What the outside pages need to know. */
+export interface PageOptions {
+  readonly world: () => World;
+  readonly faults: Faults;
+  readonly reset: () => void;
+  readonly appOrigin: string | null;
+}
+
+/** The pages outside the product that people are sent to, as plain server-rendered HTML. */
+export function addPages(app: PageApp, options: PageOptions): void {
+  addLoginPages(app, options);
+  addChatPages(app, options);
+  addPaymentPages(app, options);
+  addInfoPages(app, options);
+  addImages(app);
+}

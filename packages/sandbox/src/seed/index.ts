@@ -1,0 +1,56 @@
+import { accountPlans, type AccountPlan } from '../accounts.ts';
+import { createRandom, lazy } from '../random.ts';
+import type { Account, World } from '../world.ts';
+import { picture } from './people.ts';
+import { seedWorkspace } from './workspace.ts';
+
+/** A fresh world. The same seed and clock give the same answers (ids, names, tokens, dates). */
+export function seedWorld(options: { readonly seed: string; readonly now: () => number }): World {
+  const started = options.now();
+  // Dates hang on the moment of seeding: they must not depend on when something is first opened.
+  const stable = { seed: options.seed, now: () => started };
+  const workspaces = new Map(
+    accountPlans
+      .filter(({ bot }) => bot === 'own')
+      .map((plan) => [
+        plan.id,
+        lazy(() =>
+          seedWorkspace(
+            plan,
+            accountPlans.filter(({ ownerId }) => ownerId === plan.id),
+            stable,
+          ),
+        ),
+      ]),
+  );
+  const accountOf = (plan: AccountPlan): Account => {
+    const { monitor, toolbox } = plan.purchases;
+    return {
+      plan,
+      image: picture('person', plan.name),
+      paid: plan.paid,
+      authorised: plan.authorised,
+      workspace: workspaces.get(plan.ownerId ?? plan.id) ?? null,
+      setUp: null,
+      purchases: {
+        ...(monitor === undefined ? {} : { monitor: [...monitor] }),
+        ...(toolbox === undefined ? {} : { toolbox: [...toolbox] }),
+      },
+    };
+  };
+  const keys = createRandom(`${options.seed}/keys`);
+  let lastId = 100_000;
+  return {
+    now: options.now,
+    accounts: new Map(accountPlans.map((plan) => [plan.id, accountOf(plan)])),
+    sessions: new Map(),
+    codes: new Map(),
+    invites: new Map(),
+    payments: new Map(),
+    issue: (kind) => `${kind}_${keys.text(24)}`,
+    nextId: () => {
+      lastId += 1;
+      return lastId;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { addControl } from './control.ts';
+import { dispatchCall } from './dispatch.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { loopbackOrigin } from './origins.ts';
+import { addPages } from './pages/index.ts';
+import { createRequestLog, type RequestLog } from './requests.ts';
+import { seedWorld } from './seed/index.ts';
+import type { World } from './world.ts';
+
+export interface SandboxOptions {
+  /** The clock, in milliseconds; dates of the data and all waiting hang on it. */
+  readonly now?: () => number;
+  /** The same seed gives the same data. */
+  readonly seed?: string;
+  /** Where the product is, when it is not the sandbox that serves it. Loopback origins only. */
+  readonly appOrigin?: string;
+  /** Lets pages of other loopback origins call; off when the sandbox serves the product itself. */
+  readonly cors?: boolean;
+  /** How a `delay` fault waits. */
+  readonly wait?: (ms: number) => Promise<void>;
+  /** Milliseconds from paying to the payment being confirmed. */
+  readonly confirmAfterMs?: number;
+}
+
+export interface Sandbox {
+  /** The whole server as a Hono app; nothing listens yet. */
+  readonly app: Hono<{ Bindings: Partial<HttpBindings> }>;
+  /** The world as it stands; a reset replaces it. */
+  readonly world: () => World;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  /** A fresh seeded world, without faults and logged requests. */
+  readonly reset: () => void;
+  /** Ends the waiting of delayed answers. */
+  readonly close: () => void;
+}
+
+/** The product's config.json (clarifications, "Deployment contract"), all at the sandbox. */
+export const sandboxConfig = (origin: string) => ({
+  apiBaseUrl: origin,
+  loginUrl: `${origin}/sandbox/login`,
+  homeUrl: `${origin}/sandbox/home`,
+  supportUrl: `${origin}/sandbox/support`,
+  chatPlatformUrl: `${origin}/sandbox/chat`,
+  brandWords: ['Nike'],
+});
+
+/**
+ * A complete, stateful server for every call of spec section 7, with the outside pages that the
+ * product sends people to. @throws Error when `appOrigin` is not a loopback origin.
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { now = Date.now, seed = 'dropdeck', confirmAfterMs = 2_500 } = options;
+  const appOrigin = options.appOrigin === undefined ? null : loopbackOrigin(options.appOrigin);
+  if (options.appOrigin !== undefined && appOrigin === null) {
+    throw new Error(`The sandbox sends sign-ins to this machine only, not to ${options.appOrigin}.`);
+  }
+  const closed = new AbortController();
+  const wait = options.wait ?? ((ms: number) => delay(ms, closed.signal));
+  const faults = createFaults();
+  const requests = createRequestLog();
+  let world = seedWorld({ seed, now });
+  const readWorld = (): World => world;
+  const reset = (): void => {
+    world = seedWorld({ seed, now });
+    faults.clear();
+    requests.clear();
+  };
+
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
+  if (options.cors === true) {
+    app.use(
+      '*',
+      cors({
+        origin: (origin) => loopbackOrigin(origin),
+        allowHeaders: ['Authorization', 'Content-Type'],
+        exposeHeaders: ['Retry-After'],
+      }),
+    );
+  }
+  const dispatch = { world: readWorld, faults, requests, wait, confirmAfterMs, appOrigin };
+  app.all('/v1/*', (context) => dispatchCall(dispatch, context.req.raw, context.env));
+  app.get('/config.json', (context) => {
+    context.header('Cache-Control', 'no-cache');
+    return context.json(sandboxConfig(new URL(context.req.url).origin));
+  });
+  addControl(app, { world: readWorld, faults, requests, reset });
+  addPages(app, { world: readWorld, faults, reset, appOrigin });
+  return { app, world: readWorld, faults, requests, reset, close: () => closed.abort() };
+}
+
+/** Resolves after `ms`, or at once when the sandbox closes. */
+const delay = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

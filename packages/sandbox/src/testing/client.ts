@@ -1,0 +1,112 @@
+import {
+  fillPath,
+  type AnswerOf,
+  type Contract,
+  type ParametersOf,
+  type PayloadOf,
+} from '@dropdeck/domain/contracts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../server.ts';
+
+export const ORIGIN = 'http://localhost:4310';
+
+/** The moment at which every test begins. */
+export const START = Date.UTC(2026, 2, 14, 12);
+
+/** An answer as it came. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON, or `undefined` where it is none. */
+  readonly json: unknown;
+}
+
+interface Input<C> {
+  readonly parameters?: ParametersOf<C>;
+  readonly payload?: PayloadOf<C>;
+}
+
+/** A sandbox whose clock stands still until a test moves it, and what a browser would do with it. */
+export interface Client {
+  readonly sandbox: Sandbox;
+  /** What `delay` faults waited for, in milliseconds. */
+  readonly waited: readonly number[];
+  readonly pass: (ms: number) => void;
+  readonly request: (path: string, init?: RequestInit) => Promise<Answer>;
+  readonly signIn: (account: string) => Promise<string>;
+  /** Makes a declared call and says what came back, whatever it is. */
+  readonly send: <C extends Contract>(token: string | null, contract: C, input?: Input<C>) => Promise<Answer>;
+  /** Makes a declared call that has to succeed: the body, parsed by the call's own declaration. */
+  readonly ask: <C extends Contract>(token: string, contract: C, input?: Input<C>) => Promise<BodyOf<C>>;
+}
+
+type BodyOf<C> = Extract<AnswerOf<C>, { readonly status: 200 }>['body'];
+
+const toJson = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+};
+
+export function createClient(options: SandboxOptions = {}): Client {
+  let now = START;
+  const waited: number[] = [];
+  const sandbox = createSandbox({
+    now: () => now,
+    wait: (ms) => {
+      waited.push(ms);
+      return Promise.resolve();
+    },
+    ...options,
+  });
+
+  const request: Client['request'] = async (path, init = {}) => {
+    const response = await sandbox.app.request(new URL(path, ORIGIN).href, init);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: toJson(text) };
+  };
+
+  const send: Client['send'] = (token, contract, input = {}) => {
+    const isForm = contract.encoding === 'form';
+    const body = isForm
+      ? new URLSearchParams(input.payload as unknown as Record<string, string>).toString()
+      : JSON.stringify(input.payload);
+    return request(fillPath(contract.path, (input.parameters ?? {}) as Record<string, string>), {
+      method: contract.method,
+      headers: {
+        ...(token === null ? {} : { Authorization: token }),
+        ...(contract.payload === null
+          ? {}
+          : { 'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      },
+      ...(contract.payload === null ? {} : { body }),
+    });
+  };
+
+  return {
+    sandbox,
+    waited,
+    pass: (ms) => {
+      now += ms;
+    },
+    request,
+    send,
+    signIn: async (account) => {
+      const { json } = await request('/sandbox/sign-in', {
+        method: 'POST',
+        body: JSON.stringify({ account }),
+      });
+      return (json as { token: string }).token;
+    },
+    ask: async <C extends Contract>(token: string, contract: C, input?: Input<C>): Promise<BodyOf<C>> => {
+      const { status, json, text } = await send(token, contract, input);
+      const schema = contract.answers[200];
+      if (status !== 200) throw new Error(`${contract.name} answered ${status}: ${text}`);
+      const body = schema === undefined || schema === 'ignored' ? undefined : schema.parse(json);
+      return body as BodyOf<C>;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { monitorOf } from '../api/monitors.ts';
+import { issueCode } from '../sessions.ts';
+import type { Workspace } from '../world.ts';
+import type { Client } from './client.ts';
+
+/** Who makes a call, with what. */
+export interface Sample {
+  readonly account?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly payload?: unknown;
+}
+
+export interface Scene {
+  readonly client: Client;
+  readonly workspace: Workspace;
+}
+
+const uuidOf = ({ workspace }: Scene): { uuid: string } => ({
+  uuid: workspace.monitors()[0]?.item.monitor_uuid ?? '',
+});
+const serverOf = ({ workspace }: Scene): { id: string } => ({ id: workspace.servers()[0]?.guild.id ?? '' });
+const inputOf = (scene: Scene): unknown => monitorOf(scene.workspace, uuidOf(scene).uuid)?.state().inputs[0];
+
+/** How each declared call is made once, by a developer where nothing else is said. */
+export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
+  'session.getCustomerInfo': () => ({}),
+  'session.signIn': ({ client }) => ({
+    payload: {
+      code: issueCode(client.sandbox.world(), { type: 'login', accountId: 'developer', state: 'login' }),
+      app_id: 'login',
+    },
+  }),
+  'session.checkOAuth': () => ({}),
+  'session.logout': () => ({}),
+  'settings.updateCustomer': ({ workspace }) => ({
+    payload: {
+      bot_name: 'Restock Radar',
+      customer_name: 'Radar',
+      image_url: '',
+      hex_color: 'teal?',
+      footer_text: '',
+      footer_icon: '',
+      app_id: workspace.bot.app_id,
+      whitelisted_servers: [],
+      webhook_url: '',
+    },
+  }),
+  'onboarding.createCustomer': () => ({
+    account: 'paid-new',
+    payload: { name: 'Ines', image_url: 'i', hex_color: '#1c2a97', footer_text: 'f', footer_icon: 'i' },
+  }),
+  'onboarding.validateInvite': () => ({ account: 'visitor', payload: { key: 'unknown' } }),
+  'access.getBotUsers': () => ({}),
+  'access.createBotInvite': ({ workspace }) => ({ payload: { app_id: workspace.bot.app_id, permission: 2 } }),
+  'access.removeBotUser': ({ workspace }) => ({
+    payload: { app_id: workspace.bot.app_id, user_id: workspace.users.at(-1)?.discord_id },
+  }),
+  'commands.getGuilds': () => ({}),
+  'commands.getCommands': (scene) => ({ parameters: serverOf(scene) }),
+  'commands.getRoles': (scene) => ({ parameters: serverOf(scene) }),
+  'commands.getMembers': (scene) => ({ parameters: serverOf(scene) }),
+  'commands.getChannels': (scene) => ({ parameters: serverOf(scene) }),
+  'commands.updateCommand': (scene) => ({
+    payload: {
+      selected_channels: [],
+      selected_roles: [{ id: scene.workspace.servers()[0]?.roles()[0]?.id, permission: true }],
+      selected_members: [],
+      app_id: scene.workspace.bot.app_id,
+      guild_id: serverOf(scene).id,
+      command_id: scene.workspace.servers()[0]?.commands()[0]?.id,
+    },
+  }),
+  'customers.getCustomers': () => ({}),
+  'customers.saveCustomer': ({ workspace }) => ({ payload: workspace.customers()[0] }),
+  'products.getProducts': () => ({}),
+  'products.getMonitorProducts': () => ({}),
+  'plans.getPlanProducts': () => ({ account: 'visitor' }),
+  'plans.createPaymentLink': () => ({
+    account: 'visitor',
+    payload: { toolboxes: ['release_calendar'], monitors: ['sneaker_monitor'] },
+  }),
+  'payment.openBillingPortal': () => ({ payload: {} }),
+  'redirects.getRedirects': () => ({}),
+  'redirects.createRedirect': () => ({
+    payload: { id: -1, keyword: 'samba', webhook: 'w', type: 'Name', active: true },
+  }),
+  'redirects.updateRedirect': ({ workspace }) => ({ payload: workspace.redirects()[0] }),
+  'redirects.deleteRedirect': ({ workspace }) => ({ payload: { id: workspace.redirects()[0]?.id } }),
+  'monitors.getMonitors': () => ({}),
+  'monitors.createMonitor': () => ({
+    payload: {
+      site_name: 'Kith',
+      monitor_type: 'new',
+      monitor_visible: false,
+      product_id: 5,
+      example_inputs: [''],
+      regions: ['EU'],
+    },
+  }),
+  'monitorDetail.getMonitor': (scene) => ({ parameters: uuidOf(scene) }),
+  'monitorDetail.getMonitorGraph': (scene) => ({ parameters: uuidOf(scene) }),
+  'monitorDetail.saveMonitorWebhooks': (scene) => ({
+    parameters: { monitor_uuid: uuidOf(scene).uuid },
+    payload: { webhooks: [{ region: 'EU-Nike', webhook_url: 'https://discord.com/api/webhooks/1/a' }] },
+  }),
+  'monitorDetail.getMonitorCustomers': (scene) => ({ parameters: uuidOf(scene) }),
+  'monitorDetail.saveMonitorCustomers': (scene) => ({
+    parameters: uuidOf(scene),
+    payload: { customerIds: [] },
+  }),
+  'monitorDetail.saveExampleInputs': (scene) => ({
+    parameters: uuidOf(scene),
+    payload: { example_inputs: ['DD1391-100'] },
+  }),
+  'monitorDetail.updateMonitorInputs': (scene) => ({
+    parameters: uuidOf(scene),
+    payload: { delay: 0, type: 'delay' },
+  }),
+  'monitorDetail.addMonitorInputs': (scene) => ({
+    parameters: uuidOf(scene),
+    payload: { inputs: [{ id: -1, link: 'https://shop.example/new' }], force: false },
+  }),
+  'monitorDetail.deleteMonitorInput': (scene) => ({ parameters: uuidOf(scene), payload: inputOf(scene) }),
+  'updates.sendUpdate': () => ({
+    payload: { title: 'v 1.0.0', color: 3912375, fields: [{ name: 'New', value: 'Sites', inline: true }] },
+  }),
+  'keywords.getKeywordLists': () => ({}),
+  'keywords.saveKeywordList': () => ({ payload: { keywords: ['samba'], keywordListID: 11, name: 'Samba' } }),
+  'keywords.createKeywordList': () => ({ payload: { keywords: [], name: '' } }),
+  'keywords.deleteKeywordList': () => ({ payload: { keywordListID: 11 } }),
+  'proxies.getProxyLists': () => ({}),
+  'proxies.saveProxyList': () => ({ payload: { proxyListData: 'a\nb', proxyListID: 'px-1' } }),
+  'proxies.createProxyList': () => ({ payload: { proxyListData: '', proxyListName: 'Mine' } }),
+  'proxies.deleteProxyList': () => ({ payload: { proxyListID: 'px-1' } }),
+};
