@@ -46,10 +46,10 @@ test('somebody whose bot is being made waits, and then finds the product', async
     headers: { Authorization: token, 'Content-Type': 'application/json' },
     body: JSON.stringify({
       name: 'Ines & Friends',
-      image_url: 'https://img.example/logo.png',
+      image_url: `${sandbox.origin}/sandbox/images/group/Ines.svg`,
       hex_color: '#1c2a97',
       footer_text: 'FooterText',
-      footer_icon: 'https://img.example/icon.png',
+      footer_icon: `${sandbox.origin}/sandbox/images/footer/Ines.svg`,
     }),
   });
   expect(created.status).toBe(200);
