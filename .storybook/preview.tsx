@@ -2,20 +2,33 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
+import { catalogueTheme } from './theme';
 
 const sheet = document.createElement('style');
-sheet.textContent = themeCss;
+// The motion switch stands in for the device's preference, which a page cannot change.
+const still = ['', '::before', '::after'].map((pseudo) => `[data-motion='reduced'] *${pseudo}`).join(',');
+sheet.textContent = `${themeCss}${still}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}`;
 document.head.prepend(sheet);
 
-function ThemedCanvas({ theme, children }: { theme: string; children: ReactNode }): ReactNode {
+interface CanvasProps {
+  theme: 'light' | 'dark';
+  motion: 'full' | 'reduced';
+  children: ReactNode;
+}
+
+/** Wears what the toolbar says, on the root element, as the product does. */
+function Canvas({ theme, motion, children }: CanvasProps): ReactNode {
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    if (motion === 'reduced') dataset['motion'] = 'reduced';
+    else delete dataset['motion'];
+  }, [theme, motion]);
   return children;
 }
 
 const preview: Preview = {
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', motion: 'full' },
   globalTypes: {
     theme: {
       description: 'The look of the canvas',
@@ -29,12 +42,27 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    motion: {
+      description: 'How much moves',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
     (Story, { globals }) => (
-      <ThemedCanvas theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+      <Canvas
+        theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+        motion={globals['motion'] === 'reduced' ? 'reduced' : 'full'}
+      >
         <Story />
-      </ThemedCanvas>
+      </Canvas>
     ),
   ],
   parameters: {
@@ -44,7 +72,16 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Primitives', 'Patterns', 'Dialogs', 'Layout', 'Screens'],
+        order: [
+          'Introduction',
+          'Foundations',
+          'Brand',
+          'Primitives',
+          'Patterns',
+          'Dialogs',
+          'Layout',
+          'Screens',
+        ],
       },
     },
     viewport: {
@@ -55,6 +92,8 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    docs: { toc: true, theme: catalogueTheme },
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
   },
 };
 

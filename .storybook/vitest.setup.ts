@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 
 /*
  * After each story's own test, which the accessibility addon ends with axe in the light look: the
- * same in the dark one, and both looks against their baselines. The look is one attribute, so the
- * story is not rendered again.
+ * same in the dark one, and both looks against their baselines, and a component's first story at
+ * 390 px too. The look is one attribute, so the story is not rendered again.
  */
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -48,12 +48,20 @@ afterEach(async ({ task }) => {
   await document.fonts.ready;
   const element = page.elementLocator(frame());
   const changed: unknown[] = [];
-  for (const theme of ['dark', 'light'] as const) {
-    wear(theme);
-    // Both looks are compared, whatever the first one says: the report shows them side by side.
+  // Every look is compared, whatever an earlier one says: the report shows them side by side.
+  const compare = async (look: string): Promise<void> => {
     await expect(element)
-      .toMatchScreenshot(`${storyId}--${theme}`)
+      .toMatchScreenshot(`${storyId}--${look}`)
       .catch((error: unknown) => changed.push(error));
+  };
+  await compare('dark');
+  wear('light');
+  await compare('light');
+  if (storyId.endsWith('--default')) {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(390, 844);
+    await compare('narrow');
+    await page.viewport(innerWidth, innerHeight);
   }
   if (changed.length > 0) throw changed[0];
 });

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { Mark } from './Mark';
+
+const meta = {
+  title: 'Foundations/Mark',
+  component: Mark,
+  tags: ['autodocs'],
+  args: { size: 96, label: 'Dropdeck' },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A stack of two cards, the front one with a drop cut out.',
+          when: [
+            'Where the product has to be known and its name has no room: the collapsed sidebar, the tab',
+          ],
+          whenNot: ['Beside the written name: use Wordmark'],
+          dont: ['Redraw, recolour or animate it beyond a fade'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Mark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Dropdeck' })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
+      {[16, 20, 24, 32, 48, 64].map((size) => (
+        <Mark key={size} size={size} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // Without a name it is an ornament, and says nothing to assistive technology.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { Wordmark } from './Wordmark';
+
+const meta = {
+  title: 'Foundations/Wordmark',
+  component: Wordmark,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component: usage({
+          summary: 'The mark with the product’s written name.',
+          when: ['At the head of the sidebar and the top bar (small)', 'On full-screen pages (large)'],
+          whenNot: ['Where there is no room for the name: use Mark'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Wordmark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dropdeck')).toBeVisible();
+  },
+};
+
+export const Large: Story = {
+  args: { size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dropdeck')).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+// The design system's public surface. Everything that the app may use is named here or in the list
+// of primitives; all else is private.
+export * from './primitives';
+
+export { Mark, type MarkProps } from './brand/Mark/Mark';
+export { Wordmark, type WordmarkProps } from './brand/Wordmark/Wordmark';
+
+export { EditableList, type EditableListProps } from './patterns/EditableList/EditableList';
+export {
+  EmbedPreview,
+  type EmbedPreviewField,
+  type EmbedPreviewProps,
+} from './patterns/EmbedPreview/EmbedPreview';
+export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/PageHeader';
+export { UnsavedBar, type UnsavedBarProps } from './patterns/UnsavedBar/UnsavedBar';
+export { WebhookField, type WebhookFieldProps } from './patterns/WebhookField/WebhookField';
+
+export {
+  FullScreen,
+  FullScreenActions,
+  FullScreenText,
+  FullScreenTitle,
+  type FullScreenProps,
+} from './layout/FullScreen/FullScreen';
+export type { NavigationSections, NavigationUser, ThemeChoice } from './layout/navigation';
+export { NavigationProvider, type NavigationProviderProps } from './layout/Navigation/NavigationProvider';
+export { usePageFocus } from './layout/PageFocus/pageFocus';
+export { Shell, type ShellProps } from './layout/Shell/Shell';
+
+export {
+  ConfigErrorScreen,
+  type ConfigErrorScreenProps,
+  type ConfigProblem,
+} from './screens/ConfigError/ConfigErrorScreen';
+export { ErrorScreen, type ErrorScreenProps } from './screens/Error/ErrorScreen';
+export { InviteBotAlert, type InviteBotAlertProps } from './screens/InviteBotAlert/InviteBotAlert';
+export { LeaveGuardDialog, type LeaveGuardDialogProps } from './screens/LeaveGuard/LeaveGuardDialog';
+export { LoadingScreen } from './screens/Loading/LoadingScreen';
+export { OfflineScreen, type OfflineScreenProps } from './screens/Offline/OfflineScreen';
+export { PlaceholderScreen, type PlaceholderScreenProps } from './screens/Placeholder/PlaceholderScreen';
+export { SettingsScreen, type SettingsScreenProps } from './screens/Settings/SettingsScreen';
+export type { SettingsField, SettingsFieldChange, SettingsValues } from './screens/Settings/types';
+export { SignInReturnScreen } from './screens/SignInReturn/SignInReturnScreen';

@@ -1,0 +1,153 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Label as AriaLabel, Text } from 'react-aria-components/TextField';
+import styled, { keyframes } from 'styled-components';
+import { color, motion, space, text } from '../../tokens';
+import { Icon } from '../../primitives/Icon/Icon';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+
+/** What every field has around its control. */
+export interface FieldTexts {
+  /** Names the field; shown above it. */
+  label: string;
+  /** Keeps the name for assistive technology only, where the place says it already. */
+  isLabelHidden?: boolean | undefined;
+  /** One line of help below. */
+  description?: ReactNode;
+  /** A hint that does not block (“This does not look like a webhook URL”); takes the help's place. */
+  warning?: string | undefined;
+  /** Why the value is not taken; takes the help's place and marks the field as invalid. */
+  errorMessage?: string | undefined;
+  /** Marks the field as required. Nothing is checked here: rules live in the domain. */
+  isRequired?: boolean | undefined;
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Label = styled(AriaLabel)`
+  ${text.label}
+  color: ${color.text};
+  cursor: default;
+  overflow-wrap: anywhere;
+`;
+
+const Mark = styled.span`
+  flex: 1;
+  margin-inline-start: -8px;
+  color: ${color.danger};
+  ${text.label}
+`;
+
+/** The name of a field, with the mark of a required one beside (not inside) the label. */
+export function FieldLabel({
+  children,
+  isHidden = false,
+  isRequired = false,
+  aside,
+}: {
+  children: ReactNode;
+  isHidden?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  aside?: ReactNode;
+}): ReactNode {
+  if (isHidden) {
+    return (
+      <VisuallyHidden>
+        <AriaLabel>{children}</AriaLabel>
+      </VisuallyHidden>
+    );
+  }
+  return (
+    <Row>
+      <Label>{children}</Label>
+      {isRequired && <Mark aria-hidden="true">*</Mark>}
+      {aside}
+    </Row>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(-2px); }
+`;
+
+const Message = styled(Text)`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  min-width: 0;
+  ${text.caption}
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+
+  &[data-tone] {
+    animation: ${appear} ${motion.entry};
+  }
+  &[data-tone='warning'] {
+    color: ${color.warning};
+  }
+  &[data-tone='danger'] {
+    color: ${color.danger};
+  }
+`;
+
+const Counter = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  ${text.caption}
+  color: ${color.subtle};
+  font-variant-numeric: tabular-nums;
+
+  &[data-over] {
+    color: ${color.warning};
+    font-weight: 500;
+  }
+`;
+
+/** The line under a control: the error, else the warning, else the help; and a count at the end. */
+export function FieldMessage({
+  description,
+  warning,
+  errorMessage,
+  counter,
+}: Pick<FieldTexts, 'description' | 'warning' | 'errorMessage'> & {
+  counter?: { count: number; limit: number } | undefined;
+}): ReactNode {
+  if (!description && !warning && !errorMessage && !counter) return null;
+  const over = counter ? counter.count - counter.limit : 0;
+  return (
+    <Row>
+      {errorMessage ? (
+        <Message slot="errorMessage" data-tone="danger" elementType="span">
+          <Icon icon={CircleAlert} />
+          <span>{errorMessage}</span>
+        </Message>
+      ) : warning ? (
+        <Message slot="description" data-tone="warning" elementType="span">
+          <Icon icon={TriangleAlert} />
+          <span>{warning}</span>
+        </Message>
+      ) : (
+        description && (
+          <Message slot="description" elementType="span">
+            <span>{description}</span>
+          </Message>
+        )
+      )}
+      {counter && (
+        <Counter data-over={over > 0 || undefined}>
+          <span aria-hidden="true">
+            {counter.count}/{counter.limit}
+          </span>
+          <VisuallyHidden>
+            {counter.count} of {counter.limit} characters
+          </VisuallyHidden>
+        </Counter>
+      )}
+    </Row>
+  );
+}

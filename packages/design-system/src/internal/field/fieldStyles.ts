@@ -1,0 +1,96 @@
+import { css } from 'styled-components';
+import { color, controlHeight, fontFamily, media, motion, radius, space, text } from '../../tokens';
+
+/** Root of a field: label above, control, message below. */
+export const fieldRoot = css`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-width: 0;
+`;
+
+/** The box that a person types or chooses in. States come from React Aria's `data-*`. */
+export const controlFrame = css`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: ${controlHeight.medium};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  background: ${color.field};
+  color: ${color.text};
+  ${text.body}
+  outline: none;
+  transition:
+    border-color ${motion.state},
+    background-color ${motion.state};
+
+  &[data-hovered] {
+    border-color: ${color.muted};
+  }
+  &[data-focus-within],
+  &[data-focused],
+  &[data-open] {
+    border-color: ${color.accent};
+  }
+  &[data-invalid] {
+    border-color: ${color.danger};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &[data-disabled] {
+    border-color: ${color.border};
+    background: ${color.sunken};
+    color: ${color.subtle};
+    cursor: not-allowed;
+  }
+  &[data-read-only] {
+    border-color: ${color.border};
+    background: ${color.sunken};
+  }
+
+  ${media.phone} {
+    min-height: ${controlHeight.touch};
+  }
+`;
+
+/** The bare input inside a frame. 16 px on phones: smaller text makes iOS zoom the page. */
+export const bareInput = css`
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  padding: 7px ${space[3]};
+  border: 0;
+  background: transparent;
+  color: inherit;
+  ${text.body}
+  text-overflow: ellipsis;
+  outline: none;
+  appearance: none;
+
+  &::placeholder {
+    color: ${color.subtle};
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+    -webkit-text-fill-color: currentcolor;
+    opacity: 1;
+  }
+  &[data-mono] {
+    font-family: ${fontFamily.mono};
+    font-size: 13px;
+  }
+  &[type='number'] {
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.phone} {
+    font-size: 16px;
+    &[data-mono] {
+      font-size: 16px;
+    }
+  }
+`;

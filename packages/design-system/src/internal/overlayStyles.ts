@@ -1,0 +1,91 @@
+import { css } from 'styled-components';
+import { color, controlHeight, media, motion, radius, shadow, space, text } from '../tokens';
+
+/** The lifted surface of menus, lists and pickers. */
+export const popoverStyles = css`
+  min-width: 160px;
+  max-width: min(420px, calc(100vw - 16px));
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${shadow.overlay};
+  outline: none;
+  transition:
+    opacity ${motion.state},
+    transform ${motion.state};
+
+  &[data-placement='top'] {
+    --from: translateY(4px);
+  }
+  &[data-placement='bottom'] {
+    --from: translateY(-4px);
+  }
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    transform: var(--from, none);
+  }
+`;
+
+/** A scrolling list inside a popover. */
+export const optionListStyles = css`
+  flex: 1;
+  min-height: 0;
+  max-height: inherit;
+  padding: ${space[1]};
+  overflow: auto;
+  overscroll-behavior: contain;
+  outline: none;
+`;
+
+/** One line of a list or a menu. */
+export const optionStyles = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 32px;
+  padding: 6px ${space[2]};
+  border-radius: ${radius.control};
+  ${text.body}
+  color: ${color.text};
+  text-decoration: none;
+  cursor: pointer;
+  outline: none;
+  user-select: none;
+
+  &[data-focused],
+  &[data-open] {
+    background: ${color.hover};
+  }
+  &[data-pressed] {
+    background: ${color.accentSoft};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    color: ${color.subtle};
+    cursor: not-allowed;
+  }
+  &[data-tone='danger'] {
+    color: ${color.danger};
+    &[data-focused] {
+      background: ${color.dangerSoft};
+    }
+  }
+
+  ${media.phone} {
+    min-height: ${controlHeight.touch};
+  }
+  ${media.forcedColors} {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon';
+import { motion } from '../../tokens';
+import type { NavigationGroup } from '../navigation';
+import { rowStyles } from './NavItem';
+
+const Trigger = styled(AriaButton)`
+  ${rowStyles}
+`;
+
+const Words = styled.span`
+  flex: 1;
+`;
+
+const Chevron = styled.span`
+  transition: transform ${motion.state};
+
+  [aria-expanded='false'] & {
+    transform: rotate(-90deg);
+  }
+`;
+
+export interface NavGroupProps {
+  group: NavigationGroup;
+  /** The group's links as list items. */
+  children: ReactNode;
+}
+
+/** A heading of the sidebar that folds its links away; open at first. */
+export function NavGroup({ group, children }: NavGroupProps): ReactNode {
+  return (
+    <Disclosure defaultExpanded>
+      <Trigger slot="trigger">
+        <Icon icon={group.icon} size={20} />
+        <Words>{group.label}</Words>
+        <Chevron>
+          <Icon icon={ChevronDown} />
+        </Chevron>
+      </Trigger>
+      <DisclosurePanel>
+        <ul>{children}</ul>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import styled, { css } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip';
+import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
+import type { NavigationLink } from '../navigation';
+
+/** A row of the sidebar: the links, and the button that folds a group, look the same. */
+export const rowStyles = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${controlHeight.medium};
+  padding: 0 ${space[3]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color.muted};
+  ${text.body}
+  font-weight: 500;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  outline: none;
+  -webkit-tap-highlight-color: transparent;
+  transition:
+    background-color ${motion.state},
+    color ${motion.state};
+
+  &[data-hovered] {
+    background: ${color.hover};
+    color: ${color.text};
+  }
+  &[data-pressed] {
+    background: ${color.sunken};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+  ${media.phone} {
+    min-height: ${controlHeight.touch};
+  }
+`;
+
+const Row = styled(AriaLink)`
+  ${rowStyles}
+
+  &[data-nested]:not([data-collapsed]) {
+    padding-inline-start: 44px;
+  }
+  &[data-collapsed] {
+    justify-content: center;
+    padding: 0;
+  }
+  &[data-current] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+  ${media.forcedColors} {
+    &[data-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export interface NavItemProps {
+  link: NavigationLink;
+  /** `page` is this very page, `true` a page below it. */
+  current?: 'page' | 'true' | undefined;
+  isCollapsed?: boolean | undefined;
+  /** Under a group's heading. */
+  isNested?: boolean | undefined;
+  /** The pointer or the focus came to the link: a good moment to fetch what it leads to. */
+  onIntent?: ((href: string) => void) | undefined;
+  /** Called beside the navigation. */
+  onNavigate?: (() => void) | undefined;
+}
+
+/** One link of the sidebar; only its icon, with a tooltip, where the sidebar is collapsed. */
+export function NavItem({
+  link,
+  current,
+  isCollapsed = false,
+  isNested = false,
+  onIntent,
+  onNavigate,
+}: NavItemProps): ReactNode {
+  const intent = (): void => onIntent?.(link.href);
+  const name = isCollapsed ? (link.fullLabel ?? link.label) : link.label;
+  return (
+    <Tooltip content={name} placement="right" delay={200} isDisabled={!isCollapsed}>
+      <Row
+        href={link.href}
+        onHoverStart={intent}
+        onFocus={intent}
+        onPress={() => onNavigate?.()}
+        data-collapsed={isCollapsed || undefined}
+        data-nested={isNested || undefined}
+        {...(isCollapsed ? { 'aria-label': name } : {})}
+        {...(current === undefined ? {} : { 'aria-current': current })}
+      >
+        {(isCollapsed || !isNested) && <Icon icon={link.icon} size={20} />}
+        {!isCollapsed && <Words>{link.label}</Words>}
+      </Row>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { longNamedUser, user } from '../layout.fixtures';
+import { NavigationProvider } from '../Navigation/NavigationProvider';
+import { Sidebar } from './Sidebar';
+
+const navigate = fn();
+
+const meta = {
+  title: 'Layout/Sidebar',
+  component: Sidebar,
+  tags: ['autodocs'],
+  args: {
+    sections: { monitors: true, customers: false },
+    currentPath: '/settings',
+    user,
+    theme: 'system',
+    isCollapsed: false,
+    isLoggingOut: false,
+    onThemeChange: fn(),
+    onCollapsedChange: fn(),
+    onLinkIntent: fn(),
+    onInviteBot: fn(),
+    onLogout: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <NavigationProvider navigate={navigate}>
+        <Story />
+      </NavigationProvider>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: usage({
+          summary: 'The product’s navigation at the left edge, from 768 px up.',
+          when: ['Through Shell, which brings the top bar for narrower windows along'],
+          whenNot: ['Navigation inside one page: use tabs or links there'],
+          keyboard: [
+            ['Tab', 'Goes through the links'],
+            ['Enter', 'Follows a link, folds the Monitors group'],
+          ],
+          do: ['Pass `sections` from the customer’s purchases and the developer flag; items follow'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Customer: Story = {
+  play: async ({ canvas, args }) => {
+    const settings = canvas.getByRole('link', { name: 'Settings' });
+    await expect(settings).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Customers' })).toBeNull();
+    await userEvent.hover(canvas.getByRole('link', { name: 'Commands' }));
+    await expect(args.onLinkIntent).toHaveBeenCalledWith('/commands');
+    await userEvent.click(canvas.getByRole('link', { name: 'Payment' }));
+    await expect(navigate).toHaveBeenCalledWith('/payment', undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite Bot' }));
+    await expect(args.onInviteBot).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse sidebar' }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Developer: Story = {
+  args: { sections: { monitors: true, customers: true }, currentPath: '/customers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const WithoutMonitors: Story = {
+  args: { sections: { monitors: false, customers: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Monitors' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Overview' })).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+};
+
+/** A monitor's page belongs to Overview, the redirects do not. */
+export const OnAMonitor: Story = {
+  args: { currentPath: '/monitors/4f6c2a?filter=sneaker' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Redirects' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const OnRedirects: Story = {
+  args: { currentPath: '/monitors/redirects' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Redirects' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const GroupFolded: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('button', { name: 'Monitors' });
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(group);
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Overview' })).toBeNull();
+  },
+};
+
+export const Collapsed: Story = {
+  args: { isCollapsed: true, sections: { monitors: true, customers: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip', { name: 'Settings' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Monitors: Redirects' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const LoggingOut: Story = {
+  args: { isLoggingOut: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Log out/ }));
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+};
+
+export const Crowded: Story = {
+  args: { user: longNamedUser, sections: { monitors: true, customers: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(longNamedUser.name)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,106 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Mark } from '../../brand/Mark/Mark';
+import { Wordmark } from '../../brand/Wordmark/Wordmark';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { color, layer, media, space } from '../../tokens';
+import type { NavigationSections, NavigationUser, ThemeChoice } from '../navigation';
+import { SidebarFoot } from './SidebarFoot';
+import { SidebarNav } from './SidebarNav';
+
+const Root = styled.aside`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.sidebar};
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  width: 248px;
+  height: 100dvh;
+  border-inline-end: 1px solid ${color.border};
+  background: ${color.surface};
+
+  &[data-collapsed] {
+    width: 64px;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[3]} ${space[2]} ${space[5]};
+
+  [data-collapsed] > & {
+    flex-direction: column;
+    gap: ${space[3]};
+    padding: ${space[4]} 0 ${space[2]};
+  }
+`;
+
+export interface SidebarProps {
+  sections: NavigationSections;
+  /** Path of the page that is shown; a query is ignored. */
+  currentPath: string;
+  user: NavigationUser;
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+  /** Narrowed to 64 px: icons with tooltips. */
+  isCollapsed: boolean;
+  onCollapsedChange: (isCollapsed: boolean) => void;
+  /** The pointer or the focus came to a link: a good moment to fetch what it leads to. */
+  onLinkIntent?: ((href: string) => void) | undefined;
+  onInviteBot: () => void;
+  onLogout: () => void;
+  isLoggingOut?: boolean | undefined;
+}
+
+/** The product's navigation at the left edge, from 768 px up. */
+export function Sidebar({
+  sections,
+  currentPath,
+  user,
+  theme,
+  onThemeChange,
+  isCollapsed,
+  onCollapsedChange,
+  onLinkIntent,
+  onInviteBot,
+  onLogout,
+  isLoggingOut,
+}: SidebarProps): ReactNode {
+  return (
+    <Root data-collapsed={isCollapsed || undefined} aria-label="Sidebar">
+      <Head>
+        {isCollapsed ? <Mark label="Dropdeck" /> : <Wordmark />}
+        <IconButton
+          label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          icon={<Icon icon={isCollapsed ? PanelLeftOpen : PanelLeftClose} />}
+          tooltipPlacement="right"
+          onPress={() => onCollapsedChange(!isCollapsed)}
+        />
+      </Head>
+      <SidebarNav
+        sections={sections}
+        currentPath={currentPath}
+        isCollapsed={isCollapsed}
+        onLinkIntent={onLinkIntent}
+        onInviteBot={onInviteBot}
+      />
+      <SidebarFoot
+        user={user}
+        theme={theme}
+        isCollapsed={isCollapsed}
+        isLoggingOut={isLoggingOut}
+        onThemeChange={onThemeChange}
+        onLogout={onLogout}
+      />
+    </Root>
+  );
+}

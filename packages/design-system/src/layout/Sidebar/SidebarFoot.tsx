@@ -1,0 +1,103 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Tooltip, TooltipText } from '../../primitives/Tooltip/Tooltip';
+import { color, focusRing, radius, space, text } from '../../tokens';
+import type { NavigationUser, ThemeChoice } from '../navigation';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${space[3]};
+  border-top: 1px solid ${color.border};
+
+  &[data-collapsed] {
+    align-items: center;
+  }
+`;
+
+const User = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+  padding-inline-start: ${space[1]};
+
+  [data-collapsed] > & {
+    flex-direction: column;
+    padding-inline-start: 0;
+  }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  border-radius: ${radius.small};
+  ${text.body}
+  font-weight: 500;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const AvatarSpot = styled.span`
+  display: block;
+  border-radius: ${radius.pill};
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+export interface SidebarFootProps {
+  user: NavigationUser;
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+  onLogout: () => void;
+  isLoggingOut?: boolean | undefined;
+  isCollapsed?: boolean | undefined;
+}
+
+/** Who is signed in, the way out, and the choice of the look. */
+export function SidebarFoot({
+  user,
+  theme,
+  onThemeChange,
+  onLogout,
+  isLoggingOut = false,
+  isCollapsed = false,
+}: SidebarFootProps): ReactNode {
+  return (
+    <Root data-collapsed={isCollapsed || undefined}>
+      <ThemeSwitch theme={theme} isCollapsed={isCollapsed} onThemeChange={onThemeChange} />
+      <User>
+        {isCollapsed ? (
+          <Tooltip content={user.name} placement="right">
+            <TooltipText>
+              <AvatarSpot tabIndex={0} role="img" aria-label={`Signed in as ${user.name}`}>
+                <Avatar src={user.image} name={user.name} size={32} />
+              </AvatarSpot>
+            </TooltipText>
+          </Tooltip>
+        ) : (
+          <>
+            <Avatar src={user.image} name={user.name} size={32} />
+            <Name title={user.name}>{user.name}</Name>
+          </>
+        )}
+        <IconButton
+          label="Log out"
+          icon={<Icon icon={LogOut} />}
+          tooltipPlacement={isCollapsed ? 'right' : 'top'}
+          isPending={isLoggingOut}
+          onPress={() => onLogout()}
+        />
+      </User>
+    </Root>
+  );
+}

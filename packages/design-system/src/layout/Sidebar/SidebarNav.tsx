@@ -1,0 +1,106 @@
+import { Bot } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { space } from '../../tokens';
+import { currentPlace, navigationItems, type NavigationLink, type NavigationSections } from '../navigation';
+import { NavGroup } from './NavGroup';
+import { NavItem } from './NavItem';
+
+const Root = styled.nav`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[2]} ${space[3]};
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+
+  ul {
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+    padding-top: 2px;
+  }
+`;
+
+const Invite = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space[4]};
+`;
+
+export interface SidebarNavProps {
+  sections: NavigationSections;
+  /** Path of the page that is shown; a query is ignored. */
+  currentPath: string;
+  isCollapsed?: boolean | undefined;
+  /** The pointer or the focus came to a link. */
+  onLinkIntent?: ((href: string) => void) | undefined;
+  /** A link was followed. */
+  onNavigate?: (() => void) | undefined;
+  onInviteBot: () => void;
+}
+
+/** The product's places by role and purchase, and the button that brings the bot to a server. */
+export function SidebarNav({
+  sections,
+  currentPath,
+  isCollapsed = false,
+  onLinkIntent,
+  onNavigate,
+  onInviteBot,
+}: SidebarNavProps): ReactNode {
+  const current = currentPlace(currentPath);
+  const item = (link: NavigationLink, isNested: boolean): ReactNode => (
+    <li key={link.id}>
+      <NavItem
+        link={link}
+        isNested={isNested}
+        isCollapsed={isCollapsed}
+        current={current?.href === link.href ? (current.isExact ? 'page' : 'true') : undefined}
+        onIntent={onLinkIntent}
+        onNavigate={onNavigate}
+      />
+    </li>
+  );
+
+  return (
+    <Root aria-label="Main">
+      <List>
+        {navigationItems(sections).map((entry) => {
+          if (!('links' in entry)) return item(entry, false);
+          const links = entry.links.map((link) => item(link, true));
+          return isCollapsed ? (
+            links
+          ) : (
+            <li key={entry.id}>
+              <NavGroup group={entry}>{links}</NavGroup>
+            </li>
+          );
+        })}
+      </List>
+      <Invite>
+        {isCollapsed ? (
+          <IconButton
+            label="Invite Bot"
+            icon={<Icon icon={Bot} size={20} />}
+            variant="secondary"
+            tooltipPlacement="right"
+            onPress={() => onInviteBot()}
+          />
+        ) : (
+          <Button icon={<Icon icon={Bot} />} isFullWidth onPress={() => onInviteBot()}>
+            Invite Bot
+          </Button>
+        )}
+      </Invite>
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { ThemeSwitch } from './ThemeSwitch';
+
+const meta = {
+  title: 'Layout/ThemeSwitch',
+  component: ThemeSwitch,
+  tags: ['autodocs'],
+  args: { theme: 'system', onThemeChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 224, paddingTop: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'The choice of the look. It only reports; applying and remembering it is the app’s.',
+          when: ['At the foot of the sidebar and of the phone menu'],
+          whenNot: ['Choosing between other things'],
+          keyboard: [
+            ['← →', 'Chooses the neighbour'],
+            ['Enter', 'Opens the menu, where collapsed'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Dark'));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { theme: 'light' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const Collapsed: Story = {
+  args: { isCollapsed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme: System' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Light' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+  },
+};

@@ -1,0 +1,128 @@
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Menu } from '../../primitives/Menu/Menu';
+import { color, focusRing, media, motion, radius, space, text } from '../../tokens';
+import type { ThemeChoice } from '../navigation';
+
+interface Choice {
+  value: ThemeChoice;
+  label: string;
+  icon: LucideIcon;
+}
+
+const system: Choice = { value: 'system', label: 'System', icon: Monitor };
+const choices: readonly Choice[] = [
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
+  system,
+];
+
+const isChoice = (value: string): value is ThemeChoice => choices.some((choice) => choice.value === value);
+
+const Group = styled(RadioGroup)`
+  display: flex;
+  gap: 2px;
+  padding: 2px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+`;
+
+const Segment = styled(Radio)`
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]};
+  min-height: 28px;
+  padding: 0 6px;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  color: ${color.muted};
+  ${text.caption}
+  font-weight: 500;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  transition:
+    background-color ${motion.state},
+    color ${motion.state};
+
+  &[data-hovered] {
+    color: ${color.text};
+  }
+  &[data-selected] {
+    border-color: ${color.border};
+    background: ${color.raised};
+    color: ${color.text};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  ${media.phone} {
+    min-height: 40px;
+  }
+  ${media.forcedColors} {
+    &[data-selected] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export interface ThemeSwitchProps {
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+  /** One button with a menu, where there is no room for all three. */
+  isCollapsed?: boolean | undefined;
+}
+
+/** The choice of the look: light, dark, or as the device has it. */
+export function ThemeSwitch({ theme, onThemeChange, isCollapsed = false }: ThemeSwitchProps): ReactNode {
+  const change = (value: string | undefined): void => {
+    if (value !== undefined && isChoice(value)) onThemeChange(value);
+  };
+  const chosen = choices.find(({ value }) => value === theme) ?? system;
+  if (isCollapsed) {
+    return (
+      <Menu
+        label="Theme"
+        placement="top start"
+        selectionMode="single"
+        selectedIds={[theme]}
+        onSelectionChange={([value]) => change(value)}
+        groups={[
+          {
+            id: 'theme',
+            items: choices.map(({ value, label, icon }) => ({
+              id: value,
+              label,
+              icon: <Icon icon={icon} />,
+            })),
+          },
+        ]}
+        trigger={
+          <IconButton
+            label={`Theme: ${chosen.label}`}
+            icon={<Icon icon={chosen.icon} />}
+            tooltipPlacement="right"
+          />
+        }
+      />
+    );
+  }
+  return (
+    <Group aria-label="Theme" orientation="horizontal" value={theme} onChange={change}>
+      {choices.map(({ value, label, icon }) => (
+        <Segment key={value} value={value}>
+          <Icon icon={icon} />
+          {label}
+        </Segment>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  CreditCard,
+  KeyRound,
+  Radar,
+  Settings2,
+  Shuffle,
+  SquareTerminal,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** Which of the parts that not everyone sees are there (specification, sections 2 and 6). */
+export interface NavigationSections {
+  /** The customer's purchases include a monitor. */
+  monitors: boolean;
+  /** The customer screen, for developers. */
+  customers: boolean;
+}
+
+/** The look that was chosen; `system` follows the device. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+/** Who is signed in. */
+export interface NavigationUser {
+  name: string;
+  /** Address of the picture; initials stand in for a missing or broken one. */
+  image?: string | undefined;
+}
+
+export interface NavigationLink {
+  id: string;
+  label: string;
+  /** Name where the group's heading is not there to complete it: in the collapsed sidebar. */
+  fullLabel?: string;
+  href: string;
+  icon: LucideIcon;
+}
+
+export interface NavigationGroup {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  links: readonly NavigationLink[];
+}
+
+const settings: NavigationLink = { id: 'settings', label: 'Settings', href: '/settings', icon: Settings2 };
+const commands: NavigationLink = {
+  id: 'commands',
+  label: 'Commands',
+  href: '/commands',
+  icon: SquareTerminal,
+};
+const payment: NavigationLink = { id: 'payment', label: 'Payment', href: '/payment', icon: CreditCard };
+const monitors: NavigationGroup = {
+  id: 'monitors',
+  label: 'Monitors',
+  icon: Radar,
+  links: [
+    { id: 'overview', label: 'Overview', fullLabel: 'Monitors: Overview', href: '/monitors', icon: Radar },
+    {
+      id: 'redirects',
+      label: 'Redirects',
+      fullLabel: 'Monitors: Redirects',
+      href: '/monitors/redirects',
+      icon: Shuffle,
+    },
+  ],
+};
+const access: NavigationLink = {
+  id: 'dashboard-access',
+  label: 'Dashboard Access',
+  href: '/dashboard-access',
+  icon: KeyRound,
+};
+const customers: NavigationLink = { id: 'customers', label: 'Customers', href: '/customers', icon: Users };
+
+/** The sidebar's items in their order, for those parts that the visitor may see. */
+export const navigationItems = (
+  sections: NavigationSections,
+): ReadonlyArray<NavigationLink | NavigationGroup> => [
+  settings,
+  commands,
+  payment,
+  ...(sections.monitors ? [monitors] : []),
+  access,
+  ...(sections.customers ? [customers] : []),
+];
+
+/** Every place of the navigation, to find the one that a path belongs to. */
+const places = navigationItems({ monitors: true, customers: true }).flatMap((item) =>
+  'links' in item ? item.links : [item],
+);
+
+/**
+ * Which item a path belongs to: the one with the longest address that the path starts with, so that
+ * a monitor's detail belongs to Overview and the redirects do not.
+ *
+ * @returns the item's address, and whether it is this very page or one above it.
+ */
+export function currentPlace(path: string): { href: string; isExact: boolean } | null {
+  const plain = path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
+  const [best] = places
+    .filter(({ href }) => plain === href || plain.startsWith(`${href}/`))
+    .toSorted((a, b) => b.href.length - a.href.length);
+  return best === undefined ? null : { href: best.href, isExact: best.href === plain };
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { EditableList } from './EditableList';
+
+const meta = {
+  title: 'Patterns/EditableList',
+  component: EditableList,
+  tags: ['autodocs'],
+  args: {
+    label: 'Whitelisted Servers',
+    description: 'Add by server ID: 17 to 20 digits.',
+    placeholder: 'Server ID',
+    noun: ['server', 'servers'],
+    items: ['845126790034284571', '917344560198205520', '1024518833670926336'],
+    mono: true,
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A list of short texts that grows by an input and shrinks by a button on each item.',
+          when: ['Server IDs, example links, regions: texts without further fields'],
+          whenNot: [
+            'Items with fields of their own: use a table',
+            'A choice from known values: use a Select',
+          ],
+          keyboard: [['Enter', 'Adds what was typed; a form around the list is not submitted']],
+          do: ['Say what is odd about an item with `warningFor`; it stays in the list'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof EditableList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Whitelisted Servers' });
+    await userEvent.type(input, '1122334455667788990{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('1122334455667788990');
+    await expect(input).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 917344560198205520' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('917344560198205520');
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [], emptyText: 'No servers yet. Added servers appear here.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No servers yet. Added servers appear here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const WithWarnings: Story = {
+  args: {
+    items: ['845126790034284571', 'my-server'],
+    warningFor: (item) => (/^\d{17,20}$/.test(item) ? undefined : 'A server ID has 17 to 20 digits.'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A server ID has 17 to 20 digits.')).toBeVisible();
+  },
+};
+
+/** Enter in the input adds and does not submit the form around it; the focus stays in reach. */
+export const InAForm: Story = {
+  render: function Editing(args) {
+    const [items, setItems] = useState(args.items);
+    const [submits, setSubmits] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSubmits(submits + 1);
+        }}
+      >
+        <EditableList
+          {...args}
+          items={items}
+          onAdd={(text) => setItems([...items, text])}
+          onRemove={(item) => setItems(items.filter((other) => other !== item))}
+        />
+        <output>{submits} submits</output>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1122334455667788990{Enter}');
+    await expect(within(canvas.getByRole('list')).getByText('1122334455667788990')).toBeVisible();
+    await expect(canvas.getByText('0 submits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 845126790034284571' }));
+    await expect(canvas.getByRole('button', { name: 'Remove 917344560198205520' })).toHaveFocus();
+  },
+};
+
+export const Crowded: Story = {
+  args: { items: Array.from({ length: 60 }, (_, index) => String(845126790034284500n + BigInt(index))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('60 servers')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...WithWarnings, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,205 @@
+import { Plus, TriangleAlert, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { TextField } from '../../primitives/TextField/TextField';
+import { color, fontFamily, media, radius, space, text } from '../../tokens';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+const Adder = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+`;
+
+/** The button stands beside the input: one label's height (20 px and its 6 px gap) below the top. */
+const AddSpot = styled.div`
+  padding-top: 26px;
+`;
+
+const Items = styled.ul`
+  max-height: 264px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+
+  ${media.phone} {
+    max-height: 312px;
+  }
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 40px;
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  ${text.small}
+  overflow-wrap: anywhere;
+
+  &[data-mono] > :first-child {
+    font-family: ${fontFamily.mono};
+    font-variant-ligatures: none;
+  }
+`;
+
+const Warning = styled.p`
+  display: flex;
+  gap: 6px;
+  color: ${color.warning};
+  ${text.caption}
+  padding-bottom: 2px;
+`;
+
+const Empty = styled.p`
+  padding: ${space[3]};
+  border: 1px dashed ${color.border};
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  ${text.small}
+  text-align: center;
+`;
+
+const Count = styled.p`
+  color: ${color.muted};
+  ${text.caption}
+  font-variant-numeric: tabular-nums;
+
+  /* Stays in the page to speak, without a row of its own. */
+  &:empty {
+    position: absolute;
+  }
+`;
+
+export interface EditableListProps {
+  /** Label of the input that adds; names the list too. */
+  label: string;
+  description?: string | undefined;
+  items: readonly string[];
+  /** The text as typed. Whether it is added is the caller's rule; the input is cleared either way. */
+  onAdd: (text: string) => void;
+  onRemove: (item: string) => void;
+  /** What is odd about an item; said below it, blocks nothing. */
+  warningFor?: ((item: string) => string | undefined) | undefined;
+  placeholder?: string | undefined;
+  /** What is counted: `['server', 'servers']`. */
+  noun?: readonly [one: string, many: string] | undefined;
+  /** Said while there is none. */
+  emptyText?: string | undefined;
+  /** Monospaced, for IDs and links. */
+  mono?: boolean | undefined;
+}
+
+const anyNoun = ['item', 'items'] as const;
+
+/** A list of texts that grows by an input and shrinks by a button on each item. */
+export function EditableList({
+  label,
+  description,
+  items,
+  onAdd,
+  onRemove,
+  warningFor,
+  placeholder,
+  noun = anyNoun,
+  emptyText = 'Nothing added yet.',
+  mono = false,
+}: EditableListProps): ReactNode {
+  const [draft, setDraft] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const countId = useId();
+
+  const add = (): void => {
+    if (draft.trim() === '') return;
+    onAdd(draft);
+    setDraft('');
+    input.current?.focus();
+  };
+
+  // In a form, Enter means this list and not the form's save.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target !== input.current) return;
+    event.preventDefault();
+    add();
+  };
+
+  // The button that had the focus is about to go: its neighbour takes over, or else the input.
+  const remove = (item: string, index: number): void => {
+    const buttons = list.current?.querySelectorAll('button');
+    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current;
+    neighbour?.focus();
+    onRemove(item);
+  };
+
+  return (
+    <Root>
+      <Adder onKeyDown={onKeyDown}>
+        <TextField
+          label={label}
+          description={description}
+          placeholder={placeholder}
+          value={draft}
+          onChange={setDraft}
+          mono={mono}
+          autoComplete="off"
+          inputRef={input}
+        />
+        <AddSpot>
+          <Button icon={<Icon icon={Plus} />} onPress={add}>
+            Add
+          </Button>
+        </AddSpot>
+      </Adder>
+      {items.length === 0 ? (
+        <Empty>{emptyText}</Empty>
+      ) : (
+        <Items ref={list} aria-labelledby={countId}>
+          {items.map((item, index) => {
+            const warning = warningFor?.(item);
+            return (
+              <Item key={item}>
+                <Words data-mono={mono || undefined}>
+                  <div>{item}</div>
+                  {warning !== undefined && (
+                    <Warning>
+                      <Icon icon={TriangleAlert} />
+                      {warning}
+                    </Warning>
+                  )}
+                </Words>
+                <IconButton
+                  label={`Remove ${item}`}
+                  icon={<Icon icon={X} />}
+                  size="small"
+                  onPress={() => remove(item, index)}
+                />
+              </Item>
+            );
+          })}
+        </Items>
+      )}
+      <Count id={countId} role="status">
+        {items.length === 0 ? '' : `${items.length} ${items.length === 1 ? noun[0] : noun[1]}`}
+      </Count>
+    </Root>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { TextField } from '../../primitives/TextField/TextField';
+import { brokenPicture, message } from './EmbedPreview.fixtures';
+import { EmbedPreview } from './EmbedPreview';
+
+const meta = {
+  title: 'Patterns/EmbedPreview',
+  component: EmbedPreview,
+  tags: ['autodocs'],
+  args: message,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A message with an embed as Discord draws it, in the look of the page’s theme.',
+          when: ['Beside a form whose fields end up in a Discord message', 'In the setup and update dialogs'],
+          whenNot: ['As decoration: it stands for a real message'],
+          do: ['Pass each keystroke on: texts and colour follow at once, pictures when the address rests'],
+          dont: ['Check or cut the texts: the preview shows what was typed'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof EmbedPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Night Owl Monitor')).toBeVisible();
+    await expect(canvas.getByText('APP')).toBeVisible();
+    await expect(canvas.getByTestId('embed')).toHaveStyle({ borderLeftColor: 'rgb(59, 178, 183)' });
+    await expect(canvas.getByTestId('bot-avatar')).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+};
+
+export const MissingPictures: Story = {
+  args: { avatarUrl: '', footerIconUrl: '', thumbnailUrl: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('default-avatar')).toBeVisible();
+    await expect(canvas.queryByTestId('footer-icon')).toBeNull();
+    await expect(canvas.getByText('Night Owl | v 1.4.0')).toBeVisible();
+  },
+};
+
+export const BrokenPictures: Story = {
+  args: { avatarUrl: brokenPicture, footerIconUrl: brokenPicture, thumbnailUrl: brokenPicture },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByTestId('bot-avatar')).toBeNull());
+    await expect(canvas.getByTestId('default-avatar')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByTestId('footer-icon')).toBeNull());
+  },
+};
+
+export const UnparsableColor: Story = {
+  args: { color: 'teal-ish' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('embed')).toHaveAttribute('data-color', 'neutral');
+  },
+};
+
+export const ColorWithoutHash: Story = {
+  args: { color: '1c2a97' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('embed')).toHaveStyle({ borderLeftColor: 'rgb(28, 42, 151)' });
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    botName: 'Your bot',
+    avatarUrl: '',
+    color: '',
+    author: '',
+    title: '',
+    description: 'A message without a footer',
+    fields: [],
+    thumbnailUrl: '',
+    footerText: '',
+    footerIconUrl: '',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A message without a footer')).toBeVisible();
+  },
+};
+
+export const Crowded: Story = {
+  args: {
+    botName: 'TheLongestBotNameThatAnyoneEverTypedWithoutASpaceInIt',
+    author: 'A Group With A Very Long Name That Goes On And On Until The Line Is Full',
+    title: 'Runner 2 “Night Sky” — limited, numbered, and sold out before you have read this title',
+    footerText: 'Night Owl | v 1.4.0 | '.repeat(12),
+    fields: Array.from({ length: 7 }, (_, index) => ({
+      name: `Field ${index + 1}`,
+      value:
+        index === 3 ? 'https://example.com/a/very/long/address/that/does/not/break' : `Value ${index + 1}`,
+      isInline: index !== 6,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Field 7')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+/** Texts and colour are there with the key; a picture only once its address rests. */
+export const FollowsTyping: Story = {
+  render: function Typing(args) {
+    const [name, setName] = useState('');
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <TextField label="Bot name" value={name} onChange={setName} />
+        <EmbedPreview {...args} botName={name} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bot name' }), 'Owl');
+    await expect(canvas.getByText('Owl')).toBeVisible();
+  },
+};

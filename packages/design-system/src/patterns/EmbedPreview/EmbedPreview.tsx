@@ -1,0 +1,351 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
+import { fontFamily } from '../../tokens';
+import { discord, discordLook, discordVariables } from './discordLook';
+
+export interface EmbedPreviewField {
+  name: string;
+  value: string;
+  /** Inline fields share a row, three at most; as in Discord. */
+  isInline: boolean;
+}
+
+export interface EmbedPreviewProps {
+  /** Name of the bot that writes the message. */
+  botName: string;
+  /** Address of the bot's picture. Missing or broken: Discord's default avatar. */
+  avatarUrl?: string | undefined;
+  /** The time beside the name, already worded (`Today at 14:02`). */
+  time: string;
+  /** `#RRGGBB` or `#RGB`, with or without `#`. Anything else gives Discord's neutral bar. */
+  color: string;
+  author?: string | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
+  fields?: readonly EmbedPreviewField[] | undefined;
+  thumbnailUrl?: string | undefined;
+  footerText?: string | undefined;
+  footerIconUrl?: string | undefined;
+}
+
+const Message = styled.article`
+  ${discordVariables}
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  column-gap: 16px;
+  padding: 16px;
+  border: 1px solid ${discord('edge')};
+  border-radius: 12px;
+  background: ${discord('chat')};
+  color: ${discord('text')};
+  font-family: 'gg sans', ${fontFamily.sans};
+  font-size: 16px;
+  line-height: 22px;
+  overflow-wrap: anywhere;
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+const Avatar = styled.span`
+  position: relative;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  overflow: hidden;
+  background: ${discordLook.brand};
+
+  & > * {
+    position: absolute;
+    inset: 0;
+    width: 40px;
+    height: 40px;
+    object-fit: cover;
+  }
+`;
+
+const Content = styled.div`
+  container-type: inline-size;
+  min-width: 0;
+`;
+
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 6px;
+`;
+
+const Name = styled.span`
+  color: ${discord('name')};
+  font-weight: 500;
+`;
+
+const Tag = styled.span`
+  align-self: center;
+  padding: 0 5px;
+  border-radius: 4px;
+  background: ${discordLook.brand};
+  color: ${discordLook.onBrand};
+  font-size: 11px;
+  font-weight: 600;
+  line-height: 16px;
+`;
+
+const Time = styled.span`
+  color: ${discord('muted')};
+  font-size: 12px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Embed = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: 16px;
+  width: fit-content;
+  max-width: min(100%, 516px);
+  margin-top: 4px;
+  padding: 8px 16px 16px 12px;
+  border-left: 4px solid ${discord('neutralBar')};
+  border-radius: 4px;
+  background: ${discord('embed')};
+  font-size: 14px;
+  line-height: 18px;
+  white-space: pre-line;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+const Author = styled.p`
+  margin-top: 8px;
+  color: ${discord('name')};
+  font-weight: 600;
+`;
+
+const Title = styled.p`
+  margin-top: 8px;
+  color: ${discord('name')};
+  font-size: 16px;
+  font-weight: 600;
+  line-height: 22px;
+`;
+
+const Description = styled.p`
+  margin-top: 8px;
+`;
+
+const Fields = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 8px;
+  margin-top: 8px;
+`;
+
+const Field = styled.div`
+  grid-column: span 12;
+  min-width: 0;
+
+  /* Discord's phone app gives each field a row of its own. */
+  @container (min-width: 376px) {
+    &[data-columns='4'] {
+      grid-column: span 4;
+    }
+    &[data-columns='6'] {
+      grid-column: span 6;
+    }
+  }
+
+  dt {
+    margin-bottom: 2px;
+    color: ${discord('name')};
+    font-weight: 600;
+  }
+`;
+
+const Thumbnail = styled.img`
+  grid-column: 2;
+  grid-row: 1;
+  width: 80px;
+  height: 80px;
+  margin-top: 8px;
+  border-radius: 4px;
+  object-fit: cover;
+`;
+
+const Body = styled.div`
+  grid-column: 1;
+  min-width: 0;
+`;
+
+const Footer = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-top: 8px;
+  font-size: 12px;
+  font-weight: 500;
+  line-height: 16px;
+
+  span {
+    min-width: 0;
+  }
+
+  img {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    object-fit: cover;
+  }
+`;
+
+function DefaultAvatar(): ReactNode {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" data-testid="default-avatar">
+      <rect width="40" height="40" fill={discordLook.brand} />
+      <path
+        fill={discordLook.onBrand}
+        d="M27.2 13.4a17 17 0 0 0-4.2-1.3l-.5 1.1a16 16 0 0 0-5 0l-.5-1.1a17 17 0 0 0-4.2 1.3c-2.7 4-3.4 7.8-3 11.6a17 17 0 0 0 5.1 2.6l1.1-1.8a11 11 0 0 1-1.7-.8l.4-.3a12 12 0 0 0 10.6 0l.4.3-1.7.8 1.1 1.8a17 17 0 0 0 5.1-2.6c.5-4.4-.7-8.2-3-11.6zM16.6 22.7c-1 0-1.8-.9-1.8-2.1s.8-2.1 1.8-2.1 1.9 1 1.8 2.1c0 1.2-.8 2.1-1.8 2.1zm6.8 0c-1 0-1.8-.9-1.8-2.1s.8-2.1 1.8-2.1 1.9 1 1.8 2.1c0 1.2-.8 2.1-1.8 2.1z"
+      />
+    </svg>
+  );
+}
+
+/**
+ * An address that is worth asking for: complete, and settled for a moment, so that typing an
+ * address does not ask a server for each of its beginnings.
+ */
+function useImage(typed: string | undefined): { src: string | null; onError: () => void } {
+  const wanted = typed !== undefined && /^(https?:\/\/[^\s/]+\/\S+|data:image\/)/i.test(typed.trim());
+  const next = wanted ? typed.trim() : null;
+  const [settled, setSettled] = useState(next);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    if (next === settled) return;
+    const timer = setTimeout(() => setSettled(next), 250);
+    return () => clearTimeout(timer);
+  }, [next, settled]);
+  const src = next === settled && settled !== failed ? settled : null;
+  return { src, onError: () => setFailed(settled) };
+}
+
+const noFields: readonly EmbedPreviewField[] = [];
+
+/**
+ * Discord's grid has 12 columns: up to three inline fields share a row, a field alone takes it all.
+ * Fields have no identity of their own (two may be equal), so their place is their id.
+ */
+const placed = (
+  fields: readonly EmbedPreviewField[],
+): Array<{ id: string; columns: number; field: EmbedPreviewField }> => {
+  const rows: EmbedPreviewField[][] = [];
+  for (const field of fields) {
+    const row = rows.at(-1);
+    if (field.isInline && row !== undefined && row.length < 3 && row.every((other) => other.isInline)) {
+      row.push(field);
+    } else {
+      rows.push([field]);
+    }
+  }
+  return rows.flatMap((row, y) =>
+    row.map((field, x) => ({ id: `${y}.${x}`, columns: 12 / row.length, field })),
+  );
+};
+
+/**
+ * A message with an embed as Discord draws it, in Discord's light or dark look by the page's theme.
+ * All texts are shown as they are; nothing is checked or cut here.
+ */
+export function EmbedPreview({
+  botName,
+  avatarUrl,
+  time,
+  color,
+  author,
+  title,
+  description,
+  fields = noFields,
+  thumbnailUrl,
+  footerText,
+  footerIconUrl,
+}: EmbedPreviewProps): ReactNode {
+  const avatar = useImage(avatarUrl);
+  const thumbnail = useImage(thumbnailUrl);
+  const footerIcon = useImage(footerIconUrl);
+  const bar = parseHexColor(color);
+
+  return (
+    <Message aria-label="Preview of the message in Discord">
+      <Avatar>
+        <DefaultAvatar />
+        {avatar.src !== null && (
+          <img
+            key={avatar.src}
+            src={avatar.src}
+            alt=""
+            referrerPolicy="no-referrer"
+            data-testid="bot-avatar"
+            onError={avatar.onError}
+          />
+        )}
+      </Avatar>
+      <Content>
+        <Head>
+          <Name>{botName}</Name>
+          <Tag>APP</Tag>
+          <Time>{time}</Time>
+        </Head>
+        <Embed
+          data-testid="embed"
+          data-color={bar ?? 'neutral'}
+          {...(bar === null ? {} : { style: { borderLeftColor: bar } })}
+        >
+          <Body>
+            {author !== undefined && author !== '' && <Author>{author}</Author>}
+            {title !== undefined && title !== '' && <Title>{title}</Title>}
+            {description !== undefined && description !== '' && <Description>{description}</Description>}
+            {fields.length > 0 && (
+              <Fields>
+                {placed(fields).map(({ id, columns, field }) => (
+                  <Field key={id} data-columns={columns}>
+                    <dt>{field.name}</dt>
+                    <dd>{field.value}</dd>
+                  </Field>
+                ))}
+              </Fields>
+            )}
+          </Body>
+          {thumbnail.src !== null && (
+            <Thumbnail
+              key={thumbnail.src}
+              src={thumbnail.src}
+              alt=""
+              referrerPolicy="no-referrer"
+              onError={thumbnail.onError}
+            />
+          )}
+          {((footerText !== undefined && footerText !== '') || footerIcon.src !== null) && (
+            <Footer>
+              {footerIcon.src !== null && (
+                <img
+                  key={footerIcon.src}
+                  src={footerIcon.src}
+                  alt=""
+                  referrerPolicy="no-referrer"
+                  data-testid="footer-icon"
+                  onError={footerIcon.onError}
+                />
+              )}
+              <span>{footerText}</span>
+            </Footer>
+          )}
+        </Embed>
+      </Content>
+    </Message>
+  );
+}

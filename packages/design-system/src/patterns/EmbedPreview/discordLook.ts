@@ -1,0 +1,49 @@
+/**
+ * Discord's own colours, for both of its looks. The one place in the design system that names
+ * colours of its own: the preview has to look like Discord and not like this product, so it must
+ * not follow when our tokens move.
+ */
+export const discordLook = {
+  light: {
+    chat: '#FFFFFF',
+    edge: '#E3E5E8',
+    name: '#060607',
+    text: '#313338',
+    muted: '#5C5E66',
+    embed: '#F2F3F5',
+    neutralBar: '#C4C9CE',
+    link: '#006CE7',
+    code: '#E3E5E8',
+  },
+  dark: {
+    chat: '#313338',
+    edge: '#3F4147',
+    name: '#F2F3F5',
+    text: '#DBDEE1',
+    muted: '#A3A6AD',
+    embed: '#2B2D31',
+    neutralBar: '#1E1F22',
+    link: '#00A8FC',
+    code: '#1E1F22',
+  },
+  /** The same in both looks. */
+  brand: '#5865F2',
+  onBrand: '#FFFFFF',
+} as const;
+
+const declare = (look: 'light' | 'dark'): string =>
+  Object.entries(discordLook[look])
+    .map(([name, value]) => `--discord-${name}: ${value};`)
+    .join('');
+
+/** Custom properties that follow the page's `data-theme`, or the system where there is none. */
+export const discordVariables = `
+  ${declare('light')}
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) & { ${declare('dark')} }
+  }
+  [data-theme='dark'] & { ${declare('dark')} }
+`;
+
+/** Reads one of Discord's colours in the look that applies. */
+export const discord = (name: keyof (typeof discordLook)['light']): string => `var(--discord-${name})`;

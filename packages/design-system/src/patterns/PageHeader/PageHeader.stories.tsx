@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { PageFocusProvider } from '../../layout/PageFocus/pageFocus';
+import { Button } from '../../primitives/Button/Button';
+import { PageHeader } from './PageHeader';
+
+const onInvite = fn();
+
+const meta = {
+  title: 'Patterns/PageHeader',
+  component: PageHeader,
+  tags: ['autodocs'],
+  args: {
+    title: 'Dashboard Access',
+    description: 'Who can sign in to this dashboard.',
+    actions: (
+      <Button variant="primary" onPress={() => onInvite()}>
+        Invite User
+      </Button>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'The head of a page: its one h1, a line on what it is for, its primary action.',
+          when: ['At the top of every page inside the Shell'],
+          whenNot: ['Inside a page: sections are Cards', 'On full-screen pages'],
+          dont: ['Put two primary buttons into the actions'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard Access' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite User' }));
+    await expect(onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const TitleOnly: Story = {
+  args: { description: undefined, actions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Crowded: Story = {
+  args: {
+    title: 'monitor-with-a-name-that-nobody-would-choose-but-somebody-did-and-it-has-no-spaces',
+    description:
+      'A description that is longer than one line would ever need to be, to see that it wraps at a width that can still be read with ease.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+/** The heading of the first page leaves the focus alone; that of the next page takes it, once. */
+export const AfterNavigation: Story = {
+  render: function Navigating(args) {
+    const [path, setPath] = useState('/first');
+    return (
+      <PageFocusProvider path={path}>
+        <PageHeader {...args} key={path} title={path === '/first' ? 'First' : 'Second'} actions={undefined} />
+        <Button onPress={() => setPath('/second')}>Go on</Button>
+      </PageFocusProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'First' })).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(canvas.getByRole('heading', { name: 'Second' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,69 @@
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { usePageFocus } from '../../layout/PageFocus/pageFocus';
+import { color, media, space, text } from '../../tokens';
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-bottom: ${space[6]};
+`;
+
+const Words = styled.div`
+  flex: 1 1 320px;
+  min-width: 0;
+`;
+
+const Title = styled.h1`
+  ${text.page}
+  color: ${color.text};
+  overflow-wrap: anywhere;
+
+  /* Takes the focus by script only, to lead screen readers here: a ring would say it can be pressed. */
+  outline: none;
+`;
+
+const Description = styled.p`
+  max-width: 68ch;
+  margin-top: ${space[1]};
+  color: ${color.muted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    width: 100%;
+  }
+`;
+
+export interface PageHeaderProps {
+  /** The page's one `h1`. */
+  title: string;
+  /** What the page is for, in one line. */
+  description?: string | undefined;
+  /** The page's primary action, at the right. */
+  actions?: ReactNode;
+}
+
+/** Opens a page. After a navigation its heading takes the focus; see Shell. */
+export function PageHeader({ title, description, actions }: PageHeaderProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageFocus(heading);
+  return (
+    <Root>
+      <Words>
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {description !== undefined && <Description>{description}</Description>}
+      </Words>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { AlertDialog } from './AlertDialog';
+
+const meta = {
+  title: 'Primitives/AlertDialog',
+  component: AlertDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    title: 'Delete 12 inputs?',
+    body: 'They are removed from the monitor at once. This cannot be undone.',
+    confirmLabel: 'Delete 12 inputs',
+    tone: 'danger',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '340px' },
+      description: {
+        component: usage({
+          summary: 'Asks before an act that is hard to undo.',
+          when: [
+            'Many things are deleted together.',
+            'The server questions an act (409).',
+            'Unsaved work would be lost.',
+          ],
+          whenNot: ['One thing that is easily made again: just do it.', 'More than yes or no: Dialog.'],
+          keyboard: [
+            ['Enter', 'Presses the focused button: Cancel first, when it destroys'],
+            ['Escape', 'Cancels'],
+          ],
+          do: ['The button says the act: “Delete 12 inputs”.'],
+          dont: ['“Are you sure?” with “OK”.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {
+  play: async ({ userEvent, args }) => {
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Delete 12 inputs?' }),
+    ).toHaveAccessibleDescription(/cannot be undone/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete 12 inputs' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Question: Story = {
+  args: {
+    tone: 'default',
+    title: 'Add the input again?',
+    body: 'The input has already been added to the monitor. Are you sure you want to add it again?',
+    confirmLabel: 'Add again',
+  },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    title: 'Delete “Winter releases of every region that is being watched, with all of their colourways”?',
+    body: 'https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001?size=42.5&region=eu&ref=a-long-one',
+    confirmLabel: 'Delete this keyword list now',
+  },
+};

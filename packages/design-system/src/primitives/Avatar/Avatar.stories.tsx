@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictures, Row } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Avatar } from './Avatar';
+
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  tags: ['autodocs'],
+  args: { name: 'Ada Lovelace', src: pictures.ada, size: 40 },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A picture of a person or a thing; never an empty hole.',
+          when: ['Beside a name: users, customers, members, the bot.'],
+          whenNot: ['Content pictures of an embed.'],
+          do: [
+            'Keep the name beside it; `isLabelled` only where there is none.',
+            '`rounded` for bots and products, `circle` for people.',
+          ],
+          dont: ['Make it the only thing to press.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Labelled: Story = {
+  args: { isLabelled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Ada Lovelace' })).toBeVisible();
+  },
+};
+
+export const Initials: Story = { args: { src: null } };
+
+export const BrokenImage: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('AL')).toBeVisible();
+  },
+};
+
+export const Nameless: Story = { args: { name: '', src: null } };
+
+export const Bot: Story = { args: { name: 'Release Radar', src: pictures.bot, shape: 'rounded' } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      {([20, 24, 32, 40, 64] as const).map((size) => (
+        <Row key={size}>
+          <Avatar name="Grace Hopper" src={pictures.grace} size={size} />
+          <Avatar name="Grace Hopper" size={size} />
+          <Avatar size={size} />
+        </Row>
+      ))}
+    </Row>
+  ),
+};

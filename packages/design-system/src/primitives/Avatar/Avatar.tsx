@@ -1,0 +1,99 @@
+import { UserRound } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, radius } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+
+export interface AvatarProps {
+  /** Whose picture it is; gives the initials. */
+  name?: string | null | undefined;
+  /** Address of the picture; a missing or broken one falls back to initials, then to a sign. */
+  src?: string | null | undefined;
+  /** Edge in pixels. */
+  size?: 20 | 24 | 32 | 40 | 64 | undefined;
+  /** `rounded` for things (a bot, a product), `circle` for people. */
+  shape?: 'circle' | 'rounded' | undefined;
+  /** Reads the name out; off by default because the name usually stands beside it. */
+  isLabelled?: boolean | undefined;
+}
+
+const Root = styled.span`
+  position: relative;
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  overflow: hidden;
+  border-radius: ${radius.pill};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font-weight: 600;
+  line-height: 1;
+  letter-spacing: 0;
+  user-select: none;
+
+  &[data-shape='rounded'] {
+    border-radius: 25%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid ${color.border};
+    border-radius: inherit;
+    opacity: 0.6;
+  }
+`;
+
+const Image = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+function initials(name: string): string {
+  const words = name.split(/[\s_.\-|]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => (word ? [...word][0] : ''))
+    .join('')
+    .toUpperCase();
+}
+
+/** A person's or a bot's picture: image, else initials, else a sign. Its size never changes. */
+export function Avatar({
+  name,
+  src,
+  size = 32,
+  shape = 'circle',
+  isLabelled = false,
+}: AvatarProps): ReactNode {
+  const [broken, setBroken] = useState<string | null>(null);
+  const letters = initials(name ?? '');
+  const showImage = Boolean(src) && broken !== src;
+  return (
+    <Root
+      data-shape={shape}
+      style={{ width: size, height: size, fontSize: size <= 24 ? 10 : Math.round(size * 0.38) }}
+      {...(isLabelled && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      {showImage ? (
+        <Image
+          src={src ?? ''}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          draggable={false}
+          onError={() => setBroken(src ?? null)}
+        />
+      ) : letters ? (
+        letters
+      ) : (
+        <Icon icon={UserRound} size={size > 32 ? 20 : 16} />
+      )}
+    </Root>
+  );
+}

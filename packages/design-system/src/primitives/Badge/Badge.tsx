@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, radius, text } from '../../tokens';
+
+/** What a word means for the reader; `neutral` means nothing in particular. */
+export type Tone = 'neutral' | 'accent' | 'highlight' | 'success' | 'warning' | 'danger';
+
+export interface BadgeProps {
+  /** One or two words; they say what the colour says. */
+  children: ReactNode;
+  tone?: Tone | undefined;
+  /** Leads with a dot (a state) or without (a count, a kind). */
+  hasDot?: boolean | undefined;
+  /** A 16 px `Icon` in the place of the dot. */
+  icon?: ReactNode;
+}
+
+const Root = styled.span`
+  --tone: ${color.muted};
+  --soft: ${color.sunken};
+  --dot: ${color.subtle};
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 100%;
+  min-height: 22px;
+  padding: 2px 8px;
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: var(--soft);
+  color: var(--tone);
+  ${text.caption}
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-tone='accent'] {
+    --tone: ${color.accentText};
+    --dot: ${color.accentText};
+    --soft: ${color.accentSoft};
+  }
+  &[data-tone='highlight'] {
+    --tone: ${color.highlight};
+    --dot: ${color.highlight};
+    --soft: ${color.highlightSoft};
+  }
+  &[data-tone='success'] {
+    --tone: ${color.success};
+    --dot: ${color.success};
+    --soft: ${color.successSoft};
+  }
+  &[data-tone='warning'] {
+    --tone: ${color.warning};
+    --dot: ${color.warning};
+    --soft: ${color.warningSoft};
+  }
+  &[data-tone='danger'] {
+    --tone: ${color.danger};
+    --dot: ${color.danger};
+    --soft: ${color.dangerSoft};
+  }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: 6px;
+  height: 6px;
+  border-radius: ${radius.pill};
+  background: var(--dot);
+  forced-color-adjust: none;
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+/** A state or a kind in one word, with a dot in its tone. Says nothing by colour alone. */
+export function Badge({ children, tone = 'neutral', hasDot = true, icon }: BadgeProps): ReactNode {
+  return (
+    <Root data-tone={tone}>
+      {icon ?? (hasDot && <Dot />)}
+      <Words>{children}</Words>
+    </Root>
+  );
+}

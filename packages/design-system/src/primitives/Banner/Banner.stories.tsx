@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Button } from '../Button/Button';
+import { Link } from '../Link/Link';
+import { Banner } from './Banner';
+
+const onRetry = fn();
+
+const meta = {
+  title: 'Primitives/Banner',
+  component: Banner,
+  tags: ['autodocs'],
+  args: {
+    tone: 'warning',
+    title: 'Bot Setup in Progress',
+    children:
+      'Your bot is being set up. You will receive a private message when it is done. You can edit the settings now; they apply later.',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A message that belongs to a place on the page and stays as long as it is true.',
+          when: ['A state of the whole page: setup in progress, part of the data failed to load.'],
+          whenNot: [
+            'The outcome of an act: Toast.',
+            'What is wrong with one field: its `errorMessage`.',
+            'A question: AlertDialog.',
+          ],
+          do: [
+            'Say what failed, what was kept, and offer Retry.',
+            'Set `isLive` for what comes up after the page was read.',
+          ],
+          dont: ['Stack more than two.', 'Use `danger` for what a person can ignore.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('Bot Setup in Progress');
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Banner key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const FailedWithRetry: Story = {
+  args: {
+    tone: 'danger',
+    isLive: true,
+    title: 'Failed to fetch roles',
+    children: 'The list below is what was there before. Your changes are kept.',
+    actions: (
+      <Button size="small" onPress={onRetry}>
+        Retry
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch roles');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+
+export const TitleOnly: Story = {
+  args: { tone: 'info', title: 'The link expires in 7 days and can be used once.', children: undefined },
+};
+
+export const WithLink: Story = {
+  args: {
+    tone: 'info',
+    title: 'Your plan covers five monitors',
+    actions: (
+      <Link variant="secondary" size="small" href="#/payment">
+        See payment
+      </Link>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Settings of the bot with the extraordinarily long name could not be saved at the moment',
+    children:
+      'https://cdn.example.com/pictures/of/bots/that/have/very/long/names/and/never/seem/to/end/because/nobody/thought/of/it.png could not be reached. What you typed is kept on this page.',
+    actions: <Button size="small">Retry</Button>,
+  },
+};

@@ -1,0 +1,105 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, radius, space, text } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+
+/** What a message means for the reader. */
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface BannerProps {
+  tone?: BannerTone | undefined;
+  /** The fact, in a few words. */
+  title: string;
+  /** One or two sentences: what it means and what happens next. */
+  children?: ReactNode;
+  /** Small Buttons or Links: Retry, say. */
+  actions?: ReactNode;
+  /** Reads the banner out when it appears: for what comes up after a person acted. */
+  isLive?: boolean | undefined;
+}
+
+const icons: Record<BannerTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+const Root = styled.div`
+  --tone: ${color.accentText};
+  --soft: ${color.accentSoft};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid color-mix(in srgb, var(--tone) 32%, transparent);
+  border-radius: ${radius.card};
+  background: var(--soft);
+  color: ${color.text};
+
+  &[data-tone='success'] {
+    --tone: ${color.success};
+    --soft: ${color.successSoft};
+  }
+  &[data-tone='warning'] {
+    --tone: ${color.warning};
+    --soft: ${color.warningSoft};
+  }
+  &[data-tone='danger'] {
+    --tone: ${color.danger};
+    --soft: ${color.dangerSoft};
+  }
+`;
+
+const Sign = styled.span`
+  flex: none;
+  color: var(--tone);
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: min(200px, 60%);
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  ${text.body}
+  font-weight: 600;
+`;
+
+const Body = styled.div`
+  ${text.body}
+  color: ${color.muted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-self: center;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    width: 100%;
+    padding-inline-start: 32px;
+  }
+`;
+
+/** A message that belongs to a place on the page and stays as long as it is true. */
+export function Banner({ tone = 'info', title, children, actions, isLive = false }: BannerProps): ReactNode {
+  const role = isLive ? (tone === 'danger' ? 'alert' : 'status') : 'note';
+  return (
+    <Root role={role} data-tone={tone}>
+      <Sign>
+        <Icon icon={icons[tone]} size={20} />
+      </Sign>
+      <Words>
+        <Title>{title}</Title>
+        {children && <Body>{children}</Body>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Row, Stack } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Icon } from '../Icon/Icon';
+import { Button } from './Button';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Save changes', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Starts an act on this page.',
+          when: ['Something happens when it is pressed: a save, a dialog, a request.'],
+          whenNot: [
+            'It leads to another address: Link (its `primary` and `secondary` variants look like this).',
+            'Only a sign fits: IconButton, which brings a tooltip.',
+          ],
+          keyboard: [
+            ['Tab', 'Moves the focus to the button; also while it is pending'],
+            ['Enter / Space', 'Presses it'],
+          ],
+          do: [
+            'One `primary` per surface.',
+            'A verb first, in sentence case: “Create redirect”.',
+            'Keep a pending button in place: it keeps its width and the focus.',
+          ],
+          dont: [
+            'Make the destructive act the first or the default button.',
+            'Disable without saying nearby what is missing.',
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Primary: Story = { args: { variant: 'primary' } };
+
+export const Danger: Story = {
+  args: { variant: 'danger', icon: <Icon icon={Trash2} />, children: 'Delete list' },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Row key={size}>
+          {(['primary', 'secondary', 'ghost', 'danger', 'dangerGhost'] as const).map((variant) => (
+            <Button key={variant} {...args} size={size} variant={variant} icon={<Icon icon={Plus} />}>
+              Add input
+            </Button>
+          ))}
+        </Row>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  render: (args) => (
+    <Row>
+      {(['primary', 'secondary', 'ghost', 'danger', 'dangerGhost'] as const).map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toBeDisabled();
+      await userEvent.click(button);
+    }
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true, variant: 'primary' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const PendingVariants: Story = {
+  args: { isPending: true },
+  render: (args) => (
+    <Row>
+      {(['primary', 'secondary', 'ghost', 'danger', 'dangerGhost'] as const).map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </Row>
+  ),
+};
+
+export const KeyboardFocus: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-focus-visible');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongLabel: Story = {
+  args: {
+    variant: 'primary',
+    isFullWidth: true,
+    children: 'Create a keyword list for the winter releases of every region that is being watched',
+    icon: <Icon icon={Plus} />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

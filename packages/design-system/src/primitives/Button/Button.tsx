@@ -1,0 +1,104 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import styled from 'styled-components';
+import { defined } from '../../internal/defined';
+import { Spinner } from '../Spinner/Spinner';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles';
+
+export type { ButtonSize, ButtonVariant };
+
+export interface ButtonProps {
+  /** The act, as a verb in sentence case: “Save changes”. */
+  children: ReactNode;
+  /** Called on click, tap, Enter and Space; never while disabled or pending. */
+  onPress?: ((event: PressEvent) => void) | undefined;
+  /** How much it asks for attention. One `primary` per surface. */
+  variant?: ButtonVariant | undefined;
+  /** Height 28, 36 or 44 px; below 768 px every size is at least 44. */
+  size?: ButtonSize | undefined;
+  /** A 16 px `Icon` before the words. */
+  icon?: ReactNode;
+  /** The act is on its way: shows a spinner, keeps width and focus, and ignores presses. */
+  isPending?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** Fills the width of its container. */
+  isFullWidth?: boolean | undefined;
+  /** Takes the focus when it appears; for the safe choice of a dialog. */
+  autoFocus?: boolean | undefined;
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  /** Id of the form that a `submit` button outside of it belongs to. */
+  form?: string | undefined;
+  id?: string | undefined;
+  /** Name for assistive technology where the words alone do not say which one. */
+  'aria-label'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const Root = styled(AriaButton)`
+  ${buttonStyles}
+
+  &[data-full-width] {
+    width: 100%;
+  }
+`;
+
+const Content = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: inherit;
+  min-width: 0;
+
+  [data-pending] > & {
+    opacity: 0;
+  }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Pending = styled.span`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+`;
+
+/** Starts an act on this page. What leads elsewhere is a Link, also where it looks like a button. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isFullWidth = false,
+  isPending = false,
+  ref,
+  ...rest
+}: ButtonProps): ReactNode {
+  return (
+    <Root
+      {...defined({ ...rest, ref })}
+      isPending={isPending}
+      data-variant={variant}
+      data-size={size}
+      data-full-width={isFullWidth || undefined}
+    >
+      <Content>
+        {icon}
+        <Words>{children}</Words>
+      </Content>
+      {isPending && (
+        <Pending>
+          <Spinner size={16} label="In progress" />
+        </Pending>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,125 @@
+import { css } from 'styled-components';
+import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
+
+/** How much a button asks for attention. One `primary` per surface; `danger` is never the default. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerGhost';
+
+/** Height 28, 36 or 44 px; below 768 px every size is at least 44. */
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** The look of a button, shared by what acts (Button) and what leads elsewhere (Link). */
+export const buttonStyles = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: ${controlHeight.medium};
+  padding: 0 ${space[4]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color.text};
+  ${text.body}
+  font-weight: 500;
+  text-decoration: none;
+  text-align: center;
+  white-space: nowrap;
+  cursor: pointer;
+  user-select: none;
+  -webkit-tap-highlight-color: transparent;
+  outline: none;
+  transition:
+    background-color ${motion.state},
+    border-color ${motion.state},
+    color ${motion.state};
+
+  &[data-size='small'] {
+    min-height: ${controlHeight.small};
+    padding: 0 10px;
+    gap: 6px;
+    ${text.small}
+  }
+  &[data-size='large'] {
+    min-height: ${controlHeight.large};
+    padding: 0 ${space[5]};
+  }
+
+  &[data-variant='primary'] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+    &[data-hovered],
+    &[data-pressed] {
+      background: ${color.accentHover};
+    }
+  }
+  &[data-variant='secondary'] {
+    background: ${color.field};
+    border-color: ${color.borderStrong};
+    &[data-hovered] {
+      background: ${color.hover};
+    }
+    &[data-pressed] {
+      background: ${color.sunken};
+    }
+  }
+  &[data-variant='ghost'] {
+    color: ${color.muted};
+    &[data-hovered],
+    &[aria-expanded='true'] {
+      background: ${color.hover};
+      color: ${color.text};
+    }
+    &[data-pressed] {
+      background: ${color.sunken};
+      color: ${color.text};
+    }
+  }
+  &[data-variant='danger'] {
+    background: ${color.danger};
+    color: ${color.onDanger};
+    &[data-hovered],
+    &[data-pressed] {
+      background: ${color.dangerHover};
+    }
+  }
+  &[data-variant='dangerGhost'] {
+    color: ${color.danger};
+    &[data-hovered],
+    &[data-pressed] {
+      background: ${color.dangerSoft};
+    }
+  }
+
+  &[data-pressed]:not([data-disabled]) {
+    transform: translateY(0.5px);
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+    color: ${color.subtle};
+    &:not([data-variant='ghost'], [data-variant='dangerGhost']) {
+      background: ${color.sunken};
+      border-color: ${color.border};
+    }
+  }
+  &[data-pending] {
+    cursor: progress;
+  }
+
+  ${media.phone} {
+    &,
+    &[data-size='small'] {
+      min-height: ${controlHeight.touch};
+    }
+  }
+  ${media.forcedColors} {
+    border-color: ButtonText;
+    &[data-disabled] {
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
+`;

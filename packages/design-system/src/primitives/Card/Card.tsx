@@ -1,0 +1,136 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, radius, space, text } from '../../tokens';
+
+export interface CardProps {
+  /** Names the section. */
+  heading: ReactNode;
+  /** Level of the heading in the page's outline; looks the same at each. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** One sentence below the heading. */
+  description?: ReactNode;
+  /** Beside the heading: a count or a status. */
+  badge?: ReactNode;
+  /** At the right of the heading: Buttons. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  /** A line of Buttons below the content, behind a rule. */
+  footer?: ReactNode;
+  /** `none` lets a table or a list run to the card's edges. */
+  padding?: 'normal' | 'none' | undefined;
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[5]} ${space[6]} 0;
+
+  ${media.phone} {
+    padding: ${space[4]} ${space[4]} 0;
+  }
+`;
+
+const Titles = styled.div`
+  flex: 1 1 240px;
+  min-width: 0;
+`;
+
+const HeadingRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+const Heading = styled.h2`
+  ${text.heading}
+  overflow-wrap: anywhere;
+`;
+
+const Description = styled.p`
+  margin-top: 2px;
+  ${text.body}
+  color: ${color.muted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+const Body = styled.div`
+  padding: ${space[5]} ${space[6]} ${space[6]};
+  min-width: 0;
+
+  ${media.phone} {
+    padding: ${space[4]};
+  }
+  &[data-padding='none'] {
+    margin-top: ${space[4]};
+    padding: 0;
+    overflow: hidden;
+    border-end-start-radius: ${radius.card};
+    border-end-end-radius: ${radius.card};
+  }
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[6]};
+  border-top: 1px solid ${color.border};
+
+  ${media.phone} {
+    padding: ${space[3]} ${space[4]};
+  }
+`;
+
+/** A section of a page: a heading, a sentence and its controls. A landmark-free, named region. */
+export function Card({
+  heading,
+  headingLevel = 2,
+  description,
+  badge,
+  actions,
+  children,
+  footer,
+  padding = 'normal',
+}: CardProps): ReactNode {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Header>
+        <Titles>
+          <HeadingRow>
+            <Heading as={`h${headingLevel}`} id={id}>
+              {heading}
+            </Heading>
+            {badge}
+          </HeadingRow>
+          {description && <Description>{description}</Description>}
+        </Titles>
+        {actions && <Actions>{actions}</Actions>}
+      </Header>
+      {children !== undefined && <Body data-padding={padding}>{children}</Body>}
+      {footer && <Footer>{footer}</Footer>}
+    </Root>
+  );
+}

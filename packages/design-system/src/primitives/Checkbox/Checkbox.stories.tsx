@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Checkbox, type CheckboxProps } from './Checkbox';
+
+function Controlled(props: CheckboxProps): ReactNode {
+  const [isSelected, onChange] = useStoryValue(props.isSelected, props.onChange);
+  return <Checkbox {...props} isSelected={isSelected} onChange={onChange} />;
+}
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  args: { label: 'Only monitor my own products', isSelected: false, onChange: fn() },
+  decorators: [inColumn()],
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'One choice that is taken or not.',
+          when: ['A choice in a form; several of a list.'],
+          whenNot: ['Something goes on or off at once: Switch.', 'One of several: RadioGroup or Select.'],
+          keyboard: [['Space', 'Takes or drops the choice']],
+          do: ['`isIndeterminate` on the head of a list of which some are chosen.'],
+          dont: ['Write the label as a negation.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unselected: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only monitor my own products' }));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Selected: Story = { args: { isSelected: true } };
+
+export const Indeterminate: Story = {
+  args: { isIndeterminate: true, label: 'Select all 240 members' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+export const WithDescription: Story = {
+  args: { label: 'Private Input', description: 'Only you see its messages.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Only you see its messages.');
+  },
+};
+
+export const Invalid: Story = { args: { isInvalid: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const DisabledSelected: Story = { args: { isDisabled: true, isSelected: true } };
+
+export const LabelHidden: Story = { args: { isLabelHidden: true, label: 'Select Winter releases' } };
+
+export const LongLabel: Story = {
+  args: {
+    label:
+      'Send the messages of this input to the special webhook instead of the one of its region, for as long as it is active',
+  },
+};

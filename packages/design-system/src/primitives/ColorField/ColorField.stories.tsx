@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { ColorField, type ColorFieldProps } from './ColorField';
+
+function Controlled(props: ColorFieldProps): ReactNode {
+  const [value, onChange] = useStoryValue(props.value, props.onChange);
+  return <ColorField {...props} value={value} onChange={onChange} />;
+}
+
+const meta = {
+  title: 'Primitives/ColorField',
+  component: ColorField,
+  tags: ['autodocs'],
+  args: { label: 'Embed Color', value: '#3BB2B7', onChange: fn() },
+  decorators: [inColumn('280px')],
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A colour as text, with a picker for those who rather look.',
+          when: ['The colour of embeds: settings, setup, updates.'],
+          whenNot: ['One of a few given colours: RadioGroup.'],
+          keyboard: [
+            ['Enter / Space', 'On the swatch: opens the picker'],
+            ['Arrow keys', 'In the picker: move in the area or along the hue'],
+            ['Escape', 'Closes the picker'],
+          ],
+          do: ['Take what was typed as it is; say what is odd with `warning`.'],
+          dont: ['Rewrite the text while it is typed.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof ColorField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Embed Color' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'teal');
+    await expect(args.onChange).toHaveBeenLastCalledWith('teal');
+  },
+};
+
+export const PickerOpen: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick Embed Color' }));
+    const hue = await screen.findByRole('slider', { name: 'Hue' });
+    hue.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^#[\da-f]{6}$/));
+  },
+};
+
+export const NotAColor: Story = {
+  args: { value: 'indigo', warning: 'Not a hex colour, such as #3bb2b7.' },
+};
+
+export const WithError: Story = { args: { value: '#12', errorMessage: 'Invalid hex color value' } };
+
+export const ShortHex: Story = { args: { value: 'f0a' } };
+
+export const Empty: Story = { args: { value: '' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react';
+import { ColorArea, ColorThumb } from 'react-aria-components/ColorArea';
+import { ColorField as AriaColorField } from 'react-aria-components/ColorField';
+import { ColorPicker, parseColor, type Color } from 'react-aria-components/ColorPicker';
+import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
+import { Group } from 'react-aria-components/Group';
+import { Input, Label } from 'react-aria-components/TextField';
+import styled from 'styled-components';
+import { bareInput, controlFrame } from '../../internal/field/fieldStyles';
+import { color, fontFamily, radius, space, text } from '../../tokens';
+import { parseHexColor } from './parseHexColor';
+
+export interface ColorPickerPanelProps {
+  /** The colour as `#rrggbb`. */
+  value: string;
+  onChange: (hex: string) => void;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  width: 224px;
+`;
+
+const Area = styled(ColorArea)`
+  width: 100%;
+  height: 160px;
+  border-radius: ${radius.control};
+  forced-color-adjust: none;
+`;
+
+const Hue = styled(ColorSlider)`
+  width: 100%;
+`;
+
+const Track = styled(SliderTrack)`
+  height: 16px;
+  border-radius: ${radius.pill};
+  forced-color-adjust: none;
+`;
+
+const Thumb = styled(ColorThumb)`
+  width: 18px;
+  height: 18px;
+  border: 2px solid white;
+  border-radius: ${radius.pill};
+  box-shadow:
+    0 0 0 1px rgb(0 0 0 / 0.4),
+    inset 0 0 0 1px rgb(0 0 0 / 0.25);
+  outline: none;
+
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  [data-orientation='horizontal'] > & {
+    top: 50%;
+  }
+`;
+
+const Hex = styled(AriaColorField)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+const HexLabel = styled(Label)`
+  ${text.label}
+`;
+
+const Frame = styled(Group)`
+  ${controlFrame}
+  flex: 1;
+`;
+
+const HexInput = styled(Input)`
+  ${bareInput}
+  font-family: ${fontFamily.mono};
+  font-size: 13px;
+`;
+
+const fromHex = (hex: string): Color => parseColor(hex).toFormat('hsb');
+
+/**
+ * The picker behind a ColorField, a module of its own: it is loaded when it is first opened.
+ * Keeps the hue of greys, which a hex value cannot carry.
+ */
+export default function ColorPickerPanel({ value, onChange }: ColorPickerPanelProps): ReactNode {
+  const [picked, setPicked] = useState(() => fromHex(value));
+  const current = picked.toString('hex').toLowerCase() === value ? picked : fromHex(value);
+
+  const pick = (next: Color): void => {
+    setPicked(next.toFormat('hsb'));
+    const hex = parseHexColor(next.toString('hex'));
+    if (hex !== null && hex !== value) onChange(hex);
+  };
+
+  return (
+    <ColorPicker value={current} onChange={pick}>
+      <Root>
+        <Area
+          colorSpace="hsb"
+          xChannel="saturation"
+          yChannel="brightness"
+          aria-label="Saturation and brightness"
+        >
+          <Thumb />
+        </Area>
+        <Hue colorSpace="hsb" channel="hue" aria-label="Hue">
+          <Track>
+            <Thumb />
+          </Track>
+        </Hue>
+        <Hex>
+          <HexLabel>Hex</HexLabel>
+          <Frame>
+            <HexInput />
+          </Frame>
+        </Hex>
+      </Root>
+    </ColorPicker>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { CopyButton } from './CopyButton';
+
+const meta = {
+  title: 'Primitives/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  args: { value: 'https://dropdeck.example/?type=invite&key=7Q2P', onCopied: fn(), onCopyError: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Copies a text and says so for two seconds.',
+          when: ['Beside IDs, links, webhooks and invite links.'],
+          whenNot: ['Text that is short and can be selected anyway.'],
+          keyboard: [['Enter / Space', 'Copies']],
+          do: ['Name the thing for an icon alone: “Copy webhook EU”.'],
+          dont: ['Show a toast as well: the label is the answer.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Copied: Story = {
+  beforeEach: () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    return () => write.mockRestore();
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByRole('button', { name: 'Copied!' })).toBeVisible();
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(args.value);
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    return () => write.mockRestore();
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.onCopyError).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+};
+
+export const IconOnly: Story = { args: { isIconOnly: true, label: 'Copy invite link' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };

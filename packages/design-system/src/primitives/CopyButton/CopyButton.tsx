@@ -1,0 +1,66 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  value: string;
+  /** The act: “Copy”, or “Copy webhook URL” for an icon alone. */
+  label?: string | undefined;
+  /** Shows the sign only, the label becoming its tooltip. */
+  isIconOnly?: boolean | undefined;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  isDisabled?: boolean | undefined;
+  /** The browser refused; the caller decides what to say. */
+  onCopyError?: ((error: unknown) => void) | undefined;
+  onCopied?: (() => void) | undefined;
+}
+
+/** How long the label says “Copied!” (section 9). */
+const confirmationMs = 2000;
+
+/** Copies a text; for two seconds its label becomes “Copied!”. */
+export function CopyButton({
+  value,
+  label = 'Copy',
+  isIconOnly = false,
+  variant = isIconOnly ? 'ghost' : 'secondary',
+  size = 'medium',
+  isDisabled = false,
+  onCopyError,
+  onCopied,
+}: CopyButtonProps): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch (error) {
+      onCopyError?.(error);
+      return;
+    }
+    clearTimeout(timer.current);
+    setCopied(true);
+    timer.current = setTimeout(() => setCopied(false), confirmationMs);
+    onCopied?.();
+  };
+
+  const icon = <Icon icon={isCopied ? Check : Copy} />;
+  const shared = { variant, size, isDisabled, onPress: () => void copy(), icon };
+  return (
+    <>
+      {isIconOnly ? (
+        <IconButton {...shared} label={isCopied ? 'Copied!' : label} />
+      ) : (
+        <Button {...shared}>{isCopied ? 'Copied!' : label}</Button>
+      )}
+      <span aria-live="polite">{isIconOnly && isCopied && <VisuallyHidden>Copied</VisuallyHidden>}</span>
+    </>
+  );
+}

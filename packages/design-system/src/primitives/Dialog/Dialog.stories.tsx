@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Stack } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Button } from '../Button/Button';
+import { TextField } from '../TextField/TextField';
+import { Dialog, type DialogProps } from './Dialog';
+
+function WithTrigger(props: DialogProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Create Redirect</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Create Redirect',
+    description: 'Messages that match the keyword go to this webhook instead.',
+    children: (
+      <Stack>
+        <TextField label="Keyword" value="air runner" onChange={fn()} />
+        <TextField label="Webhook URL" value="https://discord.com/api/webhooks/…" onChange={fn()} mono />
+      </Stack>
+    ),
+    footer: (
+      <>
+        <Button variant="ghost">Cancel</Button>
+        <Button variant="primary">Create</Button>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component: usage({
+          summary: 'A task of its own above the page. A sheet at the bottom on phones.',
+          when: ['A form or a choice that is finished or left as a whole.'],
+          whenNot: [
+            'A yes-or-no question: AlertDialog.',
+            'A few acts: Menu.',
+            'Something long or linkable: a page.',
+          ],
+          keyboard: [
+            ['Tab / Shift Tab', 'Moves inside; the focus cannot leave'],
+            ['Escape', 'Closes, unless locked'],
+          ],
+          do: [
+            'Title = the act.',
+            'Main button last in the footer.',
+            '`isDismissable={false}` where typed work would be lost.',
+          ],
+          dont: ['Open a dialog from a dialog, except to ask about leaving it.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Create Redirect' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReturnsFocus: Story = {
+  args: { isOpen: false },
+  render: (args) => <WithTrigger {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Create Redirect' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const LargeAndCrowded: Story = {
+  args: {
+    size: 'large',
+    children: (
+      <Stack>
+        {Array.from({ length: 24 }, (_, index) => (
+          <TextField
+            key={index}
+            label={`Region ${index + 1}`}
+            value="https://discord.com/api/webhooks/…"
+            onChange={fn()}
+            mono
+          />
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+export const Locked: Story = {
+  args: {
+    isLocked: true,
+    footer: (
+      <Button variant="primary" isPending>
+        Create
+      </Button>
+    ),
+  },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Manage Customer Access of the monitor with the very long name that a shop in a distant region gave to it',
+    footer: undefined,
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Row } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { EmptyState } from './EmptyState';
+
+const onCreate = fn();
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs'],
+  args: {
+    title: 'No keyword lists found',
+    children: 'A keyword list decides which products a monitor reports.',
+    action: (
+      <Button variant="primary" icon={<Icon icon={Plus} />} onPress={onCreate}>
+        Create Keyword List
+      </Button>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Nothing here, what would be, and the act that fills it.',
+          when: ['A list has no rows, a filter no match, a chart no data.'],
+          whenNot: ['Something is loading: Skeleton.', 'Loading failed: Banner with Retry.'],
+          do: ['One sentence and one act.', 'After a search: offer to clear it.'],
+          dont: ['Joke.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Keyword List' }));
+    await expect(onCreate).toHaveBeenCalled();
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    illustration: 'search',
+    title: 'No monitors found',
+    children: 'No monitor matches “air runner” and the filter Sneaker.',
+    action: <Button>Clear search and filter</Button>,
+  },
+};
+
+export const Compact: Story = {
+  args: {
+    isCompact: true,
+    illustration: 'webhook',
+    title: 'No webhooks configured',
+    children: undefined,
+    action: undefined,
+  },
+};
+
+export const Illustrations: Story = {
+  render: () => (
+    <Row style={{ justifyContent: 'center' }}>
+      {(['list', 'search', 'people', 'chart', 'webhook', 'error'] as const).map((name) => (
+        <EmptyState key={name} title={name} illustration={name} isCompact />
+      ))}
+    </Row>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'No redirects match “https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001”',
+    children:
+      'Redirects send the messages of a keyword to a webhook of its own instead of the one of the region they come from.',
+  },
+};

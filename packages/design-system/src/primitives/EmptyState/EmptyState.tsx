@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space, text } from '../../tokens';
+import { Illustration, type IllustrationName } from './Illustration';
+
+export interface EmptyStateProps {
+  /** What is not here: “No monitors found”. */
+  title: string;
+  /** One sentence: what would be here, or why nothing is. */
+  children?: ReactNode;
+  /** The Button or Link that fills it. */
+  action?: ReactNode;
+  illustration?: IllustrationName | undefined;
+  /** Less air and a smaller drawing: inside cards, tables and dialogs. */
+  isCompact?: boolean | undefined;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: ${space[12]} ${space[6]};
+  text-align: center;
+
+  &[data-compact] {
+    padding: ${space[6]} ${space[4]};
+  }
+`;
+
+const Title = styled.p`
+  margin-top: ${space[4]};
+  ${text.body}
+  font-weight: 600;
+  color: ${color.text};
+  overflow-wrap: anywhere;
+`;
+
+const Sentence = styled.p`
+  max-width: 380px;
+  margin-top: ${space[1]};
+  ${text.body}
+  color: ${color.muted};
+  text-wrap: balance;
+`;
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
+`;
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  illustration = 'list',
+  isCompact = false,
+}: EmptyStateProps): ReactNode {
+  return (
+    <Root data-compact={isCompact || undefined}>
+      <Illustration name={illustration} width={isCompact ? 80 : 120} />
+      <Title>{title}</Title>
+      {children && <Sentence>{children}</Sentence>}
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Search, Settings2, Webhook } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Row } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Icon } from './Icon';
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  tags: ['autodocs'],
+  args: { icon: Bell, size: 20 },
+  argTypes: { icon: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A drawn sign beside a word: one set (lucide), stroke 1.75.',
+          when: ['A word is found faster with it.'],
+          whenNot: ['It would be the only carrier of meaning: use IconButton (named) or a word.'],
+          do: ['16 px in controls, 20 px in headings, navigation and banners.'],
+          dont: ['Colour it unlike the words beside it.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      {[Search, Settings2, Webhook, Bell].map((icon, index) => (
+        <Row key={index}>
+          <Icon icon={icon} size={16} />
+          <Icon icon={icon} size={20} />
+        </Row>
+      ))}
+    </Row>
+  ),
+};

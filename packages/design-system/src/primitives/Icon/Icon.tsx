@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface IconProps {
+  /** A lucide icon, e.g. `Search`. */
+  icon: LucideIcon;
+  /** Edge in pixels: 16 beside text and in controls, 20 in headings, navigation and banners. */
+  size?: 16 | 20 | undefined;
+}
+
+const Svg = styled.svg`
+  flex: none;
+  display: block;
+`;
+
+/**
+ * A drawn sign beside a word. Hidden from assistive technology: the word, or the control's label,
+ * carries the meaning. Takes the colour of the text around it.
+ */
+export function Icon({ icon, size = 16 }: IconProps): ReactNode {
+  return <Svg as={icon} width={size} height={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import { Row } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  args: { label: 'Edit redirect', icon: <Icon icon={Pencil} />, onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'An act that a sign says well enough.',
+          when: ['Row actions, close, copy, show and hide.'],
+          whenNot: ['The main act of a surface: Button, with words.', 'A sign that needs guessing.'],
+          keyboard: [
+            ['Tab', 'Moves the focus here and shows the tooltip'],
+            ['Enter / Space', 'Presses it'],
+            ['Escape', 'Hides the tooltip'],
+          ],
+          do: ['Name the thing too where several look alike: “Delete winter list”.'],
+          dont: ['Wrap it in another Tooltip: it has one.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit redirect' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const TooltipOnFocus: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '48px 64px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit redirect');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Row>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <IconButton
+          key={size}
+          {...args}
+          label={`Edit, ${size}`}
+          size={size}
+          icon={<Icon icon={Pencil} size={size === 'large' ? 20 : 16} />}
+        />
+      ))}
+    </Row>
+  ),
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Row>
+      <IconButton {...args} label="More" icon={<Icon icon={Ellipsis} />} />
+      <IconButton {...args} label="Reload" variant="secondary" icon={<Icon icon={RefreshCw} />} />
+      <IconButton {...args} label="Reload now" variant="primary" icon={<Icon icon={RefreshCw} />} />
+      <IconButton {...args} label="Delete" variant="dangerGhost" icon={<Icon icon={Trash2} />} />
+      <IconButton {...args} label="Delete all" variant="danger" icon={<Icon icon={Trash2} />} />
+    </Row>
+  ),
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, variant: 'secondary' } };

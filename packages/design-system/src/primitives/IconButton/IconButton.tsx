@@ -1,0 +1,83 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import styled from 'styled-components';
+import { defined } from '../../internal/defined';
+import { controlHeight, media } from '../../tokens';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/buttonStyles';
+import { Spinner } from '../Spinner/Spinner';
+import { Tooltip, type TooltipPlacement } from '../Tooltip/Tooltip';
+
+export interface IconButtonProps {
+  /** Names the act; read out and shown as a tooltip. */
+  label: string;
+  /** A 16 or 20 px `Icon`. */
+  icon: ReactNode;
+  onPress?: ((event: PressEvent) => void) | undefined;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  isPending?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  tooltipPlacement?: TooltipPlacement | undefined;
+  /** For a button that turns something on and off. */
+  'aria-pressed'?: boolean | undefined;
+  'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  autoFocus?: boolean | undefined;
+  id?: string | undefined;
+  /** Opts out of (null) or into a part that a surrounding React Aria component names. */
+  slot?: string | null | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const Root = styled(AriaButton)`
+  ${buttonStyles}
+  flex: none;
+  padding: 0;
+  width: ${controlHeight.medium};
+  height: ${controlHeight.medium};
+
+  &[data-size='small'] {
+    width: ${controlHeight.small};
+    height: ${controlHeight.small};
+    padding: 0;
+  }
+  &[data-size='large'] {
+    width: ${controlHeight.large};
+    height: ${controlHeight.large};
+    padding: 0;
+  }
+  ${media.phone} {
+    &,
+    &[data-size='small'] {
+      width: ${controlHeight.touch};
+      height: ${controlHeight.touch};
+    }
+  }
+`;
+
+/** A button whose sign is known well enough to do without words: close, copy, more. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  isPending = false,
+  tooltipPlacement = 'top',
+  ref,
+  ...rest
+}: IconButtonProps): ReactNode {
+  return (
+    <Tooltip content={label} placement={tooltipPlacement}>
+      <Root
+        {...defined({ ...rest, ref })}
+        aria-label={label}
+        isPending={isPending}
+        data-variant={variant}
+        data-size={size}
+      >
+        {isPending ? <Spinner size={16} label="In progress" /> : icon}
+      </Root>
+    </Tooltip>
+  );
+}

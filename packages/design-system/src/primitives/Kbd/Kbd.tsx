@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontFamily, radius } from '../../tokens';
+
+export interface KbdProps {
+  /** One key as its cap says: “Esc”, “/”, “S”. */
+  children: ReactNode;
+}
+
+const Key = styled.kbd`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 20px;
+  height: 20px;
+  padding: 0 5px;
+  border: 1px solid ${color.border};
+  border-bottom-width: 2px;
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  color: ${color.muted};
+  font-family: ${fontFamily.sans};
+  font-size: 12px;
+  line-height: 1;
+  font-weight: 500;
+  white-space: nowrap;
+`;
+
+/** A key of the keyboard. */
+export function Kbd({ children }: KbdProps): ReactNode {
+  return <Key>{children}</Key>;
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExternalLink, Settings2 } from 'lucide-react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn } from 'storybook/test';
+import { Row } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Icon } from '../Icon/Icon';
+import { Link } from './Link';
+
+const navigate = fn();
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  tags: ['autodocs'],
+  args: { children: 'Monitor redirects', href: '/monitors/redirects', onPress: fn() },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Leads to another place, in this app or outside.',
+          when: ['The address changes, or another page opens.'],
+          whenNot: ['Something happens here: Button.'],
+          keyboard: [['Enter', 'Follows the link']],
+          do: ['Words that stand alone: “Billing portal”.', 'Underline inside sentences (`inline`).'],
+          dont: ['Write “click here”.', 'Pass an address from the server that was not checked first.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Monitor redirects' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('/monitors/redirects', undefined);
+  },
+};
+
+export const InSentence: Story = {
+  render: (args) => (
+    <p style={{ maxWidth: 420 }}>
+      Messages go to the webhook of the region. To send some of them elsewhere, set up <Link {...args} /> for
+      their keywords, or read about webhooks in the{' '}
+      <Link {...args} href="https://support.discord.com/hc/webhooks">
+        platform’s help
+      </Link>
+      .
+    </p>
+  ),
+};
+
+export const External: Story = {
+  args: { children: 'Billing portal', href: 'https://billing.example.com/session', variant: 'standalone' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Billing portal (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Standalone: Story = { args: { variant: 'standalone', icon: <Icon icon={Settings2} /> } };
+
+export const LikeButtons: Story = {
+  render: (args) => (
+    <Row>
+      <Link {...args} variant="primary">
+        Choose a plan
+      </Link>
+      <Link {...args} variant="secondary" icon={<Icon icon={ExternalLink} />}>
+        Open monitor
+      </Link>
+      <Link {...args} variant="ghost" size="small">
+        Back to Monitor List
+      </Link>
+    </Row>
+  ),
+};
+
+export const Disabled: Story = { args: { isDisabled: true, variant: 'standalone' } };
+
+export const LongAddress: Story = {
+  args: {
+    children:
+      'https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001?size=42.5&region=eu',
+    href: 'https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,123 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import styled from 'styled-components';
+import { defined } from '../../internal/defined';
+import { color, focusRing, media, motion, radius, space, text } from '../../tokens';
+import { buttonStyles, type ButtonSize } from '../Button/buttonStyles';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface LinkProps {
+  /** Where it leads, in words that stand alone: “Billing portal”, never “here”. */
+  children: ReactNode;
+  /** A path of this app (taken by the router), or a full address (opens in a new tab). */
+  href: string;
+  /**
+   * `inline` inside a sentence, underlined; `standalone` on a line of its own; `primary`, `secondary`
+   * and `ghost` look like a Button.
+   */
+  variant?: 'inline' | 'standalone' | 'primary' | 'secondary' | 'ghost' | undefined;
+  /** For the variants that look like a Button. */
+  size?: ButtonSize | undefined;
+  /** A 16 px `Icon` before the words. */
+  icon?: ReactNode;
+  /** Opens a full address in this tab: for hand-overs such as the sign-in. */
+  isSameTab?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** Called beside the navigation. */
+  onPress?: (() => void) | undefined;
+  'aria-label'?: string | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+const TextLink = styled(AriaLink)`
+  border-radius: ${radius.small};
+  color: ${color.accentText};
+  text-underline-offset: 3px;
+  text-decoration: none;
+  cursor: pointer;
+  outline: none;
+  -webkit-tap-highlight-color: transparent;
+  transition: color ${motion.state};
+
+  &[data-variant='inline'] {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    overflow-wrap: anywhere;
+
+    svg {
+      display: inline-block;
+      margin-inline-start: 2px;
+      vertical-align: -2px;
+    }
+  }
+  &[data-variant='standalone'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    ${text.body}
+    font-weight: 500;
+
+    ${media.phone} {
+      min-height: 44px;
+    }
+  }
+  &[data-hovered] {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    color: ${color.subtle};
+    cursor: not-allowed;
+    text-decoration: none;
+  }
+`;
+
+const ButtonLink = styled(AriaLink)`
+  ${buttonStyles}
+  gap: ${space[2]};
+`;
+
+const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
+
+/**
+ * Leads to another place. Addresses outside the app open in a new tab, say so to assistive
+ * technology, and give nothing away about where the visitor came from.
+ */
+export function Link({
+  children,
+  href,
+  variant = 'inline',
+  size = 'medium',
+  icon,
+  isSameTab = false,
+  isDisabled = false,
+  ref,
+  ...rest
+}: LinkProps): ReactNode {
+  const opensTab = isExternal(href) && !isSameTab;
+  const Root = variant === 'inline' || variant === 'standalone' ? TextLink : ButtonLink;
+  return (
+    <Root
+      {...defined({ ...rest, ref })}
+      href={href}
+      isDisabled={isDisabled}
+      {...(opensTab ? { target: '_blank', rel: 'noreferrer noopener' } : {})}
+      data-variant={variant}
+      data-size={size}
+    >
+      {icon}
+      {children}
+      {opensTab && (
+        <>
+          <Icon icon={ArrowUpRight} />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { Kbd } from '../Kbd/Kbd';
+import { Menu } from './Menu';
+
+const meta = {
+  title: 'Primitives/Menu',
+  component: Menu,
+  tags: ['autodocs'],
+  args: {
+    label: 'Actions of Winter releases',
+    trigger: <IconButton label="Actions" icon={<Icon icon={Ellipsis} />} />,
+    groups: [
+      {
+        id: 'main',
+        items: [
+          { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, shortcut: <Kbd>E</Kbd> },
+          { id: 'copy', label: 'Copy webhook URL', icon: <Icon icon={Copy} /> },
+          { id: 'open', label: 'Open shop', icon: <Icon icon={ExternalLink} />, isDisabled: true },
+        ],
+      },
+      {
+        id: 'danger',
+        items: [{ id: 'delete', label: 'Delete', icon: <Icon icon={Trash2} />, tone: 'danger' }],
+      },
+    ],
+    onAction: fn(),
+    onSelectionChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Acts on one thing, behind one button.',
+          when: ['More than two acts of a row.', 'Choices that show a view differently: columns, filters.'],
+          whenNot: ['Choosing the value of a field: Select.', 'One or two acts: show them.'],
+          keyboard: [
+            ['Enter / Space / Arrow down', 'Opens the menu'],
+            ['Arrow keys', 'Move; letters jump'],
+            ['Enter / Space', 'Does the act'],
+            ['Escape', 'Closes and returns the focus'],
+          ],
+          do: ['Destructive acts last, in a group of their own.'],
+          dont: ['Hide the only way to do something here.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+    await expect(args.onAction).toHaveBeenCalledWith('delete');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('copy');
+  },
+};
+
+export const Choices: Story = {
+  args: {
+    label: 'Columns',
+    trigger: <Button>Columns</Button>,
+    selectionMode: 'multiple',
+    selectedIds: ['name', 'region'],
+    groups: [
+      {
+        id: 'columns',
+        heading: 'Columns',
+        items: [
+          { id: 'name', label: 'Name' },
+          { id: 'region', label: 'Region' },
+          { id: 'price', label: 'Price limit', description: 'In the currency of the shop' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Price limit/ }));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith(['name', 'region', 'price']);
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    isOpen: true,
+    groups: [
+      {
+        id: 'all',
+        items: [
+          {
+            id: 'one',
+            label: 'Send to the webhook of the winter releases of every region that is being watched',
+            description: 'Takes effect with the next message.',
+            icon: <Icon icon={Copy} />,
+          },
+          { id: 'two', label: 'Short' },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,181 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection,
+  MenuTrigger,
+  Header,
+  Popover,
+} from 'react-aria-components/Menu';
+import styled from 'styled-components';
+import { defined } from '../../internal/defined';
+import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
+import { color, space, text } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+
+/** One act of a menu. */
+export interface MenuItem {
+  id: string;
+  label: string;
+  /** A second line: what the act does. */
+  description?: string | undefined;
+  /** A 16 px `Icon`. */
+  icon?: ReactNode;
+  /** A `Kbd` at the end. */
+  shortcut?: ReactNode;
+  tone?: 'default' | 'danger' | undefined;
+  isDisabled?: boolean | undefined;
+  /** Makes the item a link. */
+  href?: string | undefined;
+}
+
+/** Items that belong together, behind a rule. */
+export interface MenuGroup {
+  id: string;
+  heading?: string | undefined;
+  items: readonly MenuItem[];
+}
+
+export interface MenuProps {
+  /** Names the menu. */
+  label: string;
+  /** A Button or an IconButton. */
+  trigger: ReactNode;
+  groups: readonly MenuGroup[];
+  onAction?: ((id: string) => void) | undefined;
+  /** Items are choices that stay: `single` (a filter) or `multiple` (columns). */
+  selectionMode?: 'single' | 'multiple' | undefined;
+  selectedIds?: readonly string[] | undefined;
+  onSelectionChange?: ((ids: string[]) => void) | undefined;
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+const Surface = styled(Popover)`
+  ${popoverStyles}
+`;
+
+const List = styled(AriaMenu)`
+  ${optionListStyles}
+`;
+
+const Section = styled(MenuSection)`
+  & + & {
+    margin-top: ${space[1]};
+    padding-top: ${space[1]};
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const SectionHeading = styled(Header)`
+  padding: 6px ${space[2]} 2px;
+  ${text.caption}
+  font-weight: 500;
+  color: ${color.subtle};
+`;
+
+const Item = styled(AriaMenuItem)`
+  ${optionStyles}
+`;
+
+const Sign = styled.span`
+  flex: none;
+  display: inline-flex;
+  width: 16px;
+  color: ${color.subtle};
+
+  [data-tone='danger'] > & {
+    color: inherit;
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+`;
+
+const Label = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Description = styled.span`
+  ${text.caption}
+  color: ${color.muted};
+`;
+
+const Tick = styled.span`
+  flex: none;
+  width: 16px;
+  color: ${color.accentText};
+`;
+
+/** Acts on one thing, behind one button. For choosing a value use a Select. */
+export function Menu({
+  label,
+  trigger,
+  groups,
+  onAction,
+  selectionMode,
+  selectedIds,
+  onSelectionChange,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+}: MenuProps): ReactNode {
+  const all = groups.flatMap((group) => group.items);
+  const hasIcons = all.some((item) => item.icon !== undefined);
+  return (
+    <MenuTrigger {...defined({ isOpen, onOpenChange })}>
+      {trigger}
+      <Surface placement={placement} offset={4}>
+        <List
+          aria-label={label}
+          onAction={(key) => onAction?.(String(key))}
+          {...(selectionMode === undefined
+            ? {}
+            : {
+                selectionMode,
+                selectedKeys: selectedIds ?? [],
+                disallowEmptySelection: selectionMode === 'single',
+                onSelectionChange: (keys) =>
+                  onSelectionChange?.(keys === 'all' ? all.map((item) => item.id) : [...keys].map(String)),
+              })}
+        >
+          {groups.map((group) => (
+            <Section key={group.id} id={group.id} {...(group.heading ? {} : { 'aria-label': label })}>
+              {group.heading && <SectionHeading>{group.heading}</SectionHeading>}
+              {group.items.map((item) => (
+                <Item
+                  key={item.id}
+                  id={item.id}
+                  textValue={item.label}
+                  data-tone={item.tone}
+                  isDisabled={item.isDisabled ?? false}
+                  {...defined({ href: item.href })}
+                >
+                  {({ isSelected }) => (
+                    <>
+                      {hasIcons && <Sign>{item.icon}</Sign>}
+                      <Words>
+                        <Label>{item.label}</Label>
+                        {item.description && <Description>{item.description}</Description>}
+                      </Words>
+                      {item.shortcut}
+                      {selectionMode && <Tick>{isSelected && <Icon icon={Check} />}</Tick>}
+                    </>
+                  )}
+                </Item>
+              ))}
+            </Section>
+          ))}
+        </List>
+      </Surface>
+    </MenuTrigger>
+  );
+}

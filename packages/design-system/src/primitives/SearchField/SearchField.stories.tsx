@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Kbd } from '../Kbd/Kbd';
+import { SearchField, type SearchFieldProps } from './SearchField';
+
+function Controlled(props: SearchFieldProps): ReactNode {
+  const [value, onChange] = useStoryValue(props.value, props.onChange);
+  return <SearchField {...props} value={value} onChange={onChange} />;
+}
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  tags: ['autodocs'],
+  args: { label: 'Search monitors', value: '', placeholder: 'Search monitors...', onChange: fn() },
+  decorators: [inColumn('320px')],
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Narrows a list while one types.',
+          when: ['Lists that are longer than a screen.'],
+          whenNot: ['Choosing a value: Select or MultiSelect, which search by themselves.'],
+          keyboard: [['Escape', 'Empties the field']],
+          do: ['Answer within a frame: filter what is there.'],
+          dont: ['Ask for Enter.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search monitors' }), 'air');
+    await expect(args.onChange).toHaveBeenLastCalledWith('air');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const Filled: Story = {
+  args: { value: 'air runner' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('air runner');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.type(canvas.getByRole('searchbox'), 'air runner');
+  },
+};
+
+export const WithShortcut: Story = { args: { shortcut: <Kbd>/</Kbd> } };
+
+export const WithLabel: Story = { args: { isLabelVisible: true, label: 'Keyword or webhook' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { SecretField, type SecretFieldProps } from './SecretField';
+
+function Controlled(props: SecretFieldProps): ReactNode {
+  const [value, onChange] = useStoryValue(props.value, props.onChange);
+  return <SecretField {...props} value={value} onChange={onChange} />;
+}
+
+const webhook = 'https://discord.com/api/webhooks/284719205518237696/q0N8-example-token';
+
+const meta = {
+  title: 'Primitives/SecretField',
+  component: SecretField,
+  tags: ['autodocs'],
+  args: { label: 'Webhook EU', value: webhook, onChange: fn(), onBlur: fn(), onCopyError: fn() },
+  decorators: [inColumn('420px')],
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A value that should not be read over a shoulder, with reveal and copy.',
+          when: ['Webhook addresses and tokens that a person may edit.'],
+          whenNot: [
+            'Passwords of a sign-in form: the product has none.',
+            'Values that are not secret: TextField.',
+          ],
+          keyboard: [
+            ['Tab', 'Into the field (which uncovers it), then to Show and to Copy'],
+            ['Enter / Space', 'On a button: shows, hides or copies'],
+          ],
+          do: ['Let paste and autofill work: it is a text box that holds its real value.'],
+          dont: ['Send the covered text anywhere: the cover is style only.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof SecretField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Webhook EU' });
+    await expect(field).toHaveValue(webhook);
+    await expect(getComputedStyle(field).getPropertyValue('-webkit-text-security')).toBe('disc');
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await expect(getComputedStyle(field).getPropertyValue('-webkit-text-security')).toBe('none');
+  },
+};
+
+export const Revealed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Webhook EU' }));
+    await expect(canvas.getByRole('button', { name: 'Hide Webhook EU' })).toBeVisible();
+    await expect(
+      getComputedStyle(canvas.getByRole('textbox')).getPropertyValue('-webkit-text-security'),
+    ).toBe('none');
+  },
+};
+
+export const Pasted: Story = {
+  args: { value: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste(webhook);
+    await expect(args.onChange).toHaveBeenLastCalledWith(webhook);
+  },
+};
+
+export const Empty: Story = { args: { value: '', placeholder: 'https://discord.com/api/webhooks/…' } };
+
+export const WithWarning: Story = {
+  args: { value: 'discord.com/api', warning: 'This does not look like a webhook address.' },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };

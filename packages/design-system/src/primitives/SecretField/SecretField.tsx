@@ -1,0 +1,46 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { CopyButton } from '../CopyButton/CopyButton';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+
+export interface SecretFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'isMasked' | 'counter'> {
+  onCopyError?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * A text field whose value should not be read over a shoulder: webhooks. It stays a text box that
+ * holds its real value (labels, paste and autofill work as everywhere) and is covered by style
+ * while it is neither focused nor revealed.
+ */
+export function SecretField({ onCopyError, mono = true, ...field }: SecretFieldProps): ReactNode {
+  const [isRevealed, setRevealed] = useState(false);
+  return (
+    <TextField
+      autoComplete="off"
+      {...field}
+      mono={mono}
+      isMasked={!isRevealed}
+      suffix={
+        <>
+          <IconButton
+            size="small"
+            label={`${isRevealed ? 'Hide' : 'Show'} ${field.label}`}
+            icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
+            onPress={() => setRevealed(!isRevealed)}
+            isDisabled={field.isDisabled}
+          />
+          <CopyButton
+            isIconOnly
+            size="small"
+            label={`Copy ${field.label}`}
+            value={field.value}
+            isDisabled={field.value === ''}
+            onCopyError={onCopyError}
+          />
+        </>
+      }
+    />
+  );
+}

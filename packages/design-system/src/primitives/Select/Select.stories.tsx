@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fingerprint, Type } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Icon } from '../Icon/Icon';
+import { Select, type SelectProps } from './Select';
+
+function Controlled(props: SelectProps): ReactNode {
+  const [value, onChange] = useStoryValue<string | null>(props.value, (next) => {
+    if (next !== null) props.onChange(next);
+  });
+  return <Select {...props} value={value} onChange={onChange} />;
+}
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  tags: ['autodocs'],
+  args: {
+    label: 'Monitor Type',
+    options: [
+      { id: 'new', label: 'New' },
+      { id: 'product', label: 'Product' },
+    ],
+    value: 'new',
+    onChange: fn(),
+  },
+  decorators: [inColumn('280px')],
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'One of a few values.',
+          when: ['Three to a dozen values, of which one holds.'],
+          whenNot: [
+            'Two values: RadioGroup or Checkbox.',
+            'Several at once, or so many that they need searching: MultiSelect.',
+            'Acts: Menu.',
+          ],
+          keyboard: [
+            ['Enter / Space / Arrow down', 'Opens the list'],
+            ['Arrow keys', 'Move; letters jump to an option'],
+            ['Enter', 'Chooses'],
+            ['Escape', 'Closes without choosing'],
+          ],
+          do: ['Sort as people look for it.'],
+          dont: ['Use the placeholder as a value.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Monitor Type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Product' }));
+    await expect(args.onChange).toHaveBeenCalledWith('product');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const Open: Story = {
+  args: {
+    isOpen: true,
+    label: 'Match',
+    value: 'name',
+    options: [
+      { id: 'name', label: 'Name', description: 'The name of the product', icon: <Icon icon={Type} /> },
+      {
+        id: 'sku',
+        label: 'SKU',
+        description: '6 to 12 letters, digits or dashes',
+        icon: <Icon icon={Fingerprint} />,
+      },
+      { id: 'ean', label: 'EAN', description: 'Not for this shop', isDisabled: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Placeholder: Story = { args: { value: null, placeholder: 'Choose a type' } };
+
+export const WithDescription: Story = {
+  args: { description: 'New monitors look for products that were not there before.' },
+};
+
+export const WithError: Story = { args: { value: null, errorMessage: 'Choose a type.', isRequired: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongOptions: Story = {
+  args: {
+    value: 'long',
+    options: [
+      {
+        id: 'long',
+        label: 'Winter releases of every region that is being watched, with all of their colourways',
+      },
+      ...Array.from({ length: 30 }, (_, index) => ({
+        id: `list-${index}`,
+        label: `Keyword list ${index + 1}`,
+      })),
+    ],
+  },
+};
+
+export const LabelHidden: Story = { args: { isLabelHidden: true } };

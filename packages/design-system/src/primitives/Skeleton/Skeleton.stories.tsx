@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inColumn, Row, Stack } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Skeleton, SkeletonGroup } from './Skeleton';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  tags: ['autodocs'],
+  args: {},
+  decorators: [inColumn('420px')],
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'The place of something that loads, in its shape and size.',
+          when: ['Content of a known shape is on its way.'],
+          whenNot: [
+            'Work that a person started: a pending Button or a Toast.',
+            'Where the spec names a spinner: Spinner.',
+          ],
+          do: [
+            'Take the exact size of what comes.',
+            'Wrap a region in SkeletonGroup, which says that it loads.',
+          ],
+          dont: ['Show it again while a list is only refreshed.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Shapes: Story = {
+  render: () => (
+    <Stack>
+      <Skeleton shape="circle" width="40px" />
+      <Skeleton width="60%" />
+      <Skeleton shape="block" height="96px" />
+    </Stack>
+  ),
+};
+
+export const ListLoading: Story = {
+  render: () => (
+    <SkeletonGroup label="Loading users">
+      <Stack>
+        {[55, 70, 40].map((width) => (
+          <Row key={width} style={{ flexWrap: 'nowrap' }}>
+            <Skeleton shape="circle" width="32px" />
+            <div style={{ flex: 1 }}>
+              <Skeleton width={`${width}%`} />
+              <Skeleton width="30%" height="16px" />
+            </div>
+          </Row>
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading users');
+  },
+};

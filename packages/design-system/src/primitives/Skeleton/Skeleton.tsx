@@ -1,0 +1,85 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, media, radius } from '../../tokens';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface SkeletonProps {
+  /** CSS length; the whole width by default. */
+  width?: string | undefined;
+  /** CSS length; one line of body text (20 px) by default. */
+  height?: string | undefined;
+  /** `text` is a bar inside its line height, `block` fills its box, `circle` stands for an Avatar. */
+  shape?: 'text' | 'block' | 'circle' | undefined;
+}
+
+const show = keyframes`
+  from { opacity: 0; }
+  to { opacity: 1; }
+`;
+
+const breathe = keyframes`
+  50% { opacity: 0.55; }
+`;
+
+const Bone = styled.span`
+  display: block;
+  max-width: 100%;
+  opacity: 0;
+  animation: ${show} 120ms ease-out 150ms forwards;
+
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+    border-radius: ${radius.control};
+    background: ${color.skeleton};
+    animation: ${breathe} 1.6s ease-in-out 400ms infinite;
+  }
+  &[data-shape='text'] {
+    padding-block: 4px;
+    &::before {
+      border-radius: ${radius.small};
+    }
+  }
+  &[data-shape='circle'] {
+    flex: none;
+    &::before {
+      border-radius: ${radius.pill};
+    }
+  }
+  ${media.reducedMotion} {
+    &::before {
+      animation: none;
+    }
+  }
+  ${media.forcedColors} {
+    &::before {
+      border: 1px solid GrayText;
+    }
+  }
+`;
+
+/**
+ * The place of something that loads, in its shape and size so that nothing moves when it comes.
+ * Shows after 150 ms only; hidden from assistive technology (SkeletonGroup speaks for it).
+ */
+export function Skeleton({ width = '100%', height, shape = 'text' }: SkeletonProps): ReactNode {
+  const style: CSSProperties = { width, height: height ?? (shape === 'circle' ? width : '20px') };
+  return <Bone aria-hidden="true" data-shape={shape} style={style} />;
+}
+
+export interface SkeletonGroupProps {
+  /** What loads, read out once: “Loading monitors”. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Wraps the skeletons of one region and says that it is loading. */
+export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactNode {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

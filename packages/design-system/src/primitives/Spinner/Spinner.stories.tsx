@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Spinner } from './Spinner';
+
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  tags: ['autodocs'],
+  args: { label: 'Signing you in' },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Work without a known length.',
+          when: [
+            'Inside a pending Button.',
+            'Where the spec names a spinner: the sign-in return and waiting for the bot.',
+          ],
+          whenNot: ['Content that loads: Skeleton.', 'Work with a known length: ProgressBar.'],
+          do: ['Say in the label what is going on.'],
+          dont: ['Put one alone on a white page: give it a card and a sentence.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Signing you in' })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      <Spinner size={16} label="Small" />
+      <Spinner size={20} label="Medium" />
+      <Spinner size={32} label="Large" />
+    </Row>
+  ),
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Switch, type SwitchProps } from './Switch';
+
+function Controlled(props: SwitchProps): ReactNode {
+  const [isSelected, onChange] = useStoryValue(props.isSelected, props.onChange);
+  return <Switch {...props} isSelected={isSelected} onChange={onChange} />;
+}
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  tags: ['autodocs'],
+  args: { label: 'Active', isSelected: false, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'On or off, at once.',
+          when: ['The change takes effect when it is flipped: a redirect, an input.'],
+          whenNot: ['A Save takes the change: Checkbox.', 'Two values that are not on and off: RadioGroup.'],
+          keyboard: [['Space', 'Flips it']],
+          do: ['Flip it at once, and flip back with a message where the save failed.'],
+          dont: ['Change the label with the state.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Active' }));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const On: Story = { args: { isSelected: true } };
+
+export const WithDescription: Story = {
+  args: { isSelected: true, description: 'Messages go to this webhook while it is active.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/while it is active/);
+  },
+};
+
+export const KeyboardFocus: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const DisabledOn: Story = { args: { isDisabled: true, isSelected: true } };
+
+export const LabelHidden: Story = { args: { isLabelHidden: true, label: 'Redirect “air runner” is active' } };

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Button } from '../Button/Button';
+import { TextField, type TextFieldProps } from './TextField';
+
+function Controlled(props: TextFieldProps): ReactNode {
+  const [value, onChange] = useStoryValue(props.value, props.onChange);
+  return <TextField {...props} value={value} onChange={onChange} />;
+}
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  args: {
+    label: 'Bot Name',
+    value: 'Release Radar',
+    onChange: fn(),
+    onBlur: fn(),
+    onEnter: fn(),
+  },
+  decorators: [inColumn()],
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'One line of text.',
+          when: ['Names, addresses, IDs: anything short that is typed.'],
+          whenNot: [
+            'Several lines: TextArea.',
+            'A number with steps: NumberField.',
+            'A value that should not be read over a shoulder: SecretField.',
+            'A colour: ColorField.',
+          ],
+          keyboard: [
+            ['Enter', 'Calls `onEnter`, where given'],
+            ['Escape', 'Calls `onEscape`, where given'],
+          ],
+          do: [
+            'A label always; help in `description`.',
+            'Say what is odd with `warning`, what is refused with `errorMessage`.',
+          ],
+          dont: [
+            'Use the placeholder as the label.',
+            'Stop a person from typing: the counter warns, it does not cut.',
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Bot Name' });
+    await userEvent.type(field, ' 2{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Release Radar 2');
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { value: '', placeholder: 'How your bot is called' } };
+
+export const WithDescription: Story = {
+  args: { description: 'Shown as the sender of every message.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Shown as the sender of every message.',
+    );
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Bot Name' })).toBeRequired();
+  },
+};
+
+export const WithWarning: Story = {
+  args: {
+    label: 'Bot Image URL',
+    value: 'cdn.example.com/bot.png',
+    mono: true,
+    warning: 'This does not look like an address: it should start with https://.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription(/does not look like an address/);
+    await expect(field).not.toBeInvalid();
+  },
+};
+
+export const WithError: Story = {
+  args: { label: 'Embed Color', value: 'indigo', errorMessage: 'Invalid hex color value' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Invalid hex color value');
+  },
+};
+
+function ErrorOnSubmit(props: TextFieldProps): ReactNode {
+  const [isTried, setTried] = useState(false);
+  return (
+    <>
+      <Controlled {...props} errorMessage={isTried ? 'Enter a name.' : undefined} />
+      <div style={{ marginTop: 16 }}>
+        <Button onPress={() => setTried(true)}>Continue</Button>
+      </div>
+    </>
+  );
+}
+
+export const ErrorReplacesHelp: Story = {
+  args: { value: '', description: 'Shown as the sender of every message.' },
+  render: (args) => <ErrorOnSubmit {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    const before = button.getBoundingClientRect().top;
+    await userEvent.click(button);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter a name.');
+    await expect(button.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+export const WithCounter: Story = { args: { counter: { limit: 32 }, description: 'Up to 32 characters.' } };
+
+export const PastTheLimit: Story = {
+  args: { counter: { limit: 10 }, warning: 'Long names are cut by the platform.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Release Radar!');
+    await expect(canvas.getByText('14/10')).toBeVisible();
+  },
+};
+
+export const WithPrefixAndSuffix: Story = {
+  args: {
+    label: 'Price limit',
+    value: '120',
+    prefix: '€',
+    suffix: <span style={{ paddingInlineEnd: 9 }}>EUR</span>,
+    inputMode: 'decimal',
+  },
+};
+
+export const Mono: Story = { args: { label: 'Server ID', value: '284719205518237696', mono: true } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true, description: 'Set by the owner of the bot.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: {
+    label: 'Invite link',
+    value: 'https://dropdeck.example/?type=invite&key=7Q2P',
+    isReadOnly: true,
+    mono: true,
+  },
+};
+
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Bot Name' })).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Address of the picture that stands beside the name of the bot in each and every message',
+    value: 'https://cdn.example.com/pictures/of/bots/that/have/very/long/names/and/never/seem/to/end.png',
+    description:
+      'A square picture of at least 128 pixels. Addresses that need a sign-in do not work, because the platform fetches the picture itself.',
+    counter: { limit: 2048 },
+  },
+};

@@ -1,0 +1,151 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
+import styled, { css } from 'styled-components';
+import { defined } from '../../internal/defined';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
+import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { color, space } from '../../tokens';
+
+export interface TextFieldProps extends FieldTexts {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  /** Enter was pressed: the value is meant. */
+  onEnter?: (() => void) | undefined;
+  /** Escape was pressed: the change is not meant. */
+  onEscape?: (() => void) | undefined;
+  type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'email' | 'none' | undefined;
+  placeholder?: string | undefined;
+  /** Counts characters towards a limit that is shown and never enforced. */
+  counter?: { limit: number } | undefined;
+  /** Before the text, inside the frame: a unit, an icon. */
+  prefix?: ReactNode;
+  /** After the text, inside the frame: a unit, small IconButtons. */
+  suffix?: ReactNode;
+  /** Monospaced: for IDs, links and webhooks. */
+  mono?: boolean | undefined;
+  /** Covers the value by style while it is not focused; see SecretField. */
+  isMasked?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  autoComplete?: string | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+const Root = styled(AriaTextField)`
+  ${fieldRoot}
+`;
+
+const Frame = styled(Group)`
+  ${controlFrame}
+`;
+
+const masked = css`
+  @supports (-webkit-text-security: disc) {
+    -webkit-text-security: disc;
+  }
+  @supports not (-webkit-text-security: disc) {
+    color: transparent;
+    text-shadow: 0 0 8px ${color.text};
+  }
+`;
+
+const Bare = styled(Input)`
+  ${bareInput}
+
+  &[data-masked]:not(:focus) {
+    ${masked}
+  }
+`;
+
+const Slot = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  color: ${color.subtle};
+
+  &[data-side='start'] {
+    padding-inline-start: ${space[3]};
+    margin-inline-end: -4px;
+  }
+  &[data-side='end'] {
+    padding-inline-end: 3px;
+  }
+`;
+
+/**
+ * One line of text. Takes anything that is typed: what is wrong with it is said by `warning` (does
+ * not block) or `errorMessage` (does), never by refusing keys.
+ */
+export function TextField({
+  label,
+  isLabelHidden,
+  description,
+  warning,
+  errorMessage,
+  isRequired = false,
+  value,
+  onEnter,
+  onEscape,
+  counter,
+  prefix,
+  suffix,
+  mono = false,
+  isMasked = false,
+  placeholder,
+  inputRef,
+  isDisabled = false,
+  isReadOnly = false,
+  ...rest
+}: TextFieldProps): ReactNode {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // Enter and Escape belong to the input method while it composes.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onEnter?.();
+    if (event.key === 'Escape' && onEscape) {
+      event.stopPropagation();
+      onEscape();
+    }
+  };
+  const isInvalid = Boolean(errorMessage);
+  return (
+    <Root
+      type="text"
+      {...defined(rest)}
+      value={value}
+      isRequired={isRequired}
+      isInvalid={isInvalid}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      validationBehavior="aria"
+    >
+      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
+        {prefix !== undefined && <Slot data-side="start">{prefix}</Slot>}
+        <Bare
+          {...defined({ placeholder, ref: inputRef })}
+          onKeyDown={onKeyDown}
+          data-mono={mono || undefined}
+          data-masked={isMasked || undefined}
+          spellCheck={mono ? false : undefined}
+        />
+        {suffix !== undefined && <Slot data-side="end">{suffix}</Slot>}
+      </Frame>
+      <FieldMessage
+        description={description}
+        warning={warning}
+        errorMessage={errorMessage}
+        counter={counter && { count: value.length, limit: counter.limit }}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { ToastRegion } from './Toast';
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: ToastRegion,
+  tags: ['autodocs'],
+  args: {
+    toast: { id: 1, kind: 'success', text: 'Settings updated successfully' },
+    onHold: fn(),
+    onRelease: fn(),
+    onDismiss: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div data-fixed style={{ minHeight: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '200px' },
+      description: {
+        component: usage({
+          summary: 'How an act went, said once and out of the way. One at a time (section 9).',
+          when: ['The outcome of something a person just did.'],
+          whenNot: ['A state that lasts: Banner.', 'What is wrong with a field: its `errorMessage`.'],
+          keyboard: [
+            ['Tab', 'Reaches Dismiss; the toast stays while the focus is on it'],
+            ['Enter / Space', 'On Dismiss: closes it'],
+          ],
+          do: ['Mount the region once, always: an empty live region has to be there before its text.'],
+          dont: ['Put acts into it that are nowhere else.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Settings updated successfully');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Info: Story = { args: { toast: { id: 1, kind: 'info', text: 'Saving settings...' } } };
+
+export const Failed: Story = {
+  args: { toast: { id: 1, kind: 'error', text: 'Failed to update settings' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update settings');
+  },
+};
+
+export const HeldWhileHovered: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const words = canvas.getByText('Settings updated successfully');
+    await userEvent.hover(words);
+    await expect(args.onHold).toHaveBeenCalled();
+    await userEvent.unhover(words);
+    await expect(args.onRelease).toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    toast: {
+      id: 1,
+      kind: 'error',
+      text: 'A monitor with this name already exists: https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001',
+    },
+  },
+};
+
+export const Empty: Story = {
+  args: { toast: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,176 @@
+import { CircleAlert, CircleCheck, LoaderCircle, X, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+
+/** `info` says that an act is on its way, the others how it went. */
+export type ToastKind = 'info' | 'success' | 'error';
+
+/** One message; a new id is a new message, also with the same words. */
+export interface ToastMessage {
+  id: string | number;
+  kind: ToastKind;
+  text: string;
+}
+
+export interface ToastRegionProps {
+  /** The message of the moment; one at a time (section 9). */
+  toast: ToastMessage | null;
+  /** The pointer or the focus is on the toast: it should not go away. */
+  onHold: () => void;
+  /** Neither is any more. */
+  onRelease: () => void;
+  onDismiss: () => void;
+}
+
+const icons: Record<ToastKind, LucideIcon> = {
+  info: LoaderCircle,
+  success: CircleCheck,
+  error: CircleAlert,
+};
+
+const Region = styled.div`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-inline: ${space[4]};
+  bottom: calc(${space[6]} + env(safe-area-inset-bottom) + var(--dd-toast-lift, 0px));
+  display: flex;
+  justify-content: flex-end;
+  pointer-events: none;
+
+  ${media.desktop} {
+    inset-inline: auto ${space[6]};
+    width: min(400px, calc(100vw - 48px));
+  }
+`;
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+const leave = keyframes`
+  to { opacity: 0; transform: translateY(6px); }
+`;
+const turn = keyframes`
+  to { transform: rotate(360deg); }
+`;
+
+const Pill = styled.div`
+  --tone: ${color.accentText};
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  max-width: 100%;
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  box-shadow: ${shadow.overlay};
+  color: ${color.text};
+  pointer-events: auto;
+  animation: ${enter} ${motion.entry};
+
+  &[data-kind='success'] {
+    --tone: ${color.success};
+  }
+  &[data-kind='error'] {
+    --tone: ${color.danger};
+  }
+  &[data-leaving] {
+    pointer-events: none;
+    animation: ${leave} ${motion.state} forwards;
+  }
+  ${media.phone} {
+    width: 100%;
+  }
+`;
+
+const Sign = styled.span`
+  flex: none;
+  padding-block: ${space[2]};
+  color: var(--tone);
+
+  [data-kind='info'] > & svg {
+    animation: ${turn} 900ms linear infinite;
+  }
+  ${media.reducedMotion} {
+    [data-kind='info'] > & svg {
+      animation: none;
+    }
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${space[2]};
+  ${text.body}
+  font-weight: 500;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    padding-block: 12px;
+  }
+`;
+
+const Live = styled.div`
+  display: contents;
+`;
+
+/**
+ * Where the outcome of an act is said, once for the whole app. Shows and announces; when a message
+ * comes and goes is decided outside. The live regions are mounted always: one that comes together
+ * with its text is not read out.
+ */
+export function ToastRegion({ toast, onHold, onRelease, onDismiss }: ToastRegionProps): ReactNode {
+  const [last, setLast] = useState(toast);
+  const [leaving, setLeaving] = useState<ToastMessage | null>(null);
+  if (toast !== last) {
+    setLast(toast);
+    setLeaving(toast === null ? last : null);
+  }
+
+  const pill = toast && (
+    <Pill
+      key={toast.id}
+      data-kind={toast.kind}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onRelease();
+      }}
+    >
+      <Sign>
+        <Icon icon={icons[toast.kind]} size={20} />
+      </Sign>
+      <Words>{toast.text}</Words>
+      <IconButton label="Dismiss" icon={<Icon icon={X} />} onPress={onDismiss} />
+    </Pill>
+  );
+
+  return (
+    <Region>
+      <Live role="status" aria-atomic="true">
+        {toast?.kind !== 'error' && pill}
+      </Live>
+      <Live role="alert" aria-atomic="true">
+        {toast?.kind === 'error' && pill}
+      </Live>
+      {leaving && (
+        <Pill
+          aria-hidden="true"
+          data-leaving
+          data-kind={leaving.kind}
+          onAnimationEnd={() => setLeaving(null)}
+        >
+          <Sign>
+            <Icon icon={icons[leaving.kind]} size={20} />
+          </Sign>
+          <Words>{leaving.text}</Words>
+        </Pill>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Info } from 'lucide-react';
+import { expect, screen } from 'storybook/test';
+import { Row } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { Tooltip, TooltipText } from './Tooltip';
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+  args: { content: 'Monitor needs setup', children: <Button icon={<Icon icon={Info} />}>Status</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'inline-block', padding: '56px 88px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A name or one short sentence, on hover and on keyboard focus.',
+          when: ['The whole of a truncated text.', 'What a sign means. (IconButton brings its own.)'],
+          whenNot: [
+            'Anything one has to read to go on: write it on the page.',
+            'Things to press: Menu or Dialog.',
+            'Touch: there is no hover, so nothing may hide there.',
+          ],
+          keyboard: [
+            ['Tab', 'Shows it with the focus'],
+            ['Escape', 'Hides it'],
+          ],
+          do: ['Trigger it on something the keyboard reaches: a control, or TooltipText.'],
+          dont: ['Repeat what stands there already.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Monitor needs setup');
+  },
+};
+
+export const Open: Story = { args: { isOpen: true } };
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    placement: 'bottom',
+    content: 'https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001?size=42.5',
+  },
+};
+
+export const Sides: Story = {
+  render: () => (
+    <Row style={{ gap: 120 }}>
+      {(['left', 'top', 'bottom', 'right'] as const).map((placement) => (
+        <Tooltip key={placement} content={`On the ${placement}`} placement={placement} isOpen>
+          <Button>{placement}</Button>
+        </Tooltip>
+      ))}
+    </Row>
+  ),
+};
+
+export const OnTruncatedText: Story = {
+  args: {
+    content: 'AB1234-001 Air Runner Low Premium Winter Edition',
+    children: (
+      <TooltipText>
+        <span
+          role="note"
+          style={{
+            display: 'block',
+            width: 160,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          AB1234-001 Air Runner Low Premium Winter Edition
+        </span>
+      </TooltipText>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const meta = {
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['autodocs'],
+  args: { children: 'of Winter releases' },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Text for assistive technology only.',
+          when: ['The look says it already, but only to those who see it: which row a button belongs to.'],
+          whenNot: ['Everyone would be helped by it: show it.'],
+          do: ['Keep it in the reading order.'],
+          dont: ['Put anything in it that takes the focus.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InSentence: Story = {
+  render: (args) => (
+    <p>
+      Edit <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('of Winter releases')).toBeInTheDocument();
+  },
+};

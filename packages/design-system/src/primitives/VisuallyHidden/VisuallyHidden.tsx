@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface VisuallyHiddenProps {
+  /** What is read out and not shown. */
+  children: ReactNode;
+  /** Id that an `aria-describedby` elsewhere names. */
+  id?: string | undefined;
+}
+
+const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+/** Text for assistive technology only, where the look already says it. */
+export function VisuallyHidden({ children, id }: VisuallyHiddenProps): ReactNode {
+  return <Hidden id={id}>{children}</Hidden>;
+}

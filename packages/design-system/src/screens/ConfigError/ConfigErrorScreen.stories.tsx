@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { ConfigErrorScreen } from './ConfigErrorScreen';
+
+const meta = {
+  title: 'Screens/ConfigError',
+  component: ConfigErrorScreen,
+  tags: ['autodocs'],
+  args: {
+    problems: [
+      { key: 'apiBaseUrl', message: 'This key is missing.' },
+      { key: 'loginUrl', message: 'Expected a full address, found "login".' },
+    ],
+    onReload: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({
+          summary: 'Says which key of /config.json is missing or wrong.',
+          when: ['The app starts without a usable configuration'],
+          whenNot: ['Errors of a signed-in visitor: use ErrorScreen'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof ConfigErrorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WrongKeys: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('apiBaseUrl')).toBeVisible();
+    await expect(canvas.getByText('This key is missing.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const WholeFile: Story = {
+  args: { problems: [{ key: '', message: 'The file is not there, or is not JSON.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('config.json')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...WrongKeys, globals: { viewport: { value: 'phone' } } };

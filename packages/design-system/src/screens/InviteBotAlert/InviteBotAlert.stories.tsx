@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { InviteBotAlert } from './InviteBotAlert';
+
+const meta = {
+  title: 'Screens/InviteBotAlert',
+  component: InviteBotAlert,
+  tags: ['autodocs'],
+  args: { isOpen: true, onClose: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({
+          summary: 'Answers Invite Bot while the bot has no app id to invite.',
+          when: ['Invite Bot was pressed and the app id is missing or N/A'],
+          whenNot: ['There is an app id: open the authorisation page'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof InviteBotAlert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Bot' }));
+    const sentence = 'Your bot is not set up yet. You will receive a private message when it is done.';
+    await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

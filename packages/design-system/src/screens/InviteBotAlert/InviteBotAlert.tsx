@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+
+export interface InviteBotAlertProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Answers Invite Bot while the bot has no app id to invite (specification, section 2). */
+export function InviteBotAlert({ isOpen, onClose }: InviteBotAlertProps): ReactNode {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Invite Bot"
+      size="small"
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onPress={() => onClose()}>
+          OK
+        </Button>
+      }
+    >
+      Your bot is not set up yet. You will receive a private message when it is done.
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+
+export interface LeaveGuardDialogProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before a page with unsaved changes is left. Stay is the answer that Enter and Escape give. */
+export function LeaveGuardDialog({ isOpen, onStay, onLeave }: LeaveGuardDialogProps): ReactNode {
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      tone="danger"
+      title="Leave without saving?"
+      body="Your changes on this page are not saved yet."
+      cancelLabel="Stay"
+      confirmLabel="Leave"
+      onCancel={onStay}
+      onConfirm={onLeave}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { OfflineScreen } from './OfflineScreen';
+
+const meta = {
+  title: 'Screens/Offline',
+  component: OfflineScreen,
+  tags: ['autodocs'],
+  args: { onRetry: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({
+          summary: 'The browser says that it is offline: the page waits and keeps the sign-in.',
+          when: ['The first answer of the session did not come and the browser is offline'],
+          whenNot: ['A call of a page failed'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof OfflineScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Try again/ }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,49 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import {
+  FullScreen,
+  FullScreenActions,
+  FullScreenText,
+  FullScreenTitle,
+} from '../../layout/FullScreen/FullScreen';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { color, radius, space } from '../../tokens';
+
+const Sign = styled.div`
+  display: inline-flex;
+  margin-bottom: ${space[5]};
+  padding: ${space[3]};
+  border-radius: ${radius.card};
+  background: ${color.warningSoft};
+  color: ${color.warning};
+`;
+
+export interface OfflineScreenProps {
+  /** Asks again at once; without it the page waits for the connection. */
+  onRetry: () => void;
+  isRetrying?: boolean | undefined;
+}
+
+/** Shown while the browser says that it is offline: the page waits and keeps the sign-in. */
+export function OfflineScreen({ onRetry, isRetrying = false }: OfflineScreenProps): ReactNode {
+  return (
+    <FullScreen align="center">
+      <div role="status">
+        <Sign>
+          <Icon icon={CloudOff} size={20} />
+        </Sign>
+        <FullScreenTitle>You are offline</FullScreenTitle>
+        <FullScreenText>
+          The dashboard continues by itself as soon as the connection is back. You stay signed in.
+        </FullScreenText>
+      </div>
+      <FullScreenActions>
+        <Button variant="primary" isPending={isRetrying} onPress={() => onRetry()}>
+          Try again
+        </Button>
+      </FullScreenActions>
+    </FullScreen>
+  );
+}

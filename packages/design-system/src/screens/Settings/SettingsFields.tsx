@@ -1,0 +1,122 @@
+import { memo, type ReactNode } from 'react';
+import { EditableList } from '../../patterns/EditableList/EditableList';
+import { WebhookField } from '../../patterns/WebhookField/WebhookField';
+import { ColorField } from '../../primitives/ColorField/ColorField';
+import { TextField } from '../../primitives/TextField/TextField';
+import type { SettingsField, SettingsFieldChange } from './types';
+
+interface FieldProps {
+  field: SettingsField;
+  label: string;
+  value: string;
+  warning: string | undefined;
+  onFieldChange: SettingsFieldChange;
+  description?: string | undefined;
+}
+
+interface TextSettingProps extends FieldProps {
+  limit?: number | undefined;
+  placeholder?: string | undefined;
+  isUrl?: boolean | undefined;
+}
+
+/** Each field is drawn again only when its own value or hint changes, not when its neighbour's does. */
+export const TextSetting = memo(function TextSetting({
+  field,
+  label,
+  value,
+  warning,
+  onFieldChange,
+  description,
+  limit,
+  placeholder,
+  isUrl = false,
+}: TextSettingProps): ReactNode {
+  return (
+    <TextField
+      label={label}
+      name={field}
+      value={value}
+      warning={warning}
+      description={description}
+      placeholder={placeholder}
+      counter={limit === undefined ? undefined : { limit }}
+      inputMode={isUrl ? 'url' : 'text'}
+      mono={isUrl}
+      autoComplete="off"
+      onChange={(next) => onFieldChange(field, next)}
+    />
+  );
+});
+
+/** The colour as text and as a picker. */
+export const ColorSetting = memo(function ColorSetting({
+  field,
+  label,
+  value,
+  warning,
+  onFieldChange,
+  description,
+}: FieldProps): ReactNode {
+  return (
+    <ColorField
+      label={label}
+      value={value}
+      warning={warning}
+      description={description}
+      onChange={(next) => onFieldChange(field, next)}
+    />
+  );
+});
+
+/** The webhook, masked. */
+export const WebhookSetting = memo(function WebhookSetting({
+  field,
+  label,
+  value,
+  warning,
+  onFieldChange,
+  description,
+  onCopyError,
+}: FieldProps & { onCopyError: () => void }): ReactNode {
+  return (
+    <WebhookField
+      label={label}
+      value={value}
+      warning={warning}
+      description={description}
+      onChange={(next) => onFieldChange(field, next)}
+      onCopyError={() => onCopyError()}
+    />
+  );
+});
+
+interface ServersSettingProps {
+  servers: readonly string[];
+  hints: Readonly<Record<string, string>>;
+  onAdd: (text: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/** The servers that the bot may be used in, by id. */
+export const ServersSetting = memo(function ServersSetting({
+  servers,
+  hints,
+  onAdd,
+  onRemove,
+}: ServersSettingProps): ReactNode {
+  return (
+    <EditableList
+      label="Whitelisted Servers"
+      description="Add by server ID: 17 to 20 digits."
+      placeholder="Server ID"
+      emptyText="No servers yet. Added servers appear here."
+      noun={['server', 'servers']}
+      items={servers}
+      warningFor={(id) => hints[id]}
+      onAdd={onAdd}
+      onRemove={onRemove}
+      mono
+    />
+  );
+});

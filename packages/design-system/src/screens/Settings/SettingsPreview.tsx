@@ -1,0 +1,67 @@
+import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { EmbedPreview, type EmbedPreviewField } from '../../patterns/EmbedPreview/EmbedPreview';
+import { color, space, text } from '../../tokens';
+
+const Caption = styled.h2`
+  margin-bottom: ${space[2]};
+  color: ${color.muted};
+  ${text.label}
+`;
+
+const Note = styled.p`
+  margin-top: ${space[2]};
+  color: ${color.muted};
+  ${text.caption}
+`;
+
+/** A notification like the ones that monitors send; only its frame comes from the settings. */
+const sampleFields: readonly EmbedPreviewField[] = [
+  { name: 'Site', value: 'Example', isInline: true },
+  { name: 'Price', value: '€129.99', isInline: true },
+  { name: 'SKU', value: 'AB1234', isInline: true },
+  { name: 'Sizes', value: '40 · 41 · 42 · 43', isInline: false },
+];
+
+const sampleThumbnail = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#DDE3EA"/><path d="M12 50c0-7 1-14 3-18 4 3 9 4 13 1l6-4c3 6 9 11 16 13l11 3c5 1 8 4 8 9v2H12z" fill="#3D4657"/><path d="M12 56h57v4a3 3 0 0 1-3 3H15a3 3 0 0 1-3-3z" fill="#FFF"/><path d="M33 37l7-3M37 42l7-3M42 46l7-3" stroke="#DDE3EA" stroke-width="2.5" stroke-linecap="round"/></svg>`,
+)}`;
+
+export interface SettingsPreviewProps {
+  botName: string;
+  customerName: string;
+  imageUrl: string;
+  footerText: string;
+  footerIcon: string;
+  hexColor: string;
+}
+
+/** What a message of the bot will look like with the settings as typed. */
+export const SettingsPreview = memo(function SettingsPreview({
+  botName,
+  customerName,
+  imageUrl,
+  footerText,
+  footerIcon,
+  hexColor,
+}: SettingsPreviewProps): ReactNode {
+  return (
+    <>
+      <Caption>Live preview</Caption>
+      <EmbedPreview
+        botName={botName.trim() === '' ? 'Your bot' : botName}
+        avatarUrl={imageUrl}
+        time="Today at 14:02"
+        color={hexColor}
+        author={customerName}
+        title="Runner 2 “Night Sky”"
+        description="Back in stock"
+        fields={sampleFields}
+        thumbnailUrl={sampleThumbnail}
+        footerText={footerText}
+        footerIconUrl={footerIcon}
+      />
+      <Note>An example: product details come from the monitor.</Note>
+    </>
+  );
+});

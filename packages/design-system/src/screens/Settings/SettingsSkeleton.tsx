@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../primitives/Card/Card';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { media, space } from '../../tokens';
+
+const Field = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+`;
+
+const Line = styled.div`
+  height: 16px;
+  margin-top: -2px;
+`;
+
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+`;
+
+const Preview = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+`;
+
+const Control = styled.div`
+  height: 36px;
+
+  ${media.phone} {
+    height: 44px;
+  }
+`;
+
+function FieldSkeleton({ label, help }: { label: string; help: string }): ReactNode {
+  return (
+    <Field>
+      <Skeleton width={label} />
+      <Control>
+        <Skeleton shape="block" height="100%" />
+      </Control>
+      <Line>
+        <Skeleton width={help} />
+      </Line>
+    </Field>
+  );
+}
+
+/** Stands in for one card of the form, as tall as the card will be. */
+export function CardSkeleton({
+  heading,
+  description,
+  fields,
+}: {
+  heading: string;
+  description: string;
+  fields: ReadonlyArray<{ label: string; help: string }>;
+}): ReactNode {
+  return (
+    <Card heading={heading} description={description}>
+      <Fields>
+        {fields.map((field) => (
+          <FieldSkeleton key={field.label} {...field} />
+        ))}
+      </Fields>
+    </Card>
+  );
+}
+
+/** Stands in for the preview. */
+export function PreviewSkeleton(): ReactNode {
+  return (
+    <Preview>
+      <Skeleton width="84px" />
+      <Skeleton shape="block" height="312px" />
+    </Preview>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { SignInReturnScreen } from './SignInReturnScreen';
+
+const meta = {
+  title: 'Screens/SignInReturn',
+  component: SignInReturnScreen,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({
+          summary: 'What /callback shows while the sign-in is checked.',
+          when: ['The route /callback'],
+          whenNot: ['Any other wait'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof SignInReturnScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Signing you in…' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Signing you in' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,38 @@
+import {
+  color,
+  colorVariable,
+  fontFamily,
+  palettes,
+  type ColorName,
+  type ThemeName,
+} from '../tokens/semantic';
+
+const variables = (theme: ThemeName): string =>
+  (Object.keys(palettes[theme]) as ColorName[])
+    .map((name) => `${colorVariable(name)}:${palettes[theme][name]}`)
+    .join(';');
+
+/**
+ * The global stylesheet: colour variables of both looks, and the few element defaults that every
+ * page needs. A string and not a component, so that the app can put it into index.html and paint
+ * the right look before any script runs.
+ *
+ * The look is `data-theme` on the root element; without it the system's preference decides.
+ */
+export const themeCss = [
+  `:root,[data-theme='light']{color-scheme:light;${variables('light')}}`,
+  `@media (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;${variables('dark')}}}`,
+  `[data-theme='dark']{color-scheme:dark;${variables('dark')}}`,
+  `*,*::before,*::after{box-sizing:border-box}`,
+  `html{-webkit-text-size-adjust:100%;text-size-adjust:100%}`,
+  `body{margin:0;background:${color.canvas};color:${color.text};font-family:${fontFamily.sans};font-size:14px;line-height:20px;font-synthesis:none;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;font-feature-settings:'cv11','ss03'}`,
+  `h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}`,
+  `fieldset{border:0;min-width:0}`,
+  `ul,ol{list-style:none}`,
+  `button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}`,
+  `img,svg{display:block;max-width:100%}`,
+  `code,kbd,pre{font-family:${fontFamily.mono}}`,
+  `::selection{background:${color.accentSoft};color:${color.text}}`,
+  `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,
+  `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}`,
+].join('\n');
