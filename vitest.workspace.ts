@@ -57,7 +57,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'tokens',
+          name: 'design-system',
           root: here('./packages/design-system'),
           include: ['src/**/*.test.ts'],
           environment: 'node',
@@ -65,6 +65,15 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],
+        // Everything that the stories import is found before the first one runs: a dependency found
+        // later is bundled then, and the page that was running is reloaded under its test.
+        optimizeDeps: {
+          entries: [
+            here('./packages/design-system/src/**/*.stories.tsx'),
+            here('./.storybook/preview.tsx'),
+            here('./.storybook/vitest.setup.ts'),
+          ],
+        },
         test: {
           name: 'stories',
           provide: { visual: baselines.mode },
@@ -84,6 +93,9 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        optimizeDeps: {
+          entries: [here('./packages/app/src/main.tsx'), here('./packages/app/src/**/*.test.tsx')],
+        },
         test: {
           name: 'app',
           root: here('./packages/app'),

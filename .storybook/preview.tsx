@@ -7,7 +7,7 @@ import { catalogueTheme } from './theme';
 const sheet = document.createElement('style');
 // The motion switch stands in for the device's preference, which a page cannot change.
 const still = ['', '::before', '::after'].map((pseudo) => `[data-motion='reduced'] *${pseudo}`).join(',');
-sheet.textContent = `${themeCss}${still}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}`;
+sheet.textContent = `${themeCss}${still}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}.sbdocs-ol{list-style:decimal}`;
 document.head.prepend(sheet);
 
 interface CanvasProps {

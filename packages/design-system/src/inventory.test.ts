@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toId } from 'storybook/internal/csf';
+import { describe, expect, it } from 'vitest';
+import * as designSystem from './index';
+
+/*
+ * Keeps the catalogue whole: whatever the design system gives out has its stories, its docs page, and
+ * a picture in the dark and at 390 px.
+ */
+
+const source = fileURLToPath(new URL('.', import.meta.url));
+const baselines = join(source, '../../../.storybook/baselines');
+
+interface StoryFile {
+  readonly path: string;
+  readonly text: string;
+  readonly title: string;
+  /** Names of the components that the file's docs page is about. */
+  readonly components: readonly string[];
+  readonly stories: readonly string[];
+}
+
+const match = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
+
+const storyFiles: StoryFile[] = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.stories.tsx'))
+  .map((path) => {
+    const text = readFileSync(join(source, path), 'utf8');
+    const subcomponents = match(text, /subcomponents:\s*\{([^}]*)\}/)
+      .split(',')
+      .map((name) => (name.split(':')[0] ?? '').trim());
+    return {
+      path,
+      text,
+      title: match(text, /title:\s*'([^']+)'/),
+      components: [match(text, /\n\s*component:\s*(\w+)/), ...subcomponents].filter(Boolean),
+      stories: [...text.matchAll(/^export const (\w+)(?::| =)/gm)].map(([, name]) => name ?? ''),
+    };
+  });
+
+const isComponent = ([name, value]: [string, unknown]): boolean =>
+  /^[A-Z]/.test(name) &&
+  (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
+
+const components = Object.entries(designSystem)
+  .filter(isComponent)
+  .map(([name]) => name);
+
+const fileOf = (component: string): StoryFile | undefined =>
+  storyFiles.find((file) => file.components.includes(component));
+
+/** Vitest writes pictures under a name without repeated dashes. */
+const pictureOf = (storyId: string, look: string): string => `${storyId}--${look}.png`.replace(/-+/g, '-');
+
+describe.each(components)('%s', (component) => {
+  const file = fileOf(component);
+
+  it('has stories', () => {
+    expect(file, `${component} is in no stories file`).toBeDefined();
+    expect(file?.stories.length).toBeGreaterThan(0);
+  });
+
+  it('has a docs page that says when to use it', () => {
+    expect(file?.text ?? '').toContain("'autodocs'");
+    expect(file?.text ?? '').toContain('usage({');
+  });
+});
+
+const platforms = existsSync(baselines) ? readdirSync(baselines) : [];
+
+describe.each(platforms)('the pictures for %s', (platform) => {
+  const pictures = new Set(readdirSync(join(baselines, platform)));
+
+  it.each(components)('%s has a dark and a narrow look', (component) => {
+    const file = fileOf(component);
+    const id = toId(file?.title ?? component, exportName(file?.stories[0] ?? ''));
+    expect([...pictures]).toEqual(expect.arrayContaining([pictureOf(id, 'dark'), pictureOf(id, 'narrow')]));
+  });
+
+  it('belong to stories that are still there', () => {
+    const stories = storyFiles.flatMap(({ title, stories: names }) =>
+      names.flatMap((name) =>
+        ['dark', 'light', 'narrow'].map((look) => pictureOf(toId(title, exportName(name)), look)),
+      ),
+    );
+    expect([...pictures].filter((picture) => !stories.includes(picture))).toEqual([]);
+  });
+
+  it('stay under 15 MB', () => {
+    const bytes = [...pictures].reduce(
+      (sum, picture) => sum + readFileSync(join(baselines, platform, picture)).length,
+      0,
+    );
+    expect(bytes).toBeLessThan(15 * 1024 * 1024);
+  });
+});
+
+/** A story's name as Storybook makes it from its export: `LongLabel` is "Long Label". */
+function exportName(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
+}
+
+it('counts what the catalogue holds', () => {
+  const stories = storyFiles.reduce((sum, { stories: names }) => sum + names.length, 0);
+  const plays = storyFiles.reduce((sum, { text }) => sum + [...text.matchAll(/\bplay:/g)].length, 0);
+  const pictures = platforms.reduce(
+    (sum, platform) => sum + readdirSync(join(baselines, platform)).length,
+    0,
+  );
+  console.info(
+    `${components.length} components, ${stories} stories, ${plays} interaction tests, ${pictures} baselines`,
+  );
+  expect(stories).toBeGreaterThan(components.length);
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { Button } from '../../primitives/Button/Button';
+import { FullScreen, FullScreenActions, FullScreenText, FullScreenTitle } from './FullScreen';
+
+const onPress = fn();
+
+const meta = {
+  title: 'Layout/FullScreen',
+  component: FullScreen,
+  subcomponents: { FullScreenTitle, FullScreenText, FullScreenActions },
+  tags: ['autodocs'],
+  args: {
+    children: (
+      <>
+        <FullScreenTitle>Your bot is being set up</FullScreenTitle>
+        <FullScreenText>You will receive a private message when it is done.</FullScreenText>
+        <FullScreenActions>
+          <Button variant="primary" onPress={onPress}>
+            Look again
+          </Button>
+          <Button>Log out</Button>
+        </FullScreenActions>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A page outside of the Shell: the product’s name over one centred card.',
+          when: ['Nobody is signed in yet, or there is nothing to navigate: sign-in, setup, errors.'],
+          whenNot: ['The page belongs to the navigation: Shell.'],
+          do: ['One title, one or two sentences, at most two buttons.'],
+          dont: ['Show a spinner without saying what is waited for.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof FullScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your bot is being set up');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Centered: Story = { args: { align: 'center' } };
+
+export const Wide: Story = { args: { width: 'wide' } };
+
+export const Bare: Story = {
+  args: { variant: 'bare', children: <FullScreenTitle>Nothing around it</FullScreenTitle> },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <FullScreenTitle>{'Unbroken'.repeat(20)}</FullScreenTitle>
+        <FullScreenText>{'A sentence that goes on and on. '.repeat(12)}</FullScreenText>
+      </>
+    ),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
