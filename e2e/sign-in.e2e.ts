@@ -150,3 +150,28 @@ test('inviting the bot opens the chat platform in a new tab, with administrator 
   expect(query.get('scope')).toBe('bot applications.commands');
   expect(query.get('client_id')).toMatch(/^\d{17,20}$/);
 });
+
+test('a page is fetched ahead when its link is hovered or focused', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.getByRole('link', { name: 'Payment' }).hover();
+  await expect.poll(() => fetched.some((url) => url.includes('PaymentRoute'))).toBe(true);
+  await page.getByRole('link', { name: 'Dashboard Access' }).focus();
+  await expect.poll(() => fetched.some((url) => url.includes('DashboardAccessRoute'))).toBe(true);
+});
+
+test('the look is remembered, and worn before the first paint', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(background).toBe('rgb(13, 15, 28)');
+});

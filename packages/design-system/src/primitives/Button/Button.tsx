@@ -84,7 +84,8 @@ export function Button({
 }: ButtonProps): ReactNode {
   return (
     <Root
-      {...defined({ ...rest, ref })}
+      {...defined(rest)}
+      {...(ref === undefined ? {} : { ref })}
       isPending={isPending}
       data-variant={variant}
       data-size={size}

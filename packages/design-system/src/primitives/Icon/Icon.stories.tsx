@@ -38,8 +38,8 @@ export const Default: Story = {
 export const Sizes: Story = {
   render: () => (
     <Row>
-      {[Search, Settings2, Webhook, Bell].map((icon, index) => (
-        <Row key={index}>
+      {[Search, Settings2, Webhook, Bell].map((icon) => (
+        <Row key={icon.displayName}>
           <Icon icon={icon} size={16} />
           <Icon icon={icon} size={20} />
         </Row>

@@ -70,7 +70,8 @@ export function IconButton({
   return (
     <Tooltip content={label} placement={tooltipPlacement}>
       <Root
-        {...defined({ ...rest, ref })}
+        {...defined(rest)}
+        {...(ref === undefined ? {} : { ref })}
         aria-label={label}
         isPending={isPending}
         data-variant={variant}

@@ -103,7 +103,8 @@ export function Link({
   const Root = variant === 'inline' || variant === 'standalone' ? TextLink : ButtonLink;
   return (
     <Root
-      {...defined({ ...rest, ref })}
+      {...defined(rest)}
+      {...(ref === undefined ? {} : { ref })}
       href={href}
       isDisabled={isDisabled}
       {...(opensTab ? { target: '_blank', rel: 'noreferrer noopener' } : {})}
