@@ -41,3 +41,23 @@ export { PlaceholderScreen, type PlaceholderScreenProps } from './screens/Placeh
 export { SettingsScreen, type SettingsScreenProps } from './screens/Settings/SettingsScreen';
 export type { SettingsField, SettingsFieldChange, SettingsValues } from './screens/Settings/types';
 export { SignInReturnScreen } from './screens/SignInReturn/SignInReturnScreen';
+
+export { FormDialog, type FormDialogProps } from './dialogs/FormDialog/FormDialog';
+export {
+  NewMonitorDialog,
+  type MonitorType,
+  type NewMonitorDialogProps,
+  type NewMonitorValues,
+} from './dialogs/NewMonitorDialog/NewMonitorDialog';
+export {
+  NewUpdateDialog,
+  type NewUpdateDialogProps,
+  type NewUpdateValues,
+} from './dialogs/NewUpdateDialog/NewUpdateDialog';
+export type { UpdateFieldValues } from './dialogs/NewUpdateDialog/UpdateFields';
+export {
+  RedirectDialog,
+  type RedirectDialogProps,
+  type RedirectType,
+  type RedirectValues,
+} from './dialogs/RedirectDialog/RedirectDialog';

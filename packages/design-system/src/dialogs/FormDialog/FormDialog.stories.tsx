@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { TextField } from '../../primitives/TextField/TextField';
+import { FormDialog } from './FormDialog';
+
+const meta = {
+  title: 'Dialogs/FormDialog',
+  component: FormDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    title: 'Rename list',
+    description: 'Monitors that use the list keep using it.',
+    submitLabel: 'Rename',
+    onSubmit: fn(),
+    onClose: fn(),
+    children: <TextField label="Name" value="General releases" onChange={fn()} autoFocus />,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component: usage({
+          summary: 'A form in a dialog.',
+          when: ['A few fields that are saved together.'],
+          whenNot: ['One question: AlertDialog.', 'More than a screenful of fields: a page.'],
+          keyboard: [
+            ['Enter', 'Submits, from any one-line field'],
+            ['Escape', 'Closes; not while it saves'],
+          ],
+          do: ['Keep what was typed when a save fails, and say what failed above the fields.'],
+          dont: ['Close on a press beside it: that would lose work.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof FormDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = {
+  args: { isSaving: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { failure: 'Failed to save keyword list' },
+  play: async () => {
+    await expect(screen.getByText('Failed to save keyword list')).toBeInTheDocument();
+  },
+};
+
+export const NotYet: Story = {
+  args: { isSubmitDisabled: true },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('button', { name: 'Rename' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

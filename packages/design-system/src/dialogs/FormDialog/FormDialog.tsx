@@ -1,0 +1,95 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { space } from '../../tokens';
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+export interface FormDialogProps {
+  isOpen: boolean;
+  title: string;
+  description?: string | undefined;
+  /** The act as a verb: the main button, and what Enter does. */
+  submitLabel: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** The save is on its way: the dialog stays until it is answered. */
+  isSaving?: boolean | undefined;
+  /** The save cannot be asked for yet; the fields say why. */
+  isSubmitDisabled?: boolean | undefined;
+  /** Why the last try failed. What was typed is still there. */
+  failure?: string | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A form in a dialog: Enter submits, a press beside it does not lose what was typed, and a failed save is said
+ * above the fields.
+ */
+export function FormDialog({
+  isOpen,
+  title,
+  description,
+  submitLabel,
+  onSubmit,
+  onClose,
+  isSaving = false,
+  isSubmitDisabled = false,
+  failure,
+  size = 'medium',
+  children,
+}: FormDialogProps): ReactNode {
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      description={description}
+      size={size}
+      isDismissable={false}
+      isLocked={isSaving}
+      footer={
+        <>
+          <Button variant="ghost" isDisabled={isSaving} onPress={() => onClose()}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isPending={isSaving}
+            isDisabled={isSubmitDisabled}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSaving && !isSubmitDisabled) onSubmit();
+        }}
+      >
+        {failure !== undefined && (
+          <Banner tone="danger" title={failure} isLive>
+            What you typed is still here.
+          </Banner>
+        )}
+        {children}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { NewMonitorDialog } from './NewMonitorDialog';
+
+const meta = {
+  title: 'Dialogs/NewMonitorDialog',
+  component: NewMonitorDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    values: {
+      siteName: '',
+      type: 'product',
+      isVisible: true,
+      productId: '5',
+      exampleInputs: [],
+      regions: ['EU'],
+    },
+    products: [
+      { id: '4', name: 'Alternative' },
+      { id: '5', name: 'Sneaker' },
+    ],
+    onRetryProducts: fn(),
+    onChange: fn(),
+    onExampleAdd: fn(),
+    onExampleRemove: fn(),
+    onRegionAdd: fn(),
+    onRegionRemove: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: usage({
+          summary: 'Creates a monitor. For developers.',
+          when: ['“Create new monitor” on the overview.'],
+          whenNot: ['A monitor exists: its own page.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof NewMonitorDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Site Name' }), 'K');
+    await expect(args.onChange).toHaveBeenCalledWith({ siteName: 'K' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Regions' }), 'US{Enter}');
+    await expect(args.onRegionAdd).toHaveBeenCalledWith('US');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Monitor' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const TypeNew: Story = {
+  args: {
+    values: {
+      siteName: 'Kith',
+      type: 'new',
+      isVisible: false,
+      productId: '5',
+      exampleInputs: ['https://kith.example/p/1'],
+      regions: ['EU', 'US'],
+    },
+  },
+};
+
+export const ProductsFailed: Story = {
+  args: { products: [], productsFailure: 'The products could not be loaded.' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryProducts).toHaveBeenCalledOnce();
+  },
+};
+
+export const NameTaken: Story = { args: { failure: 'A monitor with this name already exists' } };
+
+export const Saving: Story = { args: { isSaving: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

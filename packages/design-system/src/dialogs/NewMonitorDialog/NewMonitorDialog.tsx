@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { EditableList } from '../../patterns/EditableList/EditableList';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Select, type SelectOption } from '../../primitives/Select/Select';
+import { TextField } from '../../primitives/TextField/TextField';
+import { FormDialog } from '../FormDialog/FormDialog';
+
+/** `new` watches for anything new on the site, `product` watches the products that are entered. */
+export type MonitorType = 'new' | 'product';
+
+/** The fields as typed (specification, section 3, "Monitor create payload"). */
+export interface NewMonitorValues {
+  siteName: string;
+  type: MonitorType;
+  isVisible: boolean;
+  /** Id of the product, as text. */
+  productId: string;
+  exampleInputs: readonly string[];
+  regions: readonly string[];
+}
+
+export interface NewMonitorDialogProps {
+  isOpen: boolean;
+  values: NewMonitorValues;
+  /** The monitor products to choose from. */
+  products: ReadonlyArray<{ id: string; name: string }>;
+  /** Why the products are not there. */
+  productsFailure?: string | undefined;
+  onRetryProducts: () => void;
+  onChange: (
+    change: Partial<Pick<NewMonitorValues, 'siteName' | 'type' | 'isVisible' | 'productId'>>,
+  ) => void;
+  onExampleAdd: (text: string) => void;
+  onExampleRemove: (text: string) => void;
+  onRegionAdd: (text: string) => void;
+  onRegionRemove: (text: string) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+  isSaving?: boolean | undefined;
+  failure?: string | undefined;
+}
+
+const types: ReadonlyArray<SelectOption<MonitorType>> = [
+  { id: 'new', label: 'new', description: 'Everything new on the site' },
+  { id: 'product', label: 'product', description: 'The products that are entered' },
+];
+
+const visibility: ReadonlyArray<SelectOption<'true' | 'false'>> = [
+  { id: 'true', label: 'true', description: 'Customers see it' },
+  { id: 'false', label: 'false', description: 'Only developers see it' },
+];
+
+/** Creates a monitor (developers; specification, section 2). */
+export function NewMonitorDialog({
+  isOpen,
+  values,
+  products,
+  productsFailure,
+  onRetryProducts,
+  onChange,
+  onExampleAdd,
+  onExampleRemove,
+  onRegionAdd,
+  onRegionRemove,
+  onSubmit,
+  onClose,
+  isSaving,
+  failure,
+}: NewMonitorDialogProps): ReactNode {
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title="New Monitor"
+      submitLabel="Create Monitor"
+      onSubmit={onSubmit}
+      onClose={onClose}
+      isSaving={isSaving}
+      failure={failure}
+    >
+      <TextField
+        label="Site Name"
+        value={values.siteName}
+        onChange={(siteName) => onChange({ siteName })}
+        autoFocus
+        autoComplete="off"
+      />
+      <Select
+        label="Monitor Type"
+        options={types}
+        value={values.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <Select
+        label="Monitor Visible"
+        description={values.type === 'new' ? 'Choosing the type new sets this to false.' : undefined}
+        options={visibility}
+        value={values.isVisible ? 'true' : 'false'}
+        onChange={(visible) => onChange({ isVisible: visible === 'true' })}
+      />
+      {productsFailure === undefined ? (
+        <Select
+          label="Product"
+          options={products.map(({ id, name }) => ({ id, label: name }))}
+          value={products.some(({ id }) => id === values.productId) ? values.productId : null}
+          placeholder={`Product ${values.productId}`}
+          onChange={(productId) => onChange({ productId })}
+        />
+      ) : (
+        <Banner
+          tone="warning"
+          title={productsFailure}
+          actions={
+            <Button size="small" onPress={() => onRetryProducts()}>
+              Retry
+            </Button>
+          }
+        >
+          {`Product ${values.productId} stays chosen.`}
+        </Banner>
+      )}
+      <EditableList
+        label="Example URLs"
+        items={values.exampleInputs}
+        onAdd={onExampleAdd}
+        onRemove={onExampleRemove}
+        placeholder="https://shop.example/product"
+        noun={['example', 'examples']}
+        emptyText="No examples yet"
+        mono
+      />
+      <EditableList
+        label="Regions"
+        items={values.regions}
+        onAdd={onRegionAdd}
+        onRemove={onRegionRemove}
+        placeholder="EU"
+        noun={['region', 'regions']}
+        emptyText="No regions yet"
+      />
+    </FormDialog>
+  );
+}

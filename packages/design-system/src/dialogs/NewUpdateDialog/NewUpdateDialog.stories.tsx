@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { NewUpdateDialog } from './NewUpdateDialog';
+
+const meta = {
+  title: 'Dialogs/NewUpdateDialog',
+  component: NewUpdateDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    values: {
+      title: 'Toolbox Update | v 1.0.0',
+      thumbnailUrl: '',
+      color: '#3BB2B7',
+      fields: [
+        { id: 1, name: 'New', value: 'Redirects by SKU', isInline: true },
+        { id: 2, name: 'Fixed', value: 'Prices in the size range', isInline: true },
+      ],
+    },
+    onChange: fn(),
+    onFieldAdd: fn(),
+    onFieldChange: fn(),
+    onFieldRemove: fn(),
+    onFieldMove: fn(),
+    onSend: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '760px' },
+      description: {
+        component: usage({
+          summary: 'Writes an update to the customers’ Discord. For developers.',
+          when: ['“Create new update” on the overview.'],
+          whenNot: ['A message to one customer: Discord itself.'],
+          do: ['Show the limits before the send; they warn and do not block.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof NewUpdateDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const second = within(screen.getByRole('group', { name: 'Field 2' }));
+    await userEvent.click(second.getByRole('checkbox', { name: 'Inline' }));
+    await expect(args.onFieldChange).toHaveBeenCalledWith(2, { isInline: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Move field 2 up' }));
+    await expect(args.onFieldMove).toHaveBeenCalledWith(2, -1);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove field 1' }));
+    await expect(args.onFieldRemove).toHaveBeenCalledWith(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
+    await expect(args.onFieldAdd).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Update' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { values: { title: '', thumbnailUrl: '', color: '#3BB2B7', fields: [] } },
+};
+
+export const ColorRefused: Story = {
+  args: {
+    values: { title: 'Update', thumbnailUrl: '', color: 'teal', fields: [] },
+    colorError: 'Enter a hex color such as #3BB2B7.',
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Send Update' })).toBeDisabled();
+    await expect(screen.getByRole('textbox', { name: 'Embed Color' })).toHaveAccessibleDescription(
+      'Enter a hex color such as #3BB2B7.',
+    );
+  },
+};
+
+export const OverTheLimits: Story = {
+  args: {
+    values: {
+      title: 'T'.repeat(260),
+      thumbnailUrl: '',
+      color: '#3BB2B7',
+      fields: Array.from({ length: 26 }, (_, index) => ({
+        id: index,
+        name: `Field ${index + 1}`,
+        value: 'Long value '.repeat(24),
+        isInline: true,
+      })),
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText(/of 6000 characters, 26 of 25 fields/)).toBeInTheDocument();
+  },
+};
+
+export const Sending: Story = { args: { isSending: true } };
+
+export const Failed: Story = { args: { failure: 'Failed to send update' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,172 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { EmbedPreview } from '../../patterns/EmbedPreview/EmbedPreview';
+import { Button } from '../../primitives/Button/Button';
+import { ColorField } from '../../primitives/ColorField/ColorField';
+import { Icon } from '../../primitives/Icon/Icon';
+import { TextField } from '../../primitives/TextField/TextField';
+import { color, media, space, text } from '../../tokens';
+import { FormDialog } from '../FormDialog/FormDialog';
+import { embedLimits } from './embedLimits';
+import { UpdateFields, type UpdateFieldValues } from './UpdateFields';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[6]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+const Preview = styled.aside`
+  position: sticky;
+  top: 0;
+  min-width: 0;
+
+  ${media.phone} {
+    position: static;
+    order: -1;
+  }
+`;
+
+const Caption = styled.h3`
+  margin-bottom: ${space[2]};
+  color: ${color.muted};
+  ${text.label}
+`;
+
+const Total = styled.p`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+  ${text.caption}
+
+  &[data-over] {
+    color: ${color.warning};
+  }
+`;
+
+/** The fields as typed (specification, section 3, "Update embed"). */
+export interface NewUpdateValues {
+  title: string;
+  thumbnailUrl: string;
+  color: string;
+  fields: readonly UpdateFieldValues[];
+}
+
+export interface NewUpdateDialogProps {
+  isOpen: boolean;
+  values: NewUpdateValues;
+  onChange: (change: Partial<Pick<NewUpdateValues, 'title' | 'thumbnailUrl' | 'color'>>) => void;
+  onFieldAdd: () => void;
+  onFieldChange: (id: number, change: Partial<Omit<UpdateFieldValues, 'id'>>) => void;
+  onFieldRemove: (id: number) => void;
+  onFieldMove: (id: number, by: -1 | 1) => void;
+  onSend: () => void;
+  onClose: () => void;
+  /** Why it cannot be sent with this colour: it goes as a number. */
+  colorError?: string | undefined;
+  thumbnailHint?: string | undefined;
+  isSending?: boolean | undefined;
+  failure?: string | undefined;
+}
+
+const countCharacters = ({ title, fields }: NewUpdateValues): number =>
+  title.length + fields.reduce((sum, { name, value }) => sum + name.length + value.length, 0);
+
+/** Writes an update to the customers' Discord (developers; specification, section 2). */
+export function NewUpdateDialog({
+  isOpen,
+  values,
+  onChange,
+  onFieldAdd,
+  onFieldChange,
+  onFieldRemove,
+  onFieldMove,
+  onSend,
+  onClose,
+  colorError,
+  thumbnailHint,
+  isSending,
+  failure,
+}: NewUpdateDialogProps): ReactNode {
+  const characters = countCharacters(values);
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title="New Update"
+      description="It is posted as it looks in the preview."
+      submitLabel="Send Update"
+      onSubmit={onSend}
+      onClose={onClose}
+      isSaving={isSending}
+      isSubmitDisabled={colorError !== undefined}
+      failure={failure}
+      size="large"
+    >
+      <Columns>
+        <Stack>
+          <TextField
+            label="Title"
+            value={values.title}
+            onChange={(title) => onChange({ title })}
+            counter={{ limit: embedLimits.title }}
+            autoFocus
+          />
+          <TextField
+            label="Thumbnail URL"
+            description="Optional."
+            type="url"
+            value={values.thumbnailUrl}
+            onChange={(thumbnailUrl) => onChange({ thumbnailUrl })}
+            warning={thumbnailHint}
+            mono
+          />
+          <ColorField
+            label="Embed Color"
+            value={values.color}
+            onChange={(next) => onChange({ color: next })}
+            errorMessage={colorError}
+          />
+          <UpdateFields
+            fields={values.fields}
+            onChange={onFieldChange}
+            onRemove={onFieldRemove}
+            onMove={onFieldMove}
+          />
+          <Button icon={<Icon icon={Plus} />} onPress={() => onFieldAdd()}>
+            Add field
+          </Button>
+          <Total
+            data-over={
+              characters > embedLimits.all || values.fields.length > embedLimits.fields ? true : undefined
+            }
+          >
+            {`${characters} of ${embedLimits.all} characters, ${values.fields.length} of ${embedLimits.fields} fields`}
+          </Total>
+        </Stack>
+        <Preview aria-label="Preview">
+          <Caption>Live preview</Caption>
+          <EmbedPreview
+            botName="Dropdeck"
+            time="Today at 14:02"
+            color={values.color}
+            title={values.title}
+            thumbnailUrl={values.thumbnailUrl}
+            fields={values.fields.map(({ name, value, isInline }) => ({ name, value, isInline }))}
+          />
+        </Preview>
+      </Columns>
+    </FormDialog>
+  );
+}

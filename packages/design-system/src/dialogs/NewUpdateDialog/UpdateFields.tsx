@@ -1,0 +1,95 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { TextField } from '../../primitives/TextField/TextField';
+import { color, radius, space, text } from '../../tokens';
+import { embedLimits } from './embedLimits';
+
+const Item = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+`;
+
+const Name = styled.span`
+  flex: 1;
+  ${text.label}
+`;
+
+/** One field of an embed; `id` is the form's own, to tell fields apart while they are edited. */
+export interface UpdateFieldValues {
+  id: number;
+  name: string;
+  value: string;
+  isInline: boolean;
+}
+
+export interface UpdateFieldsProps {
+  fields: readonly UpdateFieldValues[];
+  onChange: (id: number, change: Partial<Omit<UpdateFieldValues, 'id'>>) => void;
+  onRemove: (id: number) => void;
+  onMove: (id: number, by: -1 | 1) => void;
+}
+
+/** The fields of an embed, each with its name, value and whether it stands beside the others. */
+export function UpdateFields({ fields, onChange, onRemove, onMove }: UpdateFieldsProps): ReactNode {
+  return fields.map((field, index) => (
+    <Item key={field.id} role="group" aria-label={`Field ${index + 1}`}>
+      <Head>
+        <Name>{`Field ${index + 1}`}</Name>
+        <IconButton
+          label={`Move field ${index + 1} up`}
+          icon={<Icon icon={ArrowUp} />}
+          variant="ghost"
+          size="small"
+          isDisabled={index === 0}
+          onPress={() => onMove(field.id, -1)}
+        />
+        <IconButton
+          label={`Move field ${index + 1} down`}
+          icon={<Icon icon={ArrowDown} />}
+          variant="ghost"
+          size="small"
+          isDisabled={index === fields.length - 1}
+          onPress={() => onMove(field.id, 1)}
+        />
+        <IconButton
+          label={`Remove field ${index + 1}`}
+          icon={<Icon icon={Trash2} />}
+          variant="ghost"
+          size="small"
+          onPress={() => onRemove(field.id)}
+        />
+      </Head>
+      <TextField
+        label="Name"
+        value={field.name}
+        onChange={(name) => onChange(field.id, { name })}
+        counter={{ limit: embedLimits.name }}
+      />
+      <TextField
+        label="Value"
+        value={field.value}
+        onChange={(value) => onChange(field.id, { value })}
+        counter={{ limit: embedLimits.value }}
+      />
+      <Checkbox
+        label="Inline"
+        isSelected={field.isInline}
+        onChange={(isInline) => onChange(field.id, { isInline })}
+      />
+    </Item>
+  ));
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { RedirectDialog, type RedirectDialogProps } from './RedirectDialog';
+
+function Typed(props: RedirectDialogProps): ReactNode {
+  const [values, setValues] = useState(props.values);
+  return (
+    <RedirectDialog
+      {...props}
+      values={values}
+      onChange={(change) => {
+        setValues((before) => ({ ...before, ...change }));
+        props.onChange(change);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Dialogs/RedirectDialog',
+  component: RedirectDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    mode: 'create',
+    values: { keyword: '', webhook: '', type: 'Name' },
+    onChange: fn(),
+    onSave: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Typed {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({
+          summary: 'Creates a redirect, or edits one: the same dialog.',
+          when: ['Create Redirect, or the edit action of a row.'],
+          whenNot: ['Turning a redirect on or off: the switch in its row.'],
+          keyboard: [
+            ['Enter', 'Saves'],
+            ['Escape', 'Closes without saving'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof RedirectDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = {
+  keyword: 'Air Runner 90',
+  webhook: 'https://discord.com/api/webhooks/1090000000000000002/secret-part',
+  type: 'SKU',
+} as const;
+
+export const Creating: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Keyword' }), 'dunk');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ keyword: 'dunk' });
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Editing: Story = {
+  args: { mode: 'edit', values: filled },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Edit Redirect' })).toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: 'Webhook URL' })).toHaveValue(filled.webhook);
+  },
+};
+
+export const OddWebhook: Story = {
+  args: {
+    values: { ...filled, webhook: 'discord.gg/nope' },
+    webhookHint: 'This does not look like a Discord webhook.',
+  },
+};
+
+export const Saving: Story = { args: { values: filled, isSaving: true } };
+
+export const Failed: Story = { args: { values: filled, failure: 'Failed to save redirect' } };
+
+export const Narrow: Story = { args: { values: filled }, globals: { viewport: { value: 'phone' } } };

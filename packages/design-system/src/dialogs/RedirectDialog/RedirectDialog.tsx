@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { WebhookField } from '../../patterns/WebhookField/WebhookField';
+import { Select, type SelectOption } from '../../primitives/Select/Select';
+import { TextField } from '../../primitives/TextField/TextField';
+import { FormDialog } from '../FormDialog/FormDialog';
+
+/** What a redirect's keyword is looked for in (specification, section 9). */
+export type RedirectType = 'Name' | 'SKU';
+
+/** The fields as typed. */
+export interface RedirectValues {
+  keyword: string;
+  webhook: string;
+  type: RedirectType;
+}
+
+export interface RedirectDialogProps {
+  isOpen: boolean;
+  /** Both share the one dialog (specification, section 4). */
+  mode: 'create' | 'edit';
+  values: RedirectValues;
+  onChange: (change: Partial<RedirectValues>) => void;
+  onSave: () => void;
+  onClose: () => void;
+  /** What looks odd about the webhook; blocks nothing. */
+  webhookHint?: string | undefined;
+  isSaving?: boolean | undefined;
+  failure?: string | undefined;
+}
+
+const types: ReadonlyArray<SelectOption<RedirectType>> = [
+  { id: 'Name', label: 'Name', description: 'The keyword is part of the product’s name' },
+  { id: 'SKU', label: 'SKU', description: 'The keyword is the product’s SKU' },
+];
+
+/** Creates or edits a redirect: what matches the keyword goes to the webhook instead. */
+export function RedirectDialog({
+  isOpen,
+  mode,
+  values,
+  onChange,
+  onSave,
+  onClose,
+  webhookHint,
+  isSaving,
+  failure,
+}: RedirectDialogProps): ReactNode {
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={mode === 'create' ? 'Create Redirect' : 'Edit Redirect'}
+      description="What matches the keyword goes to this webhook instead of the monitor’s own."
+      submitLabel={mode === 'create' ? 'Create' : 'Save Changes'}
+      onSubmit={onSave}
+      onClose={onClose}
+      isSaving={isSaving}
+      failure={failure}
+    >
+      <TextField
+        label="Keyword"
+        value={values.keyword}
+        onChange={(keyword) => onChange({ keyword })}
+        autoFocus
+        autoComplete="off"
+      />
+      <WebhookField
+        label="Webhook URL"
+        value={values.webhook}
+        onChange={(webhook) => onChange({ webhook })}
+        warning={webhookHint}
+      />
+      <Select label="Type" options={types} value={values.type} onChange={(type) => onChange({ type })} />
+    </FormDialog>
+  );
+}
