@@ -1,87 +1,19 @@
 import { format, isValid, parseISO } from 'date-fns';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
-import { SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
-import { media, space } from '../../tokens';
 import { ColorSetting, ServersSetting, TextSetting, WebhookSetting } from './SettingsFields';
 import { SettingsPreview } from './SettingsPreview';
-import { CardSkeleton, PreviewSkeleton } from './SettingsSkeleton';
+import { SettingsLoading } from './SettingsLoading';
+import { Banners, Columns, Fields, Form, PreviewColumn, Root } from './settingsStyles';
+import { sections } from './sections';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-`;
-
-const Banners = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-
-  &:not(:empty) {
-    margin-bottom: ${space[6]};
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr) min(42%, 480px);
-  align-items: start;
-  gap: ${space[8]};
-
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[6]};
-  }
-`;
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
-`;
-
-const Cards = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-`;
-
-const Fields = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-`;
-
-const PreviewColumn = styled.aside`
-  position: sticky;
-  top: ${space[8]};
-  min-width: 0;
-
-  ${media.narrow} {
-    position: static;
-    order: -1;
-    max-width: 600px;
-  }
-`;
 
 /** Discord cuts names and footers beyond these lengths; they are shown and never enforced. */
 const limits = { botName: 32, footerText: 2048 } as const;
-
-const sections = {
-  identity: { heading: 'Identity', description: 'How the bot and your group appear to your members.' },
-  embed: { heading: 'Embeds', description: 'The frame of every message that the bot sends.' },
-  servers: { heading: 'Servers', description: 'The bot works only in the servers of this list.' },
-  webhook: { heading: 'Webhook', description: 'Where the bot writes to when it has news for you.' },
-} as const;
 
 export interface SettingsScreenProps {
   /** Every field as typed. */
@@ -113,38 +45,6 @@ export interface SettingsScreenProps {
 function worded(savedAt: string): string {
   const time = parseISO(savedAt);
   return isValid(time) ? format(time, "d MMMM 'at' HH:mm") : savedAt;
-}
-
-function LoadingForm(): ReactNode {
-  return (
-    <Columns>
-      <SkeletonGroup label="Loading settings">
-        <Cards>
-          <CardSkeleton
-            {...sections.identity}
-            fields={[
-              { label: '68px', help: '38%' },
-              { label: '104px', help: '52%' },
-              { label: '96px', help: '46%' },
-            ]}
-          />
-          <CardSkeleton
-            {...sections.embed}
-            fields={[
-              { label: '76px', help: '40%' },
-              { label: '100px', help: '48%' },
-              { label: '84px', help: '34%' },
-            ]}
-          />
-          <CardSkeleton {...sections.servers} fields={[{ label: '128px', help: '42%' }]} />
-          <CardSkeleton {...sections.webhook} fields={[{ label: '136px', help: '56%' }]} />
-        </Cards>
-      </SkeletonGroup>
-      <PreviewColumn aria-label="Preview">
-        <PreviewSkeleton />
-      </PreviewColumn>
-    </Columns>
-  );
 }
 
 /**
@@ -207,7 +107,7 @@ export function SettingsScreen({
         )}
       </Banners>
       {isLoading ? (
-        <LoadingForm />
+        <SettingsLoading />
       ) : (
         <Columns>
           <Form

@@ -1,0 +1,178 @@
+import styled from 'styled-components';
+import { fontFamily } from '../../tokens';
+import { discord, discordLook, discordVariables } from './discordLook';
+
+export const Message = styled.article`
+  ${discordVariables}
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  column-gap: 16px;
+  padding: 16px;
+  border: 1px solid ${discord('edge')};
+  border-radius: 12px;
+  background: ${discord('chat')};
+  color: ${discord('text')};
+  font-family: 'gg sans', ${fontFamily.sans};
+  font-size: 16px;
+  line-height: 22px;
+  overflow-wrap: anywhere;
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+export const Avatar = styled.span`
+  position: relative;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  overflow: hidden;
+  background: ${discordLook.brand};
+
+  & > * {
+    position: absolute;
+    inset: 0;
+    width: 40px;
+    height: 40px;
+    object-fit: cover;
+  }
+`;
+
+export const Content = styled.div`
+  container-type: inline-size;
+  min-width: 0;
+`;
+
+export const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 6px;
+`;
+
+export const Name = styled.span`
+  color: ${discord('name')};
+  font-weight: 500;
+`;
+
+export const Tag = styled.span`
+  align-self: center;
+  padding: 0 5px;
+  border-radius: 4px;
+  background: ${discordLook.brand};
+  color: ${discordLook.onBrand};
+  font-size: 11px;
+  font-weight: 600;
+  line-height: 16px;
+`;
+
+export const Time = styled.span`
+  color: ${discord('muted')};
+  font-size: 12px;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Embed = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: 16px;
+  width: fit-content;
+  max-width: min(100%, 516px);
+  margin-top: 4px;
+  padding: 8px 16px 16px 12px;
+  border-left: 4px solid ${discord('neutralBar')};
+  border-radius: 4px;
+  background: ${discord('embed')};
+  font-size: 14px;
+  line-height: 18px;
+  white-space: pre-line;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+export const Author = styled.p`
+  margin-top: 8px;
+  color: ${discord('name')};
+  font-weight: 600;
+`;
+
+export const Title = styled.p`
+  margin-top: 8px;
+  color: ${discord('name')};
+  font-size: 16px;
+  font-weight: 600;
+  line-height: 22px;
+`;
+
+export const Description = styled.p`
+  margin-top: 8px;
+`;
+
+export const Fields = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 8px;
+  margin-top: 8px;
+`;
+
+export const Field = styled.div`
+  grid-column: span 12;
+  min-width: 0;
+
+  /* Discord's phone app gives each field a row of its own. */
+  @container (min-width: 376px) {
+    &[data-columns='4'] {
+      grid-column: span 4;
+    }
+    &[data-columns='6'] {
+      grid-column: span 6;
+    }
+  }
+
+  dt {
+    margin-bottom: 2px;
+    color: ${discord('name')};
+    font-weight: 600;
+  }
+`;
+
+export const Thumbnail = styled.img`
+  grid-column: 2;
+  grid-row: 1;
+  width: 80px;
+  height: 80px;
+  margin-top: 8px;
+  border-radius: 4px;
+  object-fit: cover;
+`;
+
+export const Body = styled.div`
+  grid-column: 1;
+  min-width: 0;
+`;
+
+export const Footer = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-top: 8px;
+  font-size: 12px;
+  font-weight: 500;
+  line-height: 16px;
+
+  span {
+    min-width: 0;
+  }
+
+  img {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    object-fit: cover;
+  }
+`;
