@@ -1,0 +1,106 @@
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import styled from 'styled-components';
+import { color, media, text } from '../../tokens';
+
+const Bubble = styled(Tooltip)`
+  max-width: min(480px, calc(100vw - 32px));
+  padding: 4px 8px;
+  border-radius: 6px;
+  background: ${color.text};
+  color: ${color.surface};
+  ${text.caption}
+  font-weight: 500;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** Milliseconds of rest before the pointer opens it; focus opens it at once. */
+const delay = 500;
+
+/** The bubble has no trigger of its own to keep its state: it is there while there is a hint. */
+const alwaysOpen = { isOpen: true, shouldSkipAnimation: true, open: () => undefined, close: () => undefined };
+
+interface Hint {
+  anchor: RefObject<HTMLElement>;
+  words: string;
+}
+
+const cell = '[data-truncate], [role="gridcell"]:not([data-end], [data-select]), [role="rowheader"]';
+
+/** The cell is cut off: by itself, or by the element inside that cuts. */
+const isCut = (element: HTMLElement): boolean => element.scrollWidth > element.clientWidth;
+
+/** What an element has to add: a button's name, or the whole of a text that is cut off. */
+function hintFor(target: EventTarget | null, isKeyboard: boolean): Hint | null {
+  if (!(target instanceof HTMLElement)) return null;
+  const named = target.closest<HTMLElement>('[data-tip]');
+  if (named) return { anchor: { current: named }, words: named.dataset['tip'] ?? '' };
+  const cut = isKeyboard
+    ? [...target.querySelectorAll<HTMLElement>(cell)].find(isCut)
+    : [target.closest<HTMLElement>(cell)].find((found) => found !== null && isCut(found));
+  return cut ? { anchor: { current: cut }, words: cut.textContent ?? '' } : null;
+}
+
+/**
+ * One bubble for the whole table, in the place of one per button and cell. It completes what is cut
+ * off and names the row's buttons, for the pointer and for the row that the keyboard is on.
+ */
+export function CellTooltip({ rootRef }: { rootRef: RefObject<HTMLElement | null> }): ReactNode {
+  const [hint, setHint] = useState<Hint | null>(null);
+
+  useEffect(() => {
+    const table = rootRef.current;
+    if (table === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const close = (): void => {
+      clearTimeout(timer);
+      setHint(null);
+    };
+    const onOver = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      close();
+      const next = hintFor(event.target, false);
+      if (next) timer = setTimeout(() => setHint(next), delay);
+    };
+    const onFocus = (event: FocusEvent): void => {
+      const isVisible = event.target instanceof Element && event.target.matches(':focus-visible');
+      clearTimeout(timer);
+      setHint(isVisible ? hintFor(event.target, true) : null);
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close();
+    };
+    table.addEventListener('pointerover', onOver);
+    table.addEventListener('pointerleave', close);
+    table.addEventListener('pointerdown', close);
+    table.addEventListener('focusin', onFocus);
+    table.addEventListener('focusout', close);
+    table.addEventListener('keydown', onKey);
+    document.addEventListener('scroll', close, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      table.removeEventListener('pointerover', onOver);
+      table.removeEventListener('pointerleave', close);
+      table.removeEventListener('pointerdown', close);
+      table.removeEventListener('focusin', onFocus);
+      table.removeEventListener('focusout', close);
+      table.removeEventListener('keydown', onKey);
+      document.removeEventListener('scroll', close, { capture: true });
+    };
+  }, [rootRef]);
+
+  return (
+    hint !== null && (
+      <TooltipTriggerStateContext value={alwaysOpen}>
+        <Bubble key={hint.words} isOpen triggerRef={hint.anchor} placement="top" offset={4}>
+          {hint.words}
+        </Bubble>
+      </TooltipTriggerStateContext>
+    )
+  );
+}

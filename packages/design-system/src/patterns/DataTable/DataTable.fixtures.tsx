@@ -1,0 +1,71 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Icon } from '../../primitives/Icon/Icon';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import type { Column, RowAction } from './types';
+
+/** A row of the stories: one monitor. */
+export interface ExampleMonitor {
+  id: string;
+  name: string;
+  product: string;
+  kind: string;
+  status: string;
+  inputs: number;
+}
+
+const shops = ['Air Runner', 'Court Classic', 'Trail Peak', 'City Drop', 'Vault', 'Northside', 'Solebox'];
+const places = ['EU', 'US', 'UK', 'JP', 'DE', 'FR'];
+const statuses = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'OFFLINE', 'BLOCKED'];
+
+/** So many monitors, the same ones each time. */
+export const monitors = (count: number): ExampleMonitor[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `monitor-${index + 1}`,
+    name: `${shops[index % shops.length]} ${places[(index * 5) % places.length]} ${index + 1}`,
+    product: index % 3 === 0 ? 'Alternative' : 'Sneaker',
+    kind: index % 4 === 0 ? 'new' : 'product',
+    status: statuses[(index * 3) % statuses.length] ?? 'ACTIVE',
+    inputs: (index * 37) % 1200,
+  }));
+
+export const monitorColumns: readonly Column<ExampleMonitor>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    width: 'minmax(0, 2fr)',
+    render: (row) => row.name,
+    sortValue: (row) => row.name,
+  },
+  { id: 'product', header: 'Product', render: (row) => row.product, sortValue: (row) => row.product },
+  { id: 'kind', header: 'Type', render: (row) => row.kind },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '140px',
+    render: (row) => <StatusBadge status={row.status} />,
+    sortValue: (row) => row.status,
+  },
+  {
+    id: 'inputs',
+    header: 'Inputs',
+    align: 'end',
+    width: '96px',
+    render: (row) => row.inputs.toLocaleString('en'),
+    sortValue: (row) => row.inputs,
+  },
+];
+
+/** Edit and Delete, telling `act` which was pressed on what. */
+export const monitorActions =
+  (act: (action: string, id: string) => void) =>
+  (row: ExampleMonitor): RowAction[] => [
+    { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => act('edit', row.id) },
+    {
+      id: 'delete',
+      label: 'Delete',
+      tone: 'danger',
+      icon: <Icon icon={Trash2} />,
+      onAction: () => act('delete', row.id),
+    },
+  ];

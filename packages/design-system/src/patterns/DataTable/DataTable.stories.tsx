@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
+import { DataTable, type DataTableProps } from './DataTable';
+
+const onAct = fn();
+
+const meta = {
+  title: 'Patterns/DataTable',
+  component: DataTable<ExampleMonitor>,
+  tags: ['autodocs'],
+  args: {
+    label: 'Monitors',
+    rows: monitors(12),
+    rowKey: (row) => row.id,
+    columns: monitorColumns,
+    onRetry: fn(),
+    onRowOpen: fn(),
+    onSortChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'The one table of the product: any number of rows, cards on phones.',
+          when: ['Things of one kind that are compared, searched, sorted or acted on by row.'],
+          whenNot: [
+            'A handful of texts that one adds and removes: EditableList.',
+            'Facts about one thing: a Card.',
+          ],
+          keyboard: [
+            ['Tab', 'To the row last visited, then its controls, then out of the table'],
+            ['Arrow up / down', 'Previous and next row'],
+            ['Arrow left / right', 'Through the row’s controls'],
+            ['Page up / down, Home, End', 'By screens, to the first and last row'],
+            ['Enter', 'Opens the row'],
+            ['Space', 'Selects the row'],
+            ['Shift+Arrow, Shift+Space', 'Selects a range'],
+            ['Ctrl+A / Escape', 'Selects all; clears the selection'],
+          ],
+          do: [
+            'Keep `columns`, `rowActions` and the objects of unchanged rows: only what changed is drawn again.',
+            'Give flexible columns `minmax(0, 2fr)`, and numbers a fixed width and `align: "end"`.',
+            'Search with `useSearchIndex` and pass the search as `viewKey`.',
+          ],
+          dont: ['Put more than one line into a cell.', 'Show columns that say the same in every row.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<DataTableProps<ExampleMonitor>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('grid', { name: 'Monitors' })).toHaveAttribute('aria-rowcount', '13');
+    await userEvent.click(canvas.getByText('Court Classic FR 2'));
+    await expect(args.onRowOpen).toHaveBeenCalledWith(args.rows[1]);
+  },
+};
+
+export const Sorted: Story = {
+  args: { defaultSort: { column: 'inputs', direction: 'descending' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const heading = canvas.getByRole('columnheader', { name: 'Inputs' });
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Vault US 12');
+    await userEvent.click(within(canvas.getByRole('columnheader', { name: 'Name' })).getByRole('button'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'name', direction: 'ascending' });
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Air Runner EU 1');
+  },
+};
+
+export const RowActions: Story = {
+  args: { rowActions: monitorActions(onAct) },
+  play: async ({ canvas, userEvent, args }) => {
+    const row = canvas.getByRole('row', { name: /Trail Peak DE 3/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Edit' }));
+    await expect(onAct).toHaveBeenCalledWith('edit', 'monitor-3');
+    await expect(args.onRowOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const Compact: Story = {
+  args: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(36);
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], state: 'loading', rowActions: monitorActions(onAct) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Monitors');
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="No monitors found" action={<Button variant="primary">Create new monitor</Button>}>
+        A monitor watches a shop and tells your server what is new.
+      </EmptyState>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No monitors found')).toBeVisible();
+  },
+};
+
+export const FilteredToNothing: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState illustration="search" title="No monitors found" action={<Button>Clear filters</Button>}>
+        Nothing fits “nike” and Blocked.
+      </EmptyState>
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: [], state: 'failed', failedText: 'Failed to load monitors' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load monitors');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Loading again failed: the rows at hand stay. */
+export const FailedKeepingRows: Story = {
+  args: { state: 'failed', failedText: 'Failed to load monitors', rows: monitors(4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: monitors(4).map(({ id, inputs, name }) => ({
+      id,
+      inputs,
+      name: `${name} with a name that nobody would give a monitor unless they wanted to see where it ends and how`,
+      product: 'A product name of some length that has to be cut',
+      kind: 'unbreakable-type-without-any-space-at-all',
+      status: 'waiting for the operator',
+    })),
+    rowActions: monitorActions(onAct),
+  },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('row').slice(1);
+    await expect(row?.offsetHeight).toBe(44);
+    await expect(row?.scrollWidth).toBe(row?.clientWidth);
+  },
+};
+
+export const Narrow: Story = {
+  args: { rowActions: monitorActions(onAct) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Edit' })[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

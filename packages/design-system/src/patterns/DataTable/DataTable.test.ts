@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { clampStretch, slotsFor, stretchFor } from './rowWindow';
+import { createSearch } from './searchIndex';
+import { extentOf, withRange } from './selection';
+import { createSorter, sortRows } from './sortRows';
+
+describe('the search beside a table', () => {
+  it('finds a part of the text in any case and gives all rows back for a blank query', () => {
+    const rows = ['Air Runner', 'Court Classic', 'air max'];
+    const search = createSearch(rows, (row) => row);
+    expect(search('AIR')).toEqual(['Air Runner', 'air max']);
+    expect(search('  ')).toBe(rows);
+  });
+
+  it('reads each row once, however many keys are pressed', () => {
+    const text = vi.fn((row: string) => row);
+    const search = createSearch(['Air Runner', 'Court Classic'], text);
+    for (const query of ['a', 'ai', 'air', 'co', '']) search(query);
+    expect(text).toHaveBeenCalledTimes(2);
+  });
+
+  it('answers every query as a plain filter does, whatever was asked before', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'C', ' '), maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(word), fc.array(word), (rows, queries) => {
+        const search = createSearch(rows, (row) => row);
+        for (const query of queries) {
+          const needle = query.trim().toLowerCase();
+          expect(search(query)).toEqual(rows.filter((row) => row.toLowerCase().includes(needle)));
+        }
+      }),
+    );
+  });
+});
+
+describe('the order of a table', () => {
+  it('counts numbers inside texts and puts missing values last both ways', () => {
+    const rows = ['Shop 10', null, 'shop 2'];
+    const value = (row: string | null): string | null => row;
+    expect(sortRows(rows, value, 'ascending')).toEqual(['shop 2', 'Shop 10', null]);
+    expect(sortRows(rows, value, 'descending')).toEqual(['Shop 10', 'shop 2', null]);
+  });
+
+  it('puts a searched part in the order that a full sort would', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(20)), fc.func(fc.boolean()), (numbers, keeps) => {
+        const rows = numbers.map((value, place) => ({ value, place }));
+        const part = rows.filter((row) => keeps(row.place));
+        for (const direction of ['ascending', 'descending'] as const) {
+          const sorter = createSorter<(typeof rows)[number]>();
+          const order = { column: 'value', direction };
+          sorter(rows, (row) => row.value, order);
+          expect(sorter(part, (row) => row.value, order)).toEqual(
+            sortRows(part, (row) => row.value, direction),
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('the drawn part of a table', () => {
+  it('covers what is seen and never holds more than a screen and its margin', () => {
+    fc.assert(
+      fc.property(fc.nat(440_000), fc.nat(1200), fc.nat(10_000), (from, height, count) => {
+        const { start, end } = clampStretch(stretchFor(from, from + height, 44), count);
+        expect(start).toBeLessThanOrEqual(Math.max(0, Math.min(Math.floor(from / 44), count)));
+        expect(end).toBeGreaterThanOrEqual(Math.min(Math.ceil((from + height) / 44), count));
+        expect(end - start).toBeLessThanOrEqual(Math.ceil(height / 44) + 1 + 2 * (2 + 1));
+      }),
+    );
+  });
+
+  it('adds up to every row once, the row with the focus drawn wherever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(500),
+        fc.nat(40),
+        fc.nat(500),
+        fc.integer({ min: -1, max: 600 }),
+        (a, length, count, kept) => {
+          const stretch = clampStretch({ start: a, end: a + length }, count);
+          const slots = slotsFor(stretch, count, kept);
+          const total = slots.reduce((sum, slot) => sum + (slot.kind === 'row' ? 1 : slot.rows), 0);
+          expect(total).toBe(count);
+          const isDrawn = slots.some((slot) => slot.kind === 'row' && slot.index === kept);
+          expect(isDrawn).toBe(kept >= 0 && kept < count);
+        },
+      ),
+    );
+  });
+});
+
+describe('the selection of a table', () => {
+  it('takes a range in either direction and keeps what was selected elsewhere', () => {
+    const order = ['a', 'b', 'c', 'd', 'e'];
+    expect([...withRange(new Set(['e']), order, 2, 0, true)].sort()).toEqual(['a', 'b', 'c', 'e']);
+    expect([...withRange(new Set(order), order, 1, 3, false)]).toEqual(['a', 'e']);
+  });
+
+  it('is all only when every row is in it, whatever else is', () => {
+    expect(extentOf(new Set(['a', 'gone']), ['a', 'b'])).toBe('some');
+    expect(extentOf(new Set(['a', 'b', 'gone']), ['a', 'b'])).toBe('all');
+    expect(extentOf(new Set(), ['a'])).toBe('none');
+  });
+});

@@ -1,0 +1,163 @@
+import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { media } from '../../tokens';
+import { cardGap, cardHeight } from './cardStyles';
+import { CellTooltip } from './CellTooltip';
+import type { DataTableProps } from './DataTableProps';
+import { Frame, HeadSpot, Scroller } from './Frame';
+import { PhoneStrip } from './PhoneStrip';
+import { SelectionBar, selectionText } from './SelectionBar';
+import { SkeletonRows, TableBody } from './TableBody';
+import { TableHead } from './TableHead';
+import { ColumnMenu } from './TableMenus';
+import { TablePanel, TableNotice } from './TablePanel';
+import { useBodyHandlers } from './useBodyHandlers';
+import { useColumns } from './useColumns';
+import { useMedia } from './useMedia';
+import { useOrderedRows } from './useOrderedRows';
+import { useRowFocus } from './useRowFocus';
+import { useRowSelection } from './useRowSelection';
+import { useRowWindow } from './useRowWindow';
+import { useViewStart } from './useViewStart';
+
+export type { DataTableProps };
+
+/**
+ * The one table of the product. Draws the rows that are seen and a margin, whatever their number;
+ * rows are compared by identity, so a change redraws the rows that it changed.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const { label, rows, state = 'ready', density = 'comfortable', allMatching, maxHeight } = props;
+  const tableId = useId();
+  const frameRef = useRef<HTMLDivElement>(null);
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const headRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const endRef = useRef<HTMLSpanElement>(null);
+  const isPhone = useMedia(media.phone);
+  const isTouch = useMedia('(hover: none)') || isPhone;
+
+  const { shown, hidden, setHidden, tracks, hasEnd } = useColumns(props);
+  const { sorted, order, sort, sortBy } = useOrderedRows(props);
+  const isLoading = state === 'loading' && rows.length === 0;
+  const isEmpty = !isLoading && rows.length === 0;
+
+  const rowHeight = isPhone ? cardHeight(shown.length - 1) : density === 'compact' ? 36 : 44;
+  const pitch = isPhone ? rowHeight + cardGap : rowHeight;
+  const { stretch, measure } = useRowWindow({
+    bodyRef,
+    scrollerRef,
+    hasOwnScroll: maxHeight !== undefined,
+    pitch,
+    count: sorted.length,
+  });
+  const focus = useRowFocus({ order, headRef, bodyRef, endRef, onReveal: measure });
+  const selection = useRowSelection({
+    order,
+    selectedKeys: props.selectedKeys,
+    onChange: props.onSelectionChange,
+  });
+  const handlers = useBodyHandlers({ rows: sorted, focus, selection, onRowOpen: props.onRowOpen });
+  useViewStart({ frameRef, scrollerRef, viewKey: props.viewKey, sort, onMove: measure });
+
+  const count = props.selectedKeys?.size ?? 0;
+  const isSelecting = selection.isOn && count > 0;
+  const selectAll = selection.isOn ? { extent: selection.extent, onToggle: selection.toggleAll } : undefined;
+  const columnMenu = props.hasColumnMenu ? (
+    <ColumnMenu columns={props.columns} hidden={hidden} onChange={setHidden} />
+  ) : null;
+  const bar = isSelecting ? (
+    <SelectionBar
+      count={count}
+      isAll={selection.extent === 'all'}
+      allMatching={allMatching}
+      actions={props.bulkActions}
+      onClear={selection.clear}
+    />
+  ) : null;
+  const variables = { '--tracks': tracks, '--row-height': `${rowHeight}px`, '--max-height': maxHeight };
+
+  return (
+    <Frame
+      ref={frameRef}
+      style={variables as CSSProperties}
+      data-framed={props.isFrameless ? undefined : ''}
+      data-selectable={selection.isOn ? '' : undefined}
+      data-opens={props.onRowOpen ? '' : undefined}
+      data-touch={isTouch ? '' : undefined}
+      data-own-scroll={maxHeight === undefined ? undefined : ''}
+      data-still={isLoading ? '' : undefined}
+    >
+      <VisuallyHidden>
+        <span role="status">
+          {isLoading && `Loading ${label}`}
+          {isSelecting && selectionText({ count, allMatching })}
+        </span>
+      </VisuallyHidden>
+      {((isPhone && !isEmpty) || bar !== null) && (
+        <HeadSpot>
+          {isPhone ? (
+            <PhoneStrip
+              columns={shown}
+              sort={sort}
+              onSort={sortBy}
+              selectAll={selectAll}
+              columnMenu={columnMenu}
+              bar={bar}
+            />
+          ) : (
+            bar
+          )}
+        </HeadSpot>
+      )}
+      <Scroller ref={scrollerRef}>
+        <TableNotice {...props} />
+        <div
+          role="grid"
+          aria-label={label}
+          aria-rowcount={(allMatching?.count ?? sorted.length) + 1}
+          aria-multiselectable={selection.isOn || undefined}
+          aria-busy={state === 'loading' || undefined}
+        >
+          <TableHead
+            headRef={headRef}
+            columns={shown}
+            sort={sort}
+            onSort={(column) =>
+              sortBy({
+                column,
+                direction:
+                  sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
+              })
+            }
+            selectAll={selectAll}
+            hasActions={props.rowActions !== undefined}
+            columnMenu={columnMenu}
+            isPhone={isPhone}
+          />
+          {isLoading && <SkeletonRows columns={shown} isSelectable={selection.isOn} hasEnd={hasEnd} />}
+          {!isLoading && !isEmpty && (
+            <TableBody
+              bodyRef={bodyRef}
+              tableId={tableId}
+              rows={sorted}
+              order={order}
+              stretch={stretch}
+              pitch={pitch}
+              active={focus.active}
+              columns={shown}
+              selectedKeys={selection.isOn ? props.selectedKeys : undefined}
+              actions={props.rowActions}
+              hasEnd={hasEnd}
+              isTouch={isTouch}
+              handlers={handlers}
+            />
+          )}
+        </div>
+        {isEmpty && <TablePanel {...props} />}
+      </Scroller>
+      <span ref={endRef} tabIndex={-1} />
+      <CellTooltip rootRef={frameRef} />
+    </Frame>
+  );
+}

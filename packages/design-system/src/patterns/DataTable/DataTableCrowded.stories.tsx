@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../../internal/stories';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { SearchField } from '../../primitives/SearchField/SearchField';
+import { DataTable, type DataTableProps } from './DataTable';
+import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
+import { useSearchIndex } from './searchIndex';
+import type { Column, RowKey } from './types';
+
+function Searchable(props: DataTableProps<ExampleMonitor>): ReactNode {
+  const [query, setQuery] = useState('');
+  const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
+  const search = useSearchIndex(props.rows, (row) => `${row.name} ${row.product}`);
+  return (
+    <Stack>
+      <SearchField
+        label="Search monitors"
+        placeholder="Search monitors..."
+        value={query}
+        onChange={setQuery}
+      />
+      <DataTable
+        {...props}
+        rows={search(query)}
+        viewKey={query}
+        selectedKeys={keys}
+        onSelectionChange={setKeys}
+        empty={<EmptyState illustration="search" title="No monitors found" />}
+      />
+    </Stack>
+  );
+}
+
+const onAct = fn();
+
+/** Counts how often each row's name was drawn. */
+const drawn = new Map<string, number>();
+const countedColumns: readonly Column<ExampleMonitor>[] = monitorColumns.map((column) =>
+  column.id === 'name'
+    ? Object.assign({}, column, {
+        render: (row: ExampleMonitor) => {
+          drawn.set(row.id, (drawn.get(row.id) ?? 0) + 1);
+          return row.name;
+        },
+      })
+    : column,
+);
+
+const meta = {
+  title: 'Patterns/DataTable/Ten thousand rows',
+  component: DataTable<ExampleMonitor>,
+  args: {
+    label: 'Monitors',
+    rows: monitors(10_000),
+    rowKey: (row) => row.id,
+    columns: monitorColumns,
+    rowActions: monitorActions(onAct),
+    onRowOpen: fn(),
+    maxHeight: '600px',
+  },
+  render: (args) => <Searchable {...args} />,
+} satisfies Meta<DataTableProps<ExampleMonitor>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bodyOf = (root: HTMLElement): HTMLElement => {
+  const body = root.querySelector<HTMLElement>('[data-body]');
+  if (body === null) throw new Error('The table has no body.');
+  return body;
+};
+
+export const Crowded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(400);
+    canvas.getByRole('grid').parentElement?.scrollTo(0, 10_000_000);
+    const last = await canvas.findByText('City Drop JP 10000');
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(last.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10001');
+    await expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(400);
+    canvas.getByRole('grid').parentElement?.scrollTo(0, 0);
+    await canvas.findByText('Air Runner EU 1');
+  },
+};
+
+/** The page scrolls, not the table. */
+export const PageScrolls: Story = {
+  args: { maxHeight: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    window.scrollTo(0, 10_000_000);
+    await canvas.findByText('City Drop JP 10000');
+    await expect(bodyOf(canvasElement).querySelectorAll('*').length).toBeLessThanOrEqual(450);
+    window.scrollTo(0, 0);
+    await canvas.findByText('Air Runner EU 1');
+  },
+};
+
+/** A selection, a move and a keystroke draw the rows they change, and no other. */
+export const OnlyWhatChanged: Story = {
+  args: { columns: countedColumns },
+  play: async ({ canvas, userEvent }) => {
+    const here = canvas
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => `monitor-${textContent?.split(' ').at(-1)}`);
+    const before = here.map((id) => [id, drawn.get(id) ?? 0] as const);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Air Runner EU 1' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.type(canvas.getByRole('searchbox'), 'runner');
+    await expect(canvas.getAllByRole('rowheader')[1]).toHaveTextContent('Air Runner FR 8');
+    const again = before.filter(([id, times]) => (drawn.get(id) ?? 0) > times);
+    await expect(again).toEqual([]);
+  },
+};
+
+export const KeyboardNavigation: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('searchbox').focus();
+    // Past the heading row's controls to the first row.
+    for (let stop = 0; stop < 6; stop += 1) await userEvent.tab();
+    const place = (): string | null => document.activeElement?.getAttribute('aria-rowindex') ?? null;
+    await expect(place()).toBe('2');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(place()).toBe('4');
+    await userEvent.keyboard('{PageDown}');
+    await expect(Number(place())).toBeGreaterThan(10);
+    await userEvent.keyboard('{End}');
+    await expect(place()).toBe('10001');
+    await expect(document.activeElement).toBeVisible();
+    // The focus survives when its row is scrolled far away.
+    const held = document.activeElement;
+    canvas.getByRole('grid').parentElement?.scrollTo(0, 0);
+    await canvas.findByText('Air Runner EU 1');
+    await expect(document.activeElement).toBe(held);
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    await expect(document.activeElement).toHaveAccessibleName('Edit');
+    await userEvent.keyboard('{Enter}');
+    await expect(onAct).toHaveBeenCalledWith('edit', 'monitor-1');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+    await expect(args.onRowOpen).toHaveBeenCalledWith(args.rows[0]);
+  },
+};
+
+/** Cards are drawn as they are seen, too. */
+export const Narrow: Story = {
+  args: { maxHeight: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(bodyOf(canvasElement).querySelectorAll('*').length).toBeLessThanOrEqual(500);
+    window.scrollTo(0, 10_000_000);
+    await canvas.findByText('City Drop JP 10000');
+    window.scrollTo(0, 0);
+    await canvas.findByText('Air Runner EU 1');
+  },
+};

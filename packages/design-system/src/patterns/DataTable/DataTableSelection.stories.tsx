@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen, type within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button';
+import { DataTable, type DataTableProps } from './DataTable';
+import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
+import type { RowKey } from './types';
+
+function Selecting(props: DataTableProps<ExampleMonitor>): ReactNode {
+  const [keys, setKeys] = useState(props.selectedKeys ?? new Set<RowKey>());
+  return (
+    <DataTable
+      {...props}
+      selectedKeys={keys}
+      onSelectionChange={(next) => {
+        setKeys(next);
+        props.onSelectionChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Patterns/DataTable/Selection and columns',
+  component: DataTable<ExampleMonitor>,
+  args: {
+    label: 'Monitors',
+    rows: monitors(8),
+    rowKey: (row) => row.id,
+    columns: monitorColumns,
+    selectedKeys: new Set<RowKey>(),
+    onSelectionChange: fn(),
+    onHiddenColumnsChange: fn(),
+    bulkActions: (
+      <Button size="small" variant="dangerGhost">
+        Delete
+      </Button>
+    ),
+  },
+  render: (args) => <Selecting {...args} />,
+} satisfies Meta<DataTableProps<ExampleMonitor>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxes = (canvas: ReturnType<typeof within>): HTMLElement[] =>
+  canvas.getAllByRole('checkbox', { name: /^Select / });
+
+export const Selectable: Story = {
+  args: { selectedKeys: new Set<RowKey>(['monitor-2', 'monitor-3']), rowActions: monitorActions(fn()) },
+  play: async ({ canvas, userEvent, args }) => {
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+    await expect(all.indeterminate).toBe(true);
+    await expect(canvas.getByText('2 selected', { ignore: '[role="status"]' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Air Runner EU 1' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      new Set(['monitor-2', 'monitor-3', 'monitor-1']),
+    );
+    await expect(canvas.getByRole('row', { name: /Air Runner EU 1/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const ShiftRange: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const rows = boxes(canvas).slice(1);
+    await userEvent.click(rows[1] as HTMLElement);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(rows[4] as HTMLElement);
+    await expect((args.onSelectionChange as ReturnType<typeof fn>).mock.lastCall?.[0]).toHaveProperty(
+      'size',
+      4,
+    );
+    // A range that shrinks gives back what it had taken.
+    await userEvent.click(rows[2] as HTMLElement);
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['monitor-2', 'monitor-3']));
+  },
+};
+
+export const RangeByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getAllByRole('row')[1]?.focus();
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      new Set(['monitor-1', 'monitor-2', 'monitor-3']),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
+  },
+};
+
+const onSelectAllMatching = fn();
+
+/** The server holds more than is here. */
+export const AllMatching: Story = {
+  args: { allMatching: { count: 1240, isSelected: false, onSelect: onSelectAllMatching } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,240 matching' }));
+    await expect(onSelectAllMatching).toHaveBeenCalledOnce();
+  },
+};
+
+export const ColumnChooser: Story = {
+  args: { hasColumnMenu: true, rowActions: monitorActions(fn()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Product' }));
+    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set(['product']));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('columnheader', { name: 'Product' })).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    selectedKeys: new Set<RowKey>(['monitor-2']),
+    rowActions: monitorActions(fn()),
+    hasColumnMenu: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Selected rows' })).toBeVisible();
+  },
+};
+
+export const NarrowSorting: Story = {
+  args: { hasColumnMenu: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Inputs, descending' }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Air Runner FR 8');
+  },
+};

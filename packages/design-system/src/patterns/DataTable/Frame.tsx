@@ -1,0 +1,137 @@
+import styled from 'styled-components';
+import { color, layer, media, radius, space, text } from '../../tokens';
+import { cardStyles } from './cardStyles';
+import { tableStyles } from './tableStyles';
+
+/** The outside of a table: its border, and the looks of everything in it. */
+export const Frame = styled.div`
+  --sticky-top: var(--dd-sticky-top, 0px);
+  position: relative;
+  min-width: 0;
+  background: ${color.surface};
+  color: ${color.text};
+
+  &[data-own-scroll] {
+    --sticky-top: 0px;
+  }
+  &[data-framed] {
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    overflow: clip;
+  }
+  ${tableStyles}
+  ${cardStyles}
+  ${media.phone} {
+    background: transparent;
+
+    &[data-framed] {
+      border: 0;
+      border-radius: 0;
+      overflow: visible;
+    }
+  }
+`;
+
+/** Scrolls the rows where the table has a height of its own. */
+export const Scroller = styled.div`
+  [data-own-scroll] > & {
+    max-height: var(--max-height);
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  [data-own-scroll][data-still] > & {
+    overflow: hidden;
+  }
+`;
+
+/**
+ * Takes the place of rows: nothing is here, nothing fits the filters, or loading failed. A box of its
+ * own on phones, where the rows would be boxes.
+ */
+export const Panel = styled.div`
+  ${media.phone} {
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+`;
+
+/** Says what became of rows that are still shown. */
+export const Notice = styled.div`
+  padding: ${space[3]};
+  border-bottom: 1px solid ${color.border};
+
+  ${media.phone} {
+    padding: 0 0 ${space[2]};
+    border: 0;
+  }
+`;
+
+/** Holds the selection bar over the heading row; on phones, the strip that stands for that row. */
+export const HeadSpot = styled.div`
+  position: sticky;
+  top: var(--sticky-top);
+  z-index: ${layer.sticky + 1};
+  height: 0;
+
+  [data-own-scroll] > & {
+    position: relative;
+    top: 0;
+  }
+  [data-selection-bar] {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-width: 0;
+    height: 40px;
+    margin-inline-start: 48px;
+    padding-inline: ${space[3]} ${space[2]};
+    background: ${color.surface};
+    ${text.small}
+  }
+  [data-count] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-bulk] {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space[1]};
+    min-width: 0;
+  }
+  [data-strip] {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    background: ${color.canvas};
+  }
+  ${media.phone} {
+    height: auto;
+    margin-bottom: ${space[1]};
+
+    [data-strip] > input {
+      width: 48px;
+      height: 48px;
+      margin-inline-start: 1px;
+    }
+    [data-strip-label] {
+      flex: 1;
+      ${text.small}
+      color: ${color.muted};
+    }
+    [data-selection-bar] {
+      flex-wrap: wrap;
+      height: auto;
+      min-height: 48px;
+      margin: 0;
+      padding: 0;
+      background: transparent;
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+export interface SelectAllProps {
+  extent: 'none' | 'some' | 'all';
+  onToggle: () => void;
+}
+
+/** The checkbox that stands for every row: none, some or all of them are selected. */
+export function SelectAll({ extent, onToggle }: SelectAllProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = extent === 'some';
+  }, [extent]);
+  return (
+    <input
+      ref={input}
+      type="checkbox"
+      aria-label="Select all"
+      checked={extent === 'all'}
+      onChange={() => onToggle()}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import type { AllMatching } from './types';
+
+export interface SelectionBarProps {
+  count: number;
+  /** Every row at hand is selected. */
+  isAll: boolean;
+  allMatching: AllMatching | undefined;
+  /** Buttons that act on the selection. */
+  actions: ReactNode;
+  onClear: () => void;
+}
+
+const number = new Intl.NumberFormat('en');
+
+/** What is said about a selection: “3 selected”, “All 1,240 matching selected”. */
+export const selectionText = ({
+  count,
+  allMatching,
+}: Pick<SelectionBarProps, 'count' | 'allMatching'>): string =>
+  allMatching?.isSelected
+    ? `All ${number.format(allMatching.count)} matching selected`
+    : `${number.format(count)} selected`;
+
+/** Lies over the heading row while rows are selected, so that nothing moves. */
+export function SelectionBar({ count, isAll, allMatching, actions, onClear }: SelectionBarProps): ReactNode {
+  const offersMore = isAll && allMatching && !allMatching.isSelected && allMatching.count > count;
+  return (
+    <div data-selection-bar="" role="group" aria-label="Selected rows">
+      <span data-count="">{selectionText({ count, allMatching })}</span>
+      {offersMore && (
+        <Button variant="ghost" size="small" onPress={() => allMatching.onSelect()}>
+          Select all {number.format(allMatching.count)} matching
+        </Button>
+      )}
+      <span data-bulk="">{actions}</span>
+      <IconButton label="Clear selection" size="small" icon={<Icon icon={X} />} onPress={() => onClear()} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode, RefObject } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { slotsFor, type Stretch } from './rowWindow';
+import { TableRow, type TableRowProps } from './TableRow';
+import type { Column, RowKey } from './types';
+
+export interface TableBodyProps<Row> extends Pick<
+  TableRowProps<Row>,
+  'columns' | 'actions' | 'hasEnd' | 'isTouch'
+> {
+  bodyRef: RefObject<HTMLDivElement | null>;
+  tableId: string;
+  rows: readonly Row[];
+  /** Keys of the rows, in the same order. */
+  order: readonly RowKey[];
+  stretch: Stretch;
+  /** Pixels from one row's top to the next one's. */
+  pitch: number;
+  /** Place of the row in the tab order. */
+  active: number;
+  /** Undefined where the table has no selection. */
+  selectedKeys: ReadonlySet<RowKey> | undefined;
+  handlers: Pick<
+    React.ComponentProps<'div'>,
+    'onClick' | 'onMouseDown' | 'onKeyDown' | 'onFocus' | 'onBlur' | 'onPointerDown'
+  >;
+}
+
+/** The rows that are drawn, and the space of those that are not. */
+export function TableBody<Row>({
+  bodyRef,
+  tableId,
+  rows,
+  order,
+  stretch,
+  pitch,
+  active,
+  selectedKeys,
+  handlers,
+  ...rest
+}: TableBodyProps<Row>): ReactNode {
+  return (
+    <div ref={bodyRef} role="rowgroup" data-body="" {...handlers}>
+      {slotsFor(stretch, rows.length, active).map((slot) => {
+        if (slot.kind === 'gap') {
+          return <div key={`gap ${slot.before}`} aria-hidden="true" style={{ height: slot.rows * pitch }} />;
+        }
+        const key = order[slot.index];
+        const row = rows[slot.index];
+        if (key === undefined || row === undefined) return null;
+        return (
+          <TableRow
+            key={key}
+            row={row}
+            place={slot.index}
+            nameId={`${tableId}-${key}`}
+            isSelected={selectedKeys?.has(key)}
+            isActive={slot.index === active}
+            {...rest}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Lengths of what loads, so that the bones look like a list and are the same each time. */
+const lengths = ['64%', '48%', '72%', '56%', '40%', '68%', '52%'] as const;
+
+/** Rows in the shape of what loads. */
+export function SkeletonRows<Row>({
+  columns,
+  isSelectable,
+  hasEnd,
+}: {
+  columns: readonly Column<Row>[];
+  isSelectable: boolean;
+  hasEnd: boolean;
+}): ReactNode {
+  return (
+    <div data-body="" aria-hidden="true">
+      {Array.from({ length: 8 }, (_, line) => (
+        <div key={line} role="row">
+          {isSelectable && (
+            <div role="gridcell" data-select="">
+              <Skeleton width="16px" height="16px" shape="block" />
+            </div>
+          )}
+          {columns.map((column, place) => {
+            const bone = <Skeleton width={lengths[(line * 3 + place * 2) % lengths.length]} />;
+            return column.isRowHeader ? (
+              <div key={column.id} role="rowheader">
+                {bone}
+              </div>
+            ) : (
+              <div
+                role="gridcell"
+                key={column.id}
+                data-label={column.cardLabel ?? column.header}
+                data-align={column.align}
+              >
+                {bone}
+              </div>
+            );
+          })}
+          {hasEnd && <div data-end="" />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from '../../primitives/Icon/Icon';
+import { SelectAll, type SelectAllProps } from './SelectAll';
+import type { Column, SortOrder } from './types';
+
+export interface TableHeadProps<Row> {
+  headRef: RefObject<HTMLDivElement | null>;
+  columns: readonly Column<Row>[];
+  sort: SortOrder | null;
+  onSort: (column: string) => void;
+  selectAll: SelectAllProps | undefined;
+  /** What the end column holds: row actions, the column menu, both or nothing. */
+  hasActions: boolean;
+  columnMenu: ReactNode;
+  /** On phones the head is read out only; sorting and selecting have a strip of their own. */
+  isPhone: boolean;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+
+/** The heading row, which stays in view. */
+export function TableHead<Row>({
+  headRef,
+  columns,
+  sort,
+  onSort,
+  selectAll,
+  hasActions,
+  columnMenu,
+  isPhone,
+}: TableHeadProps<Row>): ReactNode {
+  return (
+    <div ref={headRef} role="rowgroup" data-head="" tabIndex={-1}>
+      <div role="row" aria-rowindex={1}>
+        {selectAll && (
+          <div role="columnheader" data-select="">
+            {isPhone ? 'Selected' : <SelectAll {...selectAll} />}
+          </div>
+        )}
+        {columns.map(({ id, header, align, sortValue }) => {
+          const order = sort?.column === id ? sort.direction : 'none';
+          return (
+            <div key={id} role="columnheader" data-align={align} aria-sort={sortValue ? order : undefined}>
+              {sortValue && !isPhone ? (
+                <button
+                  type="button"
+                  data-sorted={order === 'none' ? undefined : order}
+                  onClick={() => onSort(id)}
+                >
+                  <span>{header}</span>
+                  <Icon icon={icons[order]} />
+                </button>
+              ) : (
+                header
+              )}
+            </div>
+          );
+        })}
+        {(hasActions || columnMenu !== null) && (
+          <div role="columnheader" data-end="">
+            {(hasActions || isPhone) && <span>{hasActions ? 'Actions' : 'Columns'}</span>}
+            {!isPhone && columnMenu}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { css } from 'styled-components';
+import { color, controlHeight, media, radius, space, text } from '../../tokens';
+
+/** Pixels of a card's title row, of each value's line, and around the lines. */
+const title = 50;
+const line = 28;
+const around = 10;
+
+/** Pixels between cards. */
+export const cardGap = 8;
+
+/** Height of a card that has so many values besides its name. All cards of a table are as high. */
+export const cardHeight = (lines: number): number => title + lines * line + (lines > 0 ? around : 0);
+
+/** Below 768 px each row is a card: its name and its buttons, then a line for each value. */
+export const cardStyles = css`
+  ${media.phone} {
+    [data-head] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    [data-body] > [role='row'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-rows: 48px;
+      grid-auto-rows: ${line}px;
+      margin-bottom: ${cardGap}px;
+      padding: 0;
+      border: 1px solid ${color.border};
+      border-radius: ${radius.card};
+      background: ${color.surface};
+      scroll-margin-block: calc(var(--sticky-top) + 56px) ${space[2]};
+
+      &:last-child {
+        border-color: ${color.border};
+      }
+      &[aria-selected='true'] {
+        border-color: ${color.accent};
+        background: ${color.accentSoft};
+      }
+      &:focus-visible {
+        border-radius: ${radius.card};
+      }
+    }
+    &[data-selectable] [data-body] > [role='row'] {
+      grid-template-columns: 48px minmax(0, 1fr) auto;
+    }
+    [role='rowheader'] {
+      grid-row: 1;
+      padding-inline: ${space[4]};
+      font-weight: 600;
+    }
+    &[data-selectable] [role='rowheader'] {
+      grid-column: 2;
+      padding-inline-start: 0;
+    }
+    [role='gridcell'][data-select] {
+      grid-row: 1;
+      grid-column: 1;
+
+      input {
+        width: 48px;
+        height: 48px;
+      }
+    }
+    [data-label] {
+      position: relative;
+      grid-column: 1 / -1;
+      padding-inline: 40% ${space[4]};
+      text-align: end;
+
+      > [data-shape] {
+        margin-inline-start: auto;
+      }
+      &::before {
+        content: attr(data-label);
+        position: absolute;
+        inset-block: 0;
+        inset-inline-start: ${space[4]};
+        max-width: calc(40% - ${space[6]});
+        align-content: center;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        ${text.small}
+        color: ${color.muted};
+      }
+    }
+    [role='gridcell'][data-end] {
+      grid-row: 1;
+      grid-column: -2 / -1;
+      padding-inline: 0 2px;
+
+      &:empty {
+        display: none;
+      }
+      button {
+        width: ${controlHeight.touch};
+        height: ${controlHeight.touch};
+      }
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import type { SortOrder, SortValue } from './types';
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const isMissing = (value: SortValue): value is null | undefined => value === null || value === undefined;
+
+const compare = (a: Exclude<SortValue, null | undefined>, b: Exclude<SortValue, null | undefined>): number =>
+  typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b);
+
+/** A new array in the given order. Equal rows keep their order; missing values come last both ways. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  value: (row: Row) => SortValue,
+  direction: SortOrder['direction'],
+): Row[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: value(row) }))
+    .sort((a, b) => {
+      if (isMissing(a.value) || isMissing(b.value)) {
+        return Number(isMissing(a.value)) - Number(isMissing(b.value));
+      }
+      return sign * compare(a.value, b.value);
+    })
+    .map(({ row }) => row);
+}
+
+/** Sorts as `sortRows` does; see `createSorter`. */
+export type Sorter<Row> = (
+  rows: readonly Row[],
+  sortValue: (row: Row) => SortValue,
+  order: SortOrder,
+) => readonly Row[];
+
+/**
+ * A sorter that remembers the places of the rows it has sorted. Rows that are a part of those (a
+ * search narrows the list with each keystroke) are put in order by their places, which is a sort
+ * of small integers and not of texts.
+ */
+export function createSorter<Row>(): Sorter<Row> {
+  let known: { order: SortOrder; sorted: readonly Row[]; places: Map<Row, number> } | undefined;
+
+  return (rows, sortValue, order) => {
+    if (known?.order.column === order.column && known.order.direction === order.direction) {
+      const places = new Uint32Array(rows.length);
+      let isPart = true;
+      for (let i = 0; i < rows.length && isPart; i += 1) {
+        const place = known.places.get(rows[i] as Row);
+        if (place === undefined) isPart = false;
+        else places[i] = place;
+      }
+      if (isPart) {
+        const { sorted } = known;
+        return Array.from(places.sort(), (place) => sorted[place] as Row);
+      }
+    }
+    const sorted = sortRows(rows, sortValue, order.direction);
+    known = { order, sorted, places: new Map(sorted.map((row, place) => [row, place])) };
+    return sorted;
+  };
+}

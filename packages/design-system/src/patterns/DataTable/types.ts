@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+/** What tells a row from every other, also after an update: an ID. */
+export type RowKey = string | number;
+
+/** What a column can be ordered by; null and undefined always come last. */
+export type SortValue = string | number | boolean | Date | null | undefined;
+
+/** One column. Keep the array stable (a constant, or `useMemo`): a new one redraws what is seen. */
+export interface Column<Row> {
+  id: string;
+  /** The heading; also the label of the value on a phone's card. */
+  header: string;
+  /** What a cell shows: text or small pieces on one line. */
+  render: (row: Row) => ReactNode;
+  /** Makes the column sortable. */
+  sortValue?: ((row: Row) => SortValue) | undefined;
+  /** `end` for numbers, prices and counts. */
+  align?: 'start' | 'end' | undefined;
+  /** A grid track of fixed or flexible length, never `auto`: '120px', 'minmax(160px, 2fr)'. */
+  width?: string | undefined;
+  /** Names the row: read out with each cell and the title of a phone's card. The first column if none is. */
+  isRowHeader?: boolean | undefined;
+  /** Not shown until it is chosen in the column menu. */
+  isHidden?: boolean | undefined;
+  /** Left out of the column menu. */
+  isAlwaysShown?: boolean | undefined;
+  /** The label on a phone's card where the heading is not the right one. */
+  cardLabel?: string | undefined;
+}
+
+/** The order of the rows. */
+export interface SortOrder {
+  /** Id of the column. */
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** One act on one row, behind an icon of its own. */
+export interface RowAction {
+  id: string;
+  /** Names the act; read out and shown as a tooltip: “Edit”. */
+  label: string;
+  /** A 16 px `Icon`. */
+  icon: ReactNode;
+  onAction: () => void;
+  tone?: 'default' | 'danger' | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** The offer to select also what is not loaded, once every row here is selected. */
+export interface AllMatching {
+  /** How many match the search and the filters in all. */
+  count: number;
+  /** They are all selected, the ones not loaded included. */
+  isSelected: boolean;
+  onSelect: () => void;
+}

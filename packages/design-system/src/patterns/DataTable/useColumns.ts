@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import type { DataTableProps } from './DataTableProps';
+import type { Column } from './types';
+
+/** Rows looked at to make room for their actions. */
+const sample = 30;
+
+export interface ShownColumns<Row> {
+  /** What is shown, exactly one column of it naming the row. */
+  shown: readonly Column<Row>[];
+  hidden: ReadonlySet<string>;
+  setHidden: (hidden: ReadonlySet<string>) => void;
+  /** The grid tracks that every row shares. */
+  tracks: string;
+  /** There is a column at the end, for actions or for the column menu. */
+  hasEnd: boolean;
+}
+
+type Options<Row> = Pick<
+  DataTableProps<Row>,
+  | 'columns'
+  | 'rows'
+  | 'rowActions'
+  | 'hasColumnMenu'
+  | 'hiddenColumns'
+  | 'onHiddenColumnsChange'
+  | 'onSelectionChange'
+>;
+
+/** Which columns are shown and how wide everything is. */
+export function useColumns<Row>({
+  columns,
+  rows,
+  rowActions,
+  hasColumnMenu = false,
+  hiddenColumns,
+  onHiddenColumnsChange,
+  onSelectionChange,
+}: Options<Row>): ShownColumns<Row> {
+  const [ownHidden, setOwnHidden] = useState<ReadonlySet<string>>(
+    () => new Set(columns.filter((column) => column.isHidden).map(({ id }) => id)),
+  );
+  const hidden = hiddenColumns ?? ownHidden;
+
+  const shown = useMemo(() => {
+    const name = columns.find((column) => column.isRowHeader) ?? columns[0];
+    return columns.flatMap((column) => {
+      if (column === name) return [{ ...column, isRowHeader: true }];
+      return hidden.has(column.id) ? [] : [{ ...column, isRowHeader: false }];
+    });
+  }, [columns, hidden]);
+
+  const most = useMemo(
+    () => Math.max(0, ...rows.slice(0, sample).map((row) => rowActions?.(row).length ?? 0)),
+    [rows, rowActions],
+  );
+  const hasEnd = rowActions !== undefined || hasColumnMenu;
+  // 28 px a button and 2 between; the word “Actions” and the column menu need room too.
+  const endWidth = Math.max(most * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0));
+
+  return {
+    shown,
+    hidden,
+    setHidden: (next) => {
+      setOwnHidden(next);
+      onHiddenColumnsChange?.(next);
+    },
+    tracks: [
+      ...(onSelectionChange ? ['44px'] : []),
+      ...shown.map(({ width }) => width ?? 'minmax(0, 1fr)'),
+      ...(hasEnd ? [`${endWidth}px`] : []),
+    ].join(' '),
+    hasEnd,
+  };
+}

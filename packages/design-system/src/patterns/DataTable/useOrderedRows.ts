@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import type { DataTableProps } from './DataTableProps';
+import { createSorter } from './sortRows';
+import type { RowKey, SortOrder } from './types';
+
+export interface OrderedRows<Row> {
+  sorted: readonly Row[];
+  /** Keys of `sorted`. */
+  order: readonly RowKey[];
+  sort: SortOrder | null;
+  sortBy: (sort: SortOrder) => void;
+}
+
+type Options<Row> = Pick<
+  DataTableProps<Row>,
+  'rows' | 'rowKey' | 'columns' | 'sort' | 'defaultSort' | 'onSortChange'
+>;
+
+/** The rows in the chosen order, and the order. */
+export function useOrderedRows<Row>({
+  rows,
+  rowKey,
+  columns,
+  sort: givenSort,
+  defaultSort,
+  onSortChange,
+}: Options<Row>): OrderedRows<Row> {
+  const [ownSort, setOwnSort] = useState<SortOrder | null>(defaultSort ?? null);
+  const [sorter] = useState(() => createSorter<Row>());
+  const sort = givenSort === undefined ? ownSort : givenSort;
+  const id = sort?.column;
+  const direction = sort?.direction;
+
+  const sorted = useMemo(() => {
+    const value = columns.find((column) => column.id === id)?.sortValue;
+    return value && id !== undefined && direction ? sorter(rows, value, { column: id, direction }) : rows;
+  }, [rows, columns, id, direction, sorter]);
+
+  const order = useMemo(() => sorted.map((row) => rowKey(row)), [sorted, rowKey]);
+
+  return {
+    sorted,
+    order,
+    sort,
+    sortBy: (next) => {
+      setOwnSort(next);
+      onSortChange?.(next);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { controlsIn, placeOf, rowAround, rowAt } from './rowElements';
+import type { RowKey } from './types';
+
+export interface RowFocusOptions {
+  /** Keys of all rows, in the order shown. */
+  order: readonly RowKey[];
+  headRef: RefObject<HTMLElement | null>;
+  bodyRef: RefObject<HTMLElement | null>;
+  /** An empty element right behind the table, from where Tab goes on. */
+  endRef: RefObject<HTMLElement | null>;
+  /** Called after a row was brought into view. */
+  onReveal: () => void;
+}
+
+export interface RowFocus {
+  /** Place of the one row that Tab stops at; -1 in an empty list. */
+  active: number;
+  /** Puts the focus on a row, drawn or not. */
+  moveTo: (place: number) => void;
+  /** Tab and Shift+Tab: through the row's controls, then out of the table. */
+  onTab: (event: KeyboardEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+  onPointerDown: () => void;
+}
+
+/**
+ * One row is in the tab order, and stays in the document wherever the list is scrolled to, so that
+ * the focus it holds is not lost. A focused row that is taken away hands over to its neighbour.
+ */
+export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFocusOptions): RowFocus {
+  const [last, setLast] = useState<{ key: RowKey; place: number } | null>(null);
+  const found = last === null ? 0 : order.indexOf(last.key);
+  const active = Math.min(found === -1 ? (last?.place ?? 0) : found, order.length - 1);
+
+  const isWanted = useRef(false);
+  const isInside = useRef(false);
+  const isPointer = useRef(false);
+
+  const focusRow = (place: number): void => {
+    const row = rowAt(bodyRef.current, place);
+    row?.scrollIntoView({ block: 'nearest' });
+    row?.focus({ preventScroll: true });
+    onReveal();
+  };
+
+  useLayoutEffect(() => {
+    const isLost = isInside.current && document.activeElement === document.body;
+    if (!isWanted.current && !isLost) return;
+    isWanted.current = false;
+    if (active >= 0) focusRow(active);
+    else isInside.current = false;
+  });
+
+  const remember = (place: number): void => {
+    const key = order[place];
+    if (key !== undefined && (key !== last?.key || place !== last.place)) setLast({ key, place });
+  };
+
+  return {
+    active,
+    moveTo: (place) => {
+      const target = Math.max(0, Math.min(place, order.length - 1));
+      if (target === active) focusRow(target);
+      else isWanted.current = true;
+      remember(target);
+    },
+    onTab: (event) => {
+      const row = rowAround(event.target);
+      if (row === null) return;
+      const stops = [row, ...controlsIn(row)];
+      const at = stops.indexOf(event.target as HTMLElement);
+      if (!event.shiftKey && at === stops.length - 1) endRef.current?.focus();
+      if (!event.shiftKey || at > 0) return;
+      const before = controlsIn(headRef.current).at(-1);
+      if (before) {
+        event.preventDefault();
+        before.focus();
+      } else {
+        headRef.current?.focus();
+      }
+    },
+    onFocus: (event) => {
+      const row = rowAround(event.target);
+      if (row === null) return;
+      const comesFromOutside = !bodyRef.current?.contains(event.relatedTarget);
+      isInside.current = true;
+      const place = placeOf(row);
+      // Tab from outside meets the nearest row's controls first; the row in the tab order is meant.
+      if (comesFromOutside && !isPointer.current && place !== active) focusRow(active);
+      else remember(place);
+    },
+    onBlur: (event) => {
+      isPointer.current = false;
+      if (!bodyRef.current?.contains(event.relatedTarget)) isInside.current = false;
+    },
+    onPointerDown: () => {
+      isPointer.current = true;
+      requestAnimationFrame(() => {
+        isPointer.current = false;
+      });
+    },
+  };
+}

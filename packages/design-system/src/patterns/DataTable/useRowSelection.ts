@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { extentOf, withKey, withRange } from './selection';
+import type { RowKey } from './types';
+
+export interface RowSelectionOptions {
+  /** Keys of all rows, in the order shown. */
+  order: readonly RowKey[];
+  selectedKeys: ReadonlySet<RowKey> | undefined;
+  onChange: ((keys: ReadonlySet<RowKey>) => void) | undefined;
+}
+
+export interface RowSelection {
+  isOn: boolean;
+  extent: 'none' | 'some' | 'all';
+  toggle: (place: number) => void;
+  /** Selects from the row last toggled up to this one; `from` is where to begin if there is none. */
+  extendTo: (place: number, from?: number) => void;
+  toggleAll: () => void;
+  clear: () => void;
+}
+
+/** Where a range begins, the selection it adds to, and what was told last. */
+interface Anchor {
+  key: RowKey;
+  base: ReadonlySet<RowKey>;
+  latest: ReadonlySet<RowKey>;
+}
+
+const none: ReadonlySet<RowKey> = new Set();
+
+/** Selection by row, by range and whole. A range that shrinks gives back what it had taken. */
+export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionOptions): RowSelection {
+  const keys = selectedKeys ?? none;
+  const anchor = useRef<Anchor | null>(null);
+  const extent = extentOf(keys, order);
+
+  const tell = (next: ReadonlySet<RowKey>): void => onChange?.(next);
+
+  return {
+    isOn: selectedKeys !== undefined && onChange !== undefined,
+    extent,
+    toggle: (place) => {
+      const key = order[place];
+      if (key === undefined) return;
+      const next = withKey(keys, key, !keys.has(key));
+      anchor.current = { key, base: next, latest: next };
+      tell(next);
+    },
+    extendTo: (place, from = place) => {
+      let current = anchor.current;
+      if (current === null || !order.includes(current.key)) {
+        const key = order[from];
+        if (key === undefined) return;
+        const base = withKey(keys, key, true);
+        current = { key, base, latest: base };
+      } else if (current.latest !== keys) {
+        // Someone else has changed the selection since: the range begins from that.
+        current = { ...current, base: keys };
+      }
+      const start = order.indexOf(current.key);
+      const latest = withRange(current.base, order, start, place, current.base.has(current.key));
+      anchor.current = { ...current, latest };
+      tell(latest);
+    },
+    toggleAll: () => {
+      anchor.current = null;
+      tell(withRange(keys, order, 0, order.length - 1, extent !== 'all'));
+    },
+    clear: () => {
+      anchor.current = null;
+      tell(none);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { clampStretch, stretchFor, type Stretch } from './rowWindow';
+
+interface StretchStore {
+  get: () => Stretch;
+  set: (next: Stretch) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+function createStretchStore(): StretchStore {
+  let stretch: Stretch = { start: 0, end: 24 };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => stretch,
+    set: (next) => {
+      if (next.start === stretch.start && next.end === stretch.end) return;
+      stretch = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A list this short is drawn whole. */
+const shortList = 30;
+
+export interface RowWindowOptions {
+  /** The element that is as high as all rows together. */
+  bodyRef: RefObject<HTMLElement | null>;
+  scrollerRef: RefObject<HTMLElement | null>;
+  /** The scroller scrolls; otherwise the page does. */
+  hasOwnScroll: boolean;
+  /** Pixels from one row's top to the next one's. */
+  pitch: number;
+  count: number;
+}
+
+/**
+ * The rows to draw, followed as the page or the table scrolls. The answer to a scroll is drawn in
+ * the same frame: an external store's update is not put off, as a state's would be.
+ */
+export function useRowWindow({ bodyRef, scrollerRef, hasOwnScroll, pitch, count }: RowWindowOptions): {
+  stretch: Stretch;
+  measure: () => void;
+} {
+  const [store] = useState(createStretchStore);
+
+  const measure = useCallback(() => {
+    const list = bodyRef.current;
+    if (list === null) return;
+    const own = hasOwnScroll ? scrollerRef.current?.getBoundingClientRect() : undefined;
+    const top = Math.max(0, own?.top ?? 0);
+    const bottom = Math.max(top, Math.min(window.innerHeight, own?.bottom ?? window.innerHeight));
+    const origin = list.getBoundingClientRect().top;
+    store.set(stretchFor(top - origin, bottom - origin, pitch));
+  }, [bodyRef, scrollerRef, hasOwnScroll, pitch, store]);
+
+  useLayoutEffect(() => {
+    measure();
+    // In the capture phase the document hears every container that scrolls the table, its own too.
+    document.addEventListener('scroll', measure, { capture: true, passive: true });
+    window.addEventListener('resize', measure);
+    // What grows or goes above the table moves it without a scroll.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.documentElement);
+    if (scrollerRef.current !== null) observer.observe(scrollerRef.current);
+    return () => {
+      document.removeEventListener('scroll', measure, { capture: true });
+      window.removeEventListener('resize', measure);
+      observer.disconnect();
+    };
+  }, [measure, scrollerRef]);
+
+  const seen = useSyncExternalStore(store.subscribe, store.get);
+  return { stretch: count <= shortList ? { start: 0, end: count } : clampStretch(seen, count), measure };
+}

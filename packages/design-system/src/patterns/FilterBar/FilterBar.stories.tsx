@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Kbd } from '../../primitives/Kbd/Kbd';
+import { FilterBar, type FilterBarProps } from './FilterBar';
+import { FilterSegments } from './FilterSegments';
+import { FilterSelect } from './FilterSelect';
+
+const kinds = [
+  { id: 'all', label: 'All' },
+  { id: 'alternative', label: 'Alternative' },
+  { id: 'sneaker', label: 'Sneaker' },
+  { id: 'not-setup', label: 'Not setup' },
+] as const;
+
+const onFilter = fn();
+
+function Live(props: FilterBarProps): ReactNode {
+  const [query, setQuery] = useState(props.search?.value ?? '');
+  const [kind, setKind] = useState<(typeof kinds)[number]['id']>('all');
+  return (
+    <FilterBar
+      {...props}
+      search={{
+        label: 'Search monitors',
+        placeholder: 'Search monitors...',
+        shortcut: <Kbd>/</Kbd>,
+        ...props.search,
+        value: query,
+        onChange: setQuery,
+      }}
+      filters={
+        props.filters ?? (
+          <FilterSelect
+            label="Type"
+            options={kinds}
+            value={kind}
+            onChange={(next) => {
+              setKind(next);
+              onFilter(next);
+            }}
+          />
+        )
+      }
+      isFiltered={query !== '' || kind !== 'all'}
+      onClear={() => {
+        setQuery('');
+        setKind('all');
+        props.onClear?.();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Patterns/FilterBar',
+  component: FilterBar,
+  tags: ['autodocs'],
+  args: {
+    count: '3 monitors',
+    onClear: fn(),
+    actions: (
+      <Button variant="primary" icon={<Icon icon={Plus} />}>
+        Create new monitor
+      </Button>
+    ),
+  },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Narrows a list, says how many are left, and holds what adds to it.',
+          when: ['Above a DataTable or a list of cards that is longer than a screen.'],
+          whenNot: ['A form: fields with labels.'],
+          keyboard: [
+            ['Escape', 'In the search: empties it'],
+            ['Arrow keys', 'Between the segments of a filter'],
+          ],
+          do: [
+            'Keep the search and the filters in the address, so that a link shows the same list.',
+            'Name what is counted: “3 monitors”.',
+          ],
+          dont: [
+            'Offer more than three filters: the fourth is a sign that the list wants columns to sort by.',
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 monitors');
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
+export const Filtered: Story = {
+  args: { search: { label: 'Search monitors', value: 'air', onChange: fn() }, count: '1 monitor' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await userEvent.type(canvas.getByRole('searchbox'), 'air');
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sneaker' }));
+    await expect(onFilter).toHaveBeenCalledWith('sneaker');
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+const onSegment = fn();
+
+export const Segments: Story = {
+  args: {
+    filters: (
+      <FilterSegments
+        label="Inputs"
+        options={[
+          { id: 'all', label: 'All' },
+          { id: 'active', label: 'Active' },
+          { id: 'private', label: 'Private' },
+        ]}
+        value="all"
+        onChange={onSegment}
+      />
+    ),
+    count: '128 inputs',
+    actions: undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Private' }));
+    await expect(onSegment).toHaveBeenCalledWith('private');
+  },
+};
+
+export const Narrow: Story = {
+  args: { search: { label: 'Search monitors', value: 'air', onChange: fn() } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Crowded: Story = {
+  args: {
+    count: '1,204 monitors',
+    actions: (
+      <>
+        <Button>Create new update</Button>
+        <Button variant="primary" icon={<Icon icon={Plus} />}>
+          Create new monitor
+        </Button>
+      </>
+    ),
+  },
+};

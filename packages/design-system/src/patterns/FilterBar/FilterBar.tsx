@@ -1,0 +1,112 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField';
+import { color, media, space, text } from '../../tokens';
+
+export interface FilterBarProps {
+  /** The search of the list; left out where a list is not searched. */
+  search?:
+    | Pick<SearchFieldProps, 'label' | 'value' | 'onChange' | 'placeholder' | 'shortcut' | 'inputRef'>
+    | undefined;
+  /** FilterSelect and FilterSegments, a few at most. */
+  filters?: ReactNode;
+  /** How many are shown, with the noun: “3 monitors”. Read out as it changes. */
+  count?: string | undefined;
+  /** A search or a filter is set: shows the button that clears them. */
+  isFiltered?: boolean | undefined;
+  /** Clears the search and all filters. */
+  onClear?: (() => void) | undefined;
+  /** Buttons at the end: what adds to the list. */
+  actions?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  min-width: 0;
+`;
+
+const Search = styled.div`
+  flex: 1 1 200px;
+  max-width: 320px;
+  min-width: 0;
+
+  ${media.phone} {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`;
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+
+  ${media.phone} {
+    flex: 1 0 100%;
+  }
+`;
+
+const Facts = styled.div`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 36px;
+  min-width: min-content;
+
+  ${media.phone} {
+    min-height: 44px;
+  }
+`;
+
+const Count = styled.p`
+  ${text.small}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+/** Above a list: what narrows it, how many are left, and what adds to it. */
+export function FilterBar({
+  search,
+  filters,
+  count,
+  isFiltered = false,
+  onClear,
+  actions,
+}: FilterBarProps): ReactNode {
+  return (
+    <Root>
+      {search && (
+        <Search>
+          <SearchField {...search} />
+        </Search>
+      )}
+      {filters && <Filters>{filters}</Filters>}
+      <Facts>
+        {count !== undefined && <Count role="status">{count}</Count>}
+        {isFiltered && onClear && (
+          <Button variant="ghost" size="small" icon={<Icon icon={X} />} onPress={() => onClear()}>
+            Clear filters
+          </Button>
+        )}
+      </Facts>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Row, Stack } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { TextField } from '../../primitives/TextField/TextField';
+import { SaveState } from './SaveState';
+
+const meta = {
+  title: 'Patterns/SaveState',
+  component: SaveState,
+  tags: ['autodocs'],
+  args: { state: 'saving', onRetry: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'What became of a change that saves itself.',
+          when: ['Beside a field that is saved as it changes: delay, proxy list, product.'],
+          whenNot: [
+            'A form that is saved by a button: UnsavedBar.',
+            'The outcome of an act elsewhere: a toast.',
+          ],
+          keyboard: [['Enter / Space', 'On Retry: saves again']],
+          do: ['Say in the reason what was kept: “The old value is back.”'],
+          dont: ['Give each of ten fields one: the group they belong to needs one.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof SaveState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving…');
+  },
+};
+
+export const Saved: Story = {
+  args: { state: 'saved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed', reason: 'Failed to update delay. The old value is back.' },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 88 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Failed to update delay');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The four states are as wide and as high as each other. */
+export const KeepsItsRoom: Story = {
+  render: (args) => (
+    <Stack>
+      {(['idle', 'saving', 'saved', 'failed'] as const).map((state) => (
+        <Row key={state} data-testid="room">
+          <SaveState {...args} state={state} />
+          <span>beside</span>
+        </Row>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByText('beside').map((word) => word.getBoundingClientRect().left);
+    await expect(new Set(places).size).toBe(1);
+    const heights = canvas.getAllByTestId('room').map((row) => row.offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const BesideAField: Story = {
+  args: { state: 'failed', reason: 'Failed to update delay. The old value is back.', align: 'end' },
+  render: (args) => (
+    <div style={{ maxWidth: 320, minHeight: 160 }}>
+      <Row style={{ justifyContent: 'space-between' }}>
+        <strong>Delay</strong>
+        <SaveState {...args} />
+      </Row>
+      <TextField label="Delay in seconds" isLabelHidden value="10" onChange={() => undefined} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to update delay. The old value is back.')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...BesideAField, globals: { viewport: { value: 'phone' } } };

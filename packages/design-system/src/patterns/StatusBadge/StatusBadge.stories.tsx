@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { StatusBadge } from './StatusBadge';
+
+const meta = {
+  title: 'Patterns/StatusBadge',
+  component: StatusBadge,
+  tags: ['autodocs'],
+  args: { status: 'ACTIVE' },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'The state of a thing, as the server says it.',
+          when: ['The status of a monitor, a redirect or a customer.'],
+          whenNot: ['A kind, a count or a role: Badge.', 'Something to switch: Switch.'],
+          do: ['Pass the server’s word as it is; a word that nobody knows yet is shown too, in grey.'],
+          dont: ['Add a second colour for the same fact beside it.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Active')).toBeVisible();
+  },
+};
+
+export const Blocked: Story = {
+  args: { status: 'BLOCKED' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Blocked')).toBeVisible();
+  },
+};
+
+export const Offline: Story = { args: { status: 'OFFLINE' } };
+
+export const AnyWord: Story = {
+  render: () => (
+    <Row>
+      {['ACTIVE', 'BLOCKED', 'OFFLINE', 'NOT_SETUP', 'paused by owner', ''].map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not setup')).toBeVisible();
+    await expect(canvas.getByText('Paused by owner')).toBeVisible();
+    await expect(canvas.getByText('Unknown')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...AnyWord, globals: { viewport: { value: 'phone' } } };

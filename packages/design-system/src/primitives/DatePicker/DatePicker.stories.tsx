@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { DatePicker } from './DatePicker';
+
+const meta = {
+  title: 'Primitives/DatePicker',
+  component: DatePicker,
+  tags: ['autodocs'],
+  args: { label: 'Next Renewal', value: '2026-12-24', onChange: fn(), onBlur: fn() },
+  // React Aria writes dates as the browser's language does; the pictures need one.
+  decorators: [inColumn()],
+  render: function Render(args) {
+    const [value, setValue] = useStoryValue<string | null>(args.value, args.onChange);
+    return <DatePicker {...args} value={value} onChange={setValue} />;
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A calendar day, typed or picked.',
+          when: ['A day that a person knows or looks up: a renewal.'],
+          whenNot: ['A moment, with its time.', 'A rough span, such as the last week: RadioGroup or Select.'],
+          keyboard: [
+            ['← / →', 'Next part of the date'],
+            ['↑ / ↓', 'One more, one less'],
+            ['Alt + ↓', 'Opens the calendar'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const day = canvas.getByRole('spinbutton', { name: /day/i });
+    day.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-25');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /December 31/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31');
+  },
+};
+
+export const Empty: Story = { args: { value: null } };
+
+export const Unreadable: Story = { args: { value: '2026-02-31' } };
+
+export const TypedOnly: Story = { args: { hasCalendar: false } };
+
+export const Invalid: Story = { args: { errorMessage: 'Choose a day.', value: null } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,24 @@
+import { pictures } from '../../internal/stories';
+import type { MultiSelectOption } from './types';
+
+/** Roles with their colours. */
+export const roles: readonly MultiSelectOption[] = [
+  { id: '1', label: 'Owner', color: '#F2C14E' },
+  { id: '2', label: 'Moderator', color: '#3BB2B7' },
+  { id: '3', label: 'Early access', color: '#8E9AFF' },
+  { id: '4', label: 'Member', color: '#99AAB5' },
+];
+
+/** Members with their pictures; one has none. */
+export const members: readonly MultiSelectOption[] = [
+  { id: '11', label: 'ada.l', avatar: pictures.ada },
+  { id: '12', label: 'grace_h', avatar: pictures.grace },
+  { id: '13', label: 'no picture', avatar: null },
+];
+
+/** As many members as a large server has. */
+export const crowd: readonly MultiSelectOption[] = Array.from({ length: 5_000 }, (_, index) => ({
+  id: `m-${index}`,
+  label: `member-${String(index).padStart(4, '0')}`,
+  avatar: null,
+}));

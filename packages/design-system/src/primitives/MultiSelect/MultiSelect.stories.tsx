@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../internal/stories';
+import { crowd, members, roles } from './MultiSelect.fixtures';
+import { usage } from '../../internal/usage';
+import { MultiSelect } from './MultiSelect';
+
+const meta = {
+  title: 'Primitives/MultiSelect',
+  component: MultiSelect,
+  tags: ['autodocs'],
+  args: { label: 'Roles', options: roles, selectedIds: new Set(['2']), onChange: fn() },
+  decorators: [inColumn('480px')],
+  render: function Render(args) {
+    const [selectedIds, setSelectedIds] = useStoryValue(args.selectedIds, args.onChange);
+    return <MultiSelect {...args} selectedIds={selectedIds} onChange={setSelectedIds} />;
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Several of many, found by typing.',
+          when: ['A choice of several from a list that is too long to see at once.'],
+          whenNot: ['One of a few: Select or RadioGroup.', 'Up to six that are worth reading: checkboxes.'],
+          keyboard: [
+            ['Typing', 'Searches'],
+            ['↑ / ↓, Page Up / Page Down', 'Moves through what was found'],
+            ['Enter', 'Takes or leaves the option'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /Early access/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['2', '3']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Moderator' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['3']));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const search = canvas.getByRole('combobox', { name: 'Search Roles' });
+    await userEvent.type(search, 'mem');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['2', '4']));
+    await expect(search).toHaveFocus();
+  },
+};
+
+export const SelectAllFound: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'er');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 3 found' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['1', '2', '4']));
+  },
+};
+
+export const WithAvatars: Story = {
+  args: { label: 'Members', options: members, selectedIds: new Set(['11']) },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(canvas.getByText('Nothing matches “zzz”')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { options: [], selectedIds: new Set() } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Crowded: Story = {
+  args: { label: 'Members', options: crowd, selectedIds: new Set(crowd.slice(0, 40).map(({ id }) => id)) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(20);
+    await userEvent.type(canvas.getByRole('combobox'), '4999');
+    await expect(canvas.getByRole('option', { name: /member-4999/ })).toHaveAttribute('aria-setsize', '1');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,137 @@
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Tag } from '../Tag/Tag';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { SearchBox } from './SearchBox';
+import { OptionList } from './OptionList';
+import { Chips, Label, Root, Summary, Toolbar } from './multiSelectStyles';
+import { type MultiSelectOption } from './types';
+
+export type { MultiSelectOption };
+
+export interface MultiSelectProps {
+  /** Names the list and its search. */
+  label: string;
+  /** Everything there is to choose from. Keep the array stable: its texts are indexed once. */
+  options: readonly MultiSelectOption[];
+  selectedIds: ReadonlySet<string>;
+  onChange: (selectedIds: ReadonlySet<string>) => void;
+  /** Within the search. */
+  placeholder?: string | undefined;
+  /** Said while there is nothing to choose from. */
+  emptyText?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** Chosen ones that are shown as chips before the rest becomes a number. */
+const CHIPS = 12;
+
+const noActive = -1;
+
+/**
+ * Several of many, found by typing. Instant with thousands of options: their texts are indexed once, and only
+ * what is seen is drawn. The focus stays in the search; arrows move through what it found.
+ */
+export function MultiSelect({
+  label,
+  options,
+  selectedIds,
+  onChange,
+  placeholder = 'Search…',
+  emptyText = 'Nothing to choose from',
+  isDisabled = false,
+}: MultiSelectProps): ReactNode {
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(noActive);
+  const index = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
+  const found = useMemo(() => {
+    const needle = query.trim().toLowerCase();
+    return needle === '' ? options : options.filter((_, place) => index[place]?.includes(needle));
+  }, [query, options, index]);
+  const chosen = useMemo(() => options.filter(({ id }) => selectedIds.has(id)), [options, selectedIds]);
+  const chosenHere = useMemo(
+    () => found.filter(({ id }) => selectedIds.has(id)).length,
+    [found, selectedIds],
+  );
+
+  const toggle = (id: string): void => {
+    const next = new Set(selectedIds);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  };
+  const toggleAll = (isSelected: boolean): void => {
+    const next = new Set(selectedIds);
+    for (const { id } of found) {
+      if (isSelected) next.add(id);
+      else next.delete(id);
+    }
+    onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const last = found.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: Math.min(last, active + 1),
+      ArrowUp: Math.max(0, active - 1),
+      PageDown: Math.min(last, active + 7),
+      PageUp: Math.max(0, active - 7),
+    };
+    const next = moves[event.key];
+    const option = found[active];
+    if (next !== undefined && last >= 0) setActive(next);
+    else if (event.key === 'Enter' && option !== undefined) toggle(option.id);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Root role="group" aria-label={label}>
+      <Label aria-hidden="true">{label}</Label>
+      <SearchBox
+        label={`Search ${label}`}
+        listId={listId}
+        activeId={active >= 0 && active < found.length ? `${listId}-${active}` : undefined}
+        value={query}
+        placeholder={placeholder}
+        isDisabled={isDisabled}
+        onChange={(text) => {
+          setQuery(text);
+          setActive(noActive);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Toolbar>
+        <Checkbox
+          label={query.trim() === '' ? 'Select all' : `Select all ${found.length} found`}
+          isSelected={found.length > 0 && chosenHere === found.length}
+          isIndeterminate={chosenHere > 0 && chosenHere < found.length}
+          isDisabled={isDisabled || found.length === 0}
+          onChange={toggleAll}
+        />
+        <Summary role="status">{`${chosen.length} of ${options.length} selected`}</Summary>
+      </Toolbar>
+      <OptionList
+        key={query}
+        id={listId}
+        label={label}
+        options={found}
+        selectedIds={selectedIds}
+        active={active}
+        emptyText={options.length === 0 ? emptyText : `Nothing matches “${query.trim()}”`}
+        isDisabled={isDisabled}
+        onToggle={toggle}
+      />
+      {chosen.length > 0 && (
+        <Chips aria-label={`Selected ${label}`}>
+          {chosen.slice(0, CHIPS).map(({ id, label: name, color: dotColor }) => (
+            <li key={id}>
+              <Tag dotColor={dotColor} onRemove={isDisabled ? undefined : () => toggle(id)}>
+                {name}
+              </Tag>
+            </li>
+          ))}
+          {chosen.length > CHIPS && <li>{`and ${chosen.length - CHIPS} more`}</li>}
+        </Chips>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { SearchFrame, SearchInput } from './multiSelectStyles';
+
+export interface SearchBoxProps {
+  label: string;
+  /** Id of the list that the search goes through. */
+  listId: string;
+  /** Id of the option that the arrows are at. */
+  activeId: string | undefined;
+  value: string;
+  placeholder: string;
+  isDisabled: boolean;
+  onChange: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The search of a MultiSelect: a combobox whose list is always open. */
+export function SearchBox({
+  label,
+  listId,
+  activeId,
+  value,
+  placeholder,
+  isDisabled,
+  onChange,
+  onKeyDown,
+}: SearchBoxProps): ReactNode {
+  return (
+    <SearchFrame data-disabled={isDisabled || undefined}>
+      <Icon icon={Search} />
+      <SearchInput
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        placeholder={placeholder}
+        disabled={isDisabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+    </SearchFrame>
+  );
+}

@@ -1,0 +1,155 @@
+import styled from 'styled-components';
+import { bareInput } from '../../internal/field/fieldStyles';
+import { color, controlHeight, media, radius, space, text } from '../../tokens';
+import { OPTION_HEIGHT } from './optionWindow';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+export const Label = styled.span`
+  ${text.label}
+  color: ${color.text};
+`;
+
+export const SearchFrame = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${controlHeight.medium};
+  padding-inline-start: ${space[3]};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  background: ${color.field};
+  color: ${color.subtle};
+
+  &:focus-within {
+    border-color: ${color.accent};
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &[data-disabled] {
+    border-color: ${color.border};
+    background: ${color.sunken};
+  }
+  ${media.phone} {
+    min-height: ${controlHeight.touch};
+  }
+`;
+
+export const SearchInput = styled.input`
+  ${bareInput}
+  padding-inline-start: ${space[2]};
+  color: ${color.text};
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+`;
+
+export const Summary = styled.span`
+  ${text.caption}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const List = styled.div`
+  position: relative;
+  max-height: var(--height);
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`;
+
+export const Spacer = styled.div`
+  position: relative;
+`;
+
+export const Row = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: ${OPTION_HEIGHT}px;
+  padding-inline: ${space[3]};
+  transform: translateY(var(--top));
+  color: ${color.text};
+  ${text.body}
+  cursor: pointer;
+  user-select: none;
+
+  &:hover,
+  &[data-active] {
+    background: ${color.hover};
+  }
+  &[data-active] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  [aria-disabled] & {
+    color: ${color.subtle};
+    pointer-events: none;
+  }
+`;
+
+export const Box = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 16px;
+  height: 16px;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.small};
+  background: ${color.field};
+  color: ${color.onAccent};
+
+  [aria-selected='true'] > & {
+    border-color: ${color.accent};
+    background: ${color.accent};
+  }
+`;
+
+export const Dot = styled.span`
+  flex: none;
+  width: 10px;
+  height: 10px;
+  border-radius: ${radius.pill};
+  box-shadow: 0 0 0 1px ${color.borderStrong};
+`;
+
+export const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Empty = styled.p`
+  padding: ${space[5]};
+  color: ${color.muted};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+  ${text.caption}
+  color: ${color.muted};
+
+  & > li {
+    max-width: 100%;
+  }
+`;

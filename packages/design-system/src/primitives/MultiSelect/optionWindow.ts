@@ -1,0 +1,25 @@
+/** Height of an option in pixels; the same for all, so that what is seen follows from the scroll alone. */
+export const OPTION_HEIGHT = 40;
+/** Options drawn beyond each edge, so that a scroll meets drawn ones. */
+const OVERSCAN = 4;
+
+/** The options that are drawn: from `start` up to, but not with, `end`. */
+export interface OptionWindow {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Which options to draw of `count`, in a list of `height` pixels that is scrolled by `scrollTop`. */
+export function optionWindow(scrollTop: number, height: number, count: number): OptionWindow {
+  const start = Math.max(0, Math.floor(scrollTop / OPTION_HEIGHT) - OVERSCAN);
+  const end = Math.min(count, Math.ceil((scrollTop + height) / OPTION_HEIGHT) + OVERSCAN);
+  return { start: Math.min(start, Math.max(0, end - 1)), end };
+}
+
+/** Where to scroll to so that an option is seen, or `null` where it is. */
+export function scrollToSee(index: number, scrollTop: number, height: number): number | null {
+  const top = index * OPTION_HEIGHT;
+  if (top < scrollTop) return top;
+  if (top + OPTION_HEIGHT > scrollTop + height) return top + OPTION_HEIGHT - height;
+  return null;
+}

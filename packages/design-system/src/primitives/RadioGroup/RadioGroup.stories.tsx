@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { RadioGroup } from './RadioGroup';
+
+const meta = {
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
+  tags: ['autodocs'],
+  args: {
+    label: 'Type',
+    value: 'Name',
+    onChange: fn(),
+    options: [
+      { id: 'Name', label: 'Name', description: 'Part of the product’s name' },
+      { id: 'SKU', label: 'SKU', description: 'The product’s SKU' },
+    ],
+  },
+  decorators: [inColumn()],
+  render: function Render(args) {
+    const [value, setValue] = useStoryValue<string | null>(args.value, (next) => {
+      if (next !== null) args.onChange(next);
+    });
+    return <RadioGroup {...args} value={value} onChange={setValue} />;
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'One of a few choices, all in sight.',
+          when: ['Two to five choices that are worth reading.'],
+          whenNot: ['More, or little room: Select.', 'On or off: Switch.'],
+          keyboard: [
+            ['↑ ↓ ← →', 'Moves the choice'],
+            ['Tab', 'Goes on to the next field'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /SKU/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('SKU');
+  },
+};
+
+export const Horizontal: Story = { args: { orientation: 'horizontal' } };
+
+export const NothingChosen: Story = { args: { value: null, isRequired: true } };
+
+export const Invalid: Story = { args: { value: null, errorMessage: 'Choose one.' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import styled from 'styled-components';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
+import { fieldRoot } from '../../internal/field/fieldStyles';
+import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
+
+/** One of the choices. */
+export interface RadioOption<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** One line of help below the label. */
+  description?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Id extends string = string> extends FieldTexts {
+  options: ReadonlyArray<RadioOption<Id>>;
+  value: Id | null;
+  onChange: (value: Id) => void;
+  orientation?: 'vertical' | 'horizontal' | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+const Root = styled(AriaRadioGroup)`
+  ${fieldRoot}
+`;
+
+const List = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+
+  [data-orientation='horizontal'] > & {
+    flex-flow: row wrap;
+    gap: ${space[1]} ${space[5]};
+  }
+`;
+
+const Item = styled(Radio)`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: 10px;
+  min-height: 24px;
+  padding-block: 2px;
+  ${text.body}
+  color: ${color.text};
+  cursor: pointer;
+
+  &[data-disabled] {
+    color: ${color.subtle};
+    cursor: not-allowed;
+  }
+  ${media.phone} {
+    min-height: ${controlHeight.touch};
+    padding-block: ${space[3]};
+  }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: 16px;
+  height: 16px;
+  margin-block: 2px;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.pill};
+  background: ${color.field};
+  transition: border-width ${motion.state};
+
+  [data-hovered] > & {
+    border-color: ${color.muted};
+  }
+  [data-selected] > & {
+    border: 5px solid ${color.accent};
+  }
+  [data-focus-visible] > & {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  [data-disabled] > & {
+    opacity: 0.55;
+  }
+  ${media.forcedColors} {
+    border-color: ButtonText;
+    [data-selected] > & {
+      border-color: Highlight;
+    }
+  }
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Help = styled.span`
+  ${text.caption}
+  color: ${color.muted};
+`;
+
+/** One of a few choices, all in sight. */
+export function RadioGroup<Id extends string = string>({
+  label,
+  isLabelHidden,
+  description,
+  warning,
+  errorMessage,
+  isRequired = false,
+  options,
+  value,
+  onChange,
+  orientation = 'vertical',
+  isDisabled = false,
+}: RadioGroupProps<Id>): ReactNode {
+  return (
+    <Root
+      value={value}
+      onChange={(next) => {
+        const chosen = options.find(({ id }) => id === next);
+        if (chosen) onChange(chosen.id);
+      }}
+      orientation={orientation}
+      isDisabled={isDisabled}
+      isRequired={isRequired}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
+      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <List>
+        {options.map((option) => (
+          <Item key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
+            <Dot />
+            <Words>
+              {option.label}
+              {option.description && <Help>{option.description}</Help>}
+            </Words>
+          </Item>
+        ))}
+      </List>
+      <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
+    </Root>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Slider } from './Slider';
+
+const meta = {
+  title: 'Primitives/Slider',
+  component: Slider,
+  tags: ['autodocs'],
+  args: {
+    label: 'Size',
+    value: [38, 45] as const,
+    onChange: fn(),
+    onChangeEnd: fn(),
+    minValue: 36,
+    maxValue: 50,
+  },
+  decorators: [inColumn()],
+  render: function Render(args) {
+    const [value, setValue] = useStoryValue(args.value, args.onChange);
+    return <Slider {...args} value={value} onChange={setValue} />;
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A number, or a range of two, along a line.',
+          when: ['A rough value matters more than the exact one, and the ends are known.'],
+          whenNot: ['The exact number matters: NumberField.', 'Sneaker sizes: SizeRange.'],
+          keyboard: [
+            ['← / →', 'One step'],
+            ['Page Up / Page Down', 'A larger step'],
+            ['Home / End', 'The ends'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const from = canvas.getByRole('slider', { name: /From/ });
+    from.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([39, 45]);
+  },
+};
+
+export const OneNumber: Story = {
+  render: () => <Slider label="Opacity" value={40} onChange={fn()} minValue={0} maxValue={100} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Opacity' })).toHaveValue('40');
+  },
+};
+
+export const WholeRange: Story = { args: { value: [36, 50] } };
+
+export const SameEnds: Story = { args: { value: [42, 42] } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

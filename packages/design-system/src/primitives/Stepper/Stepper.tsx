@@ -1,0 +1,99 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, radius, space, text } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface StepperProps {
+  /** Names the row of steps. */
+  label: string;
+  /** The steps in their order. */
+  steps: readonly string[];
+  /** Index of the step that is open; those before it are done. */
+  current: number;
+}
+
+const List = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  ${text.label}
+  color: ${color.muted};
+
+  &[aria-current] {
+    color: ${color.text};
+  }
+  &:not(:last-child)::after {
+    content: '';
+    flex: none;
+    width: ${space[6]};
+    height: 1px;
+    background: ${color.borderStrong};
+  }
+  ${media.phone} {
+    &:not(:last-child)::after {
+      width: ${space[3]};
+    }
+    &:not([aria-current]) > span:last-of-type {
+      display: none;
+    }
+  }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 24px;
+  height: 24px;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.pill};
+  ${text.caption}
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  [aria-current] > & {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  [data-done] > & {
+    border-color: ${color.success};
+    color: ${color.success};
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Where one is in a task of a few steps. It says, and does not navigate. */
+export function Stepper({ label, steps, current }: StepperProps): ReactNode {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => (
+        <Item
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          data-done={index < current || undefined}
+        >
+          <Mark aria-hidden="true">{index < current ? <Icon icon={Check} /> : index + 1}</Mark>
+          {index < current && <VisuallyHidden>Done: </VisuallyHidden>}
+          <Name>{step}</Name>
+        </Item>
+      ))}
+    </List>
+  );
+}

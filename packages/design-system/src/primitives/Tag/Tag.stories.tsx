@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inColumn } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Tag } from './Tag';
+
+const meta = {
+  title: 'Primitives/Tag',
+  component: Tag,
+  tags: ['autodocs'],
+  args: { children: 'Early access', onRemove: fn() },
+  decorators: [inColumn('240px')],
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A short name among others of its kind.',
+          when: ['Chosen things that may be taken away one by one.'],
+          whenNot: ['A state: Badge or StatusBadge.'],
+          keyboard: [
+            ['Tab', 'To the button that takes it away'],
+            ['Enter / Space', 'Takes it away'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Early access' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Fixed: Story = {
+  render: () => <Tag>Early access</Tag>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const RoleColor: Story = { args: { dotColor: '#3BB2B7' } };
+
+export const LongName: Story = { args: { children: 'A very long role name '.repeat(6) } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

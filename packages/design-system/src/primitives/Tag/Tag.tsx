@@ -1,0 +1,94 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, focusRing, media, radius, space, text } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+
+export interface TagProps {
+  children: string;
+  /** A small Avatar or a 16 px `Icon`. */
+  icon?: ReactNode;
+  /** A colour that belongs to what is named, such as a role's; drawn as a dot. */
+  dotColor?: string | undefined;
+  /** Adds a button that takes the tag away. */
+  onRemove?: (() => void) | undefined;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 100%;
+  height: 24px;
+  padding: 0 ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.pill};
+  background: ${color.sunken};
+  color: ${color.text};
+  ${text.caption}
+
+  &[data-removable] {
+    padding-inline-end: 2px;
+  }
+  ${media.phone} {
+    &[data-removable] {
+      height: 32px;
+    }
+  }
+`;
+
+const Words = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  border-radius: ${radius.pill};
+  /* A role's colour may be the background's own: the ring keeps it seen. */
+  box-shadow: 0 0 0 1px ${color.borderStrong};
+`;
+
+const Remove = styled.button`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 24px;
+  height: 24px;
+  margin-block: -1px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.muted};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.hover};
+    color: ${color.text};
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+`;
+
+/** A short name among others of its kind, which may be taken away. */
+export function Tag({ children, icon, dotColor, onRemove }: TagProps): ReactNode {
+  return (
+    <Root data-removable={onRemove === undefined ? undefined : ''}>
+      {dotColor !== undefined && <Dot style={{ background: dotColor }} />}
+      {icon}
+      <Words title={children}>{children}</Words>
+      {onRemove !== undefined && (
+        <Remove type="button" aria-label={`Remove ${children}`} onClick={() => onRemove()}>
+          <Icon icon={X} />
+        </Remove>
+      )}
+    </Root>
+  );
+}

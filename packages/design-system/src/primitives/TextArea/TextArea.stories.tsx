@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inColumn, useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { TextArea } from './TextArea';
+
+const meta = {
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  tags: ['autodocs'],
+  args: { label: 'Keywords', description: 'One per line.', value: 'dunk\nair runner', onChange: fn() },
+  decorators: [inColumn()],
+  render: function Render(args) {
+    const [value, setValue] = useStoryValue(args.value, args.onChange);
+    return <TextArea {...args} value={value} onChange={setValue} />;
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Several lines of text.',
+          when: ['Notes, lists of links, IDs or proxies: one per line.'],
+          whenNot: ['One line: TextField.'],
+          keyboard: [['Tab', 'Moves to the next field: the text takes no tabs']],
+          do: ['Keep what was pasted, also where a line looks odd.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Keywords' }), '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith('dunk\nair runner!');
+  },
+};
+
+export const Mono: Story = {
+  args: { label: 'Proxies', mono: true, value: '203.0.113.7:8080:user:secret\n203.0.113.8:8080:user:secret' },
+};
+
+export const Counter: Story = { args: { counter: { limit: 12 } } };
+
+export const WithWarning: Story = { args: { warning: '2 lines stand there twice.' } };
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Enter at least one keyword.', value: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,97 @@
+import type { ReactNode, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import styled from 'styled-components';
+import { defined } from '../../internal/defined';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
+import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { space } from '../../tokens';
+
+export interface TextAreaProps extends FieldTexts {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  placeholder?: string | undefined;
+  /** Lines that are seen without scrolling. */
+  rows?: number | undefined;
+  /** Counts characters towards a limit that is shown and never enforced. */
+  counter?: { limit: number } | undefined;
+  /** Monospaced, without wrapping: for lists of links, IDs and proxies. */
+  mono?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  name?: string | undefined;
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+const Root = styled(AriaTextField)`
+  ${fieldRoot}
+`;
+
+const Frame = styled(Group)`
+  ${controlFrame}
+`;
+
+const Bare = styled(AriaTextArea)`
+  ${bareInput}
+  padding-block: ${space[2]};
+  resize: vertical;
+
+  &[data-mono] {
+    white-space: pre;
+    overflow-x: auto;
+  }
+`;
+
+/** Several lines of text. Takes anything that is typed, like TextField. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  description,
+  warning,
+  errorMessage,
+  isRequired = false,
+  value,
+  counter,
+  mono = false,
+  rows = 4,
+  placeholder,
+  inputRef,
+  isDisabled = false,
+  isReadOnly = false,
+  ...rest
+}: TextAreaProps): ReactNode {
+  const isInvalid = Boolean(errorMessage);
+  return (
+    <Root
+      {...defined(rest)}
+      value={value}
+      isRequired={isRequired}
+      isInvalid={isInvalid}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      validationBehavior="aria"
+    >
+      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
+        <Bare
+          {...defined({ placeholder })}
+          {...(inputRef === undefined ? {} : { ref: inputRef })}
+          rows={rows}
+          data-mono={mono || undefined}
+          spellCheck={mono ? false : undefined}
+        />
+      </Frame>
+      <FieldMessage
+        description={description}
+        warning={warning}
+        errorMessage={errorMessage}
+        counter={counter && { count: value.length, limit: counter.limit }}
+      />
+    </Root>
+  );
+}
