@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from './Skeleton';
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
+  subcomponents: { SkeletonGroup },
   tags: ['autodocs'],
   args: {},
   decorators: [inColumn('420px')],

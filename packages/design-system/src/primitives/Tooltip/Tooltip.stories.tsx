@@ -10,6 +10,7 @@ import { Tooltip, TooltipText } from './Tooltip';
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
+  subcomponents: { TooltipText },
   tags: ['autodocs'],
   args: { content: 'Monitor needs setup', children: <Button icon={<Icon icon={Info} />}>Status</Button> },
   decorators: [
