@@ -10,6 +10,9 @@ import { page } from 'vitest/browser';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Pixels beyond which a story is pictured by its first window only. */
+const TALLEST = 4_000;
+
 const wear = (theme: 'light' | 'dark'): void => {
   document.documentElement.dataset['theme'] = theme;
 };
@@ -31,7 +34,13 @@ function frame(): Element {
     '[role="dialog"], [role="alertdialog"], [role="tooltip"], [role="listbox"]',
   );
   const hasFixed = document.querySelector('[data-fixed]') !== null;
-  document.body.style.minHeight = overlay !== null || hasFixed ? '100vh' : '';
+  const { style } = document.body;
+  style.minHeight = overlay !== null || hasFixed ? '100vh' : '';
+  // Ten thousand rows are a picture of a hundred megapixels: what is seen of them is enough.
+  if (document.body.scrollHeight > TALLEST) {
+    style.height = '100vh';
+    style.overflow = 'hidden';
+  }
   return document.body;
 }
 
@@ -64,5 +73,6 @@ afterEach(async ({ task }) => {
     await compare('narrow');
     await page.viewport(innerWidth, innerHeight);
   }
+  document.body.removeAttribute('style');
   if (changed.length > 0) throw changed[0];
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBaselines } from './baselines.ts';
 import { findBrowser } from './browser.ts';
+import { isPacked, pack } from './visual/pack.ts';
 import { changesIn, visualReport } from './visual/report.ts';
 
 /**
@@ -24,7 +25,7 @@ mkdirSync(reports, { recursive: true });
 
 const { status } = spawnSync(
   'npx',
-  ['--no-install', 'vitest', 'run', '--project', 'stories', ...(isUpdate ? ['--update'] : []), ...filters],
+  ['--no-install', 'vitest', 'run', '--project', 'stories', ...filters, ...(isUpdate ? ['--update'] : [])],
   {
     cwd: root,
     stdio: 'inherit',
@@ -32,6 +33,13 @@ const { status } = spawnSync(
     env: { ...process.env, VISUAL: isUpdate ? 'update' : 'compare' },
   },
 );
+
+if (isUpdate) {
+  for (const file of readdirSync(folder)) {
+    const picture = readFileSync(join(folder, file));
+    if (!isPacked(picture)) writeFileSync(join(folder, file), pack(picture));
+  }
+}
 
 const changes = changesIn(readdirSync(reports));
 const picture = (path: string): string | null =>

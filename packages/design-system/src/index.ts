@@ -61,3 +61,24 @@ export {
   type RedirectType,
   type RedirectValues,
 } from './dialogs/RedirectDialog/RedirectDialog';
+
+export { DataTable, type DataTableProps } from './patterns/DataTable/DataTable';
+export { useSearchIndex, type Search } from './patterns/DataTable/searchIndex';
+export type {
+  AllMatching,
+  Column,
+  RowAction,
+  RowKey,
+  SortOrder,
+  SortValue,
+} from './patterns/DataTable/types';
+export { FilterBar, type FilterBarProps } from './patterns/FilterBar/FilterBar';
+export { FilterSegments, type FilterSegmentsProps } from './patterns/FilterBar/FilterSegments';
+export { FilterSelect, type FilterSelectProps } from './patterns/FilterBar/FilterSelect';
+export { ListManager, type ListManagerProps, type NamedList } from './patterns/ListManager/ListManager';
+export { PlanCard, type PlanCardProps } from './patterns/PlanCard/PlanCard';
+export { PlanGrid, type PlanGridProps } from './patterns/PlanCard/PlanGrid';
+export { SaveState, type SaveStateProps } from './patterns/SaveState/SaveState';
+export { SizeRange, type SizeRangeProps } from './patterns/SizeRange/SizeRange';
+export { formatSizeRange, parseSizeRange, type Sizes } from './patterns/SizeRange/sizeRangeText';
+export { StatusBadge, type StatusBadgeProps } from './patterns/StatusBadge/StatusBadge';

@@ -95,6 +95,10 @@ const Message = styled(Text)`
   }
 `;
 
+const MessageRow = styled(Row)`
+  align-items: flex-start;
+`;
+
 const Counter = styled.span`
   flex: none;
   margin-inline-start: auto;
@@ -120,7 +124,7 @@ export function FieldMessage({
   if (!description && !warning && !errorMessage && !counter) return null;
   const over = counter ? counter.count - counter.limit : 0;
   return (
-    <Row>
+    <MessageRow>
       {errorMessage ? (
         <Message slot="errorMessage" data-tone="danger" elementType="span">
           <Icon icon={CircleAlert} />
@@ -148,6 +152,6 @@ export function FieldMessage({
           </VisuallyHidden>
         </Counter>
       )}
-    </Row>
+    </MessageRow>
   );
 }

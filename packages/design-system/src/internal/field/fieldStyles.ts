@@ -53,6 +53,7 @@ export const controlFrame = css`
 
   ${media.phone} {
     min-height: ${controlHeight.touch};
+    font-size: 16px;
   }
 `;
 

@@ -12,6 +12,8 @@ const Root = styled.div`
 
   ${media.phone} {
     flex-direction: column;
+    /* What sticks to the top of the page sticks below the top bar. */
+    --dd-sticky-top: 56px;
   }
 `;
 

@@ -115,6 +115,27 @@ export const ColumnChooser: Story = {
   },
 };
 
+function Deleting(props: DataTableProps<ExampleMonitor>): ReactNode {
+  const [rows, setRows] = useState(props.rows);
+  const [actions] = useState(() =>
+    monitorActions((_, id) => setRows((current) => current.filter((row) => row.id !== id))),
+  );
+  return <DataTable {...props} rows={rows} rowActions={actions} />;
+}
+
+/** A row that goes hands the focus to the one that takes its place. */
+export const FocusAfterDelete: Story = {
+  render: (args) => <Deleting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('row')[3]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(7);
+    await expect(document.activeElement).toHaveAccessibleName(/City Drop JP 4/);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement).toHaveAccessibleName(/Court Classic FR 2/);
+  },
+};
+
 export const Narrow: Story = {
   args: {
     selectedKeys: new Set<RowKey>(['monitor-2']),

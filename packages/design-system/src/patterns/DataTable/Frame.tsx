@@ -109,7 +109,11 @@ export const HeadSpot = styled.div`
     display: flex;
     align-items: center;
     min-height: 48px;
-    background: ${color.canvas};
+    background: ${color.surface};
+
+    [data-framed] > * > & {
+      background: ${color.canvas};
+    }
   }
   ${media.phone} {
     height: auto;

@@ -95,7 +95,8 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
       isInside.current = true;
       const place = placeOf(row);
       // Tab from outside meets the nearest row's controls first; the row in the tab order is meant.
-      if (comesFromOutside && !isPointer.current && place !== active) focusRow(active);
+      const isByTab = comesFromOutside && !isPointer.current && event.target !== row;
+      if (isByTab && place !== active) focusRow(active);
       else remember(place);
     },
     onBlur: (event) => {

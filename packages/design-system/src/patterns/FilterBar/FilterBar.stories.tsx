@@ -59,6 +59,7 @@ function Live(props: FilterBarProps): ReactNode {
 const meta = {
   title: 'Patterns/FilterBar',
   component: FilterBar,
+  subcomponents: { FilterSegments, FilterSelect },
   tags: ['autodocs'],
   args: {
     count: '3 monitors',

@@ -79,6 +79,14 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+
+  ${media.phone} {
+    flex: 1 0 auto;
+
+    > * {
+      flex: 1;
+    }
+  }
 `;
 
 /** Above a list: what narrows it, how many are left, and what adds to it. */

@@ -26,7 +26,7 @@ const Track = styled(ToggleButtonGroup)`
 `;
 
 const Segment = styled(ToggleButton)`
-  flex: 1;
+  flex: 1 0 auto;
   min-width: 0;
   min-height: 30px;
   padding: 0 ${space[3]};
@@ -58,6 +58,7 @@ const Segment = styled(ToggleButton)`
     outline-offset: 0;
   }
   ${media.phone} {
+    flex-shrink: 1;
     min-height: ${controlHeight.touch};
   }
   ${media.forcedColors} {

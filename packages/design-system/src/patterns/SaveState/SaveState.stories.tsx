@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Row, Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { TextField } from '../../primitives/TextField/TextField';
@@ -93,7 +93,8 @@ export const BesideAField: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed to update delay. The old value is back.')).toBeVisible();
+    const reason = canvas.getByText('Failed to update delay. The old value is back.');
+    await waitFor(() => expect(reason).toBeVisible());
   },
 };
 

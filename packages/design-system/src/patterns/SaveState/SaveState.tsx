@@ -45,7 +45,12 @@ const Layer = styled.span`
 /** Keeps the room of the widest state, so that nothing beside the chip moves. */
 const Room = styled(Layer)`
   visibility: hidden;
-  padding-inline-end: 68px;
+  padding-inline-end: 88px;
+`;
+
+const Status = styled.span`
+  display: inline-flex;
+  align-items: center;
 `;
 
 const settle = keyframes`
@@ -92,7 +97,7 @@ const Reason = styled.span`
   box-shadow: ${shadow.overlay};
   animation: ${appear} ${motion.entry};
 
-  [data-align='end'] > & {
+  [data-align='end'] & {
     inset-inline: auto 0;
   }
 `;
@@ -107,7 +112,7 @@ export function SaveState({ state, reason, onRetry, align = 'start' }: SaveState
     <Root data-align={align}>
       <Room aria-hidden="true">Not saved</Room>
       <Layer>
-        <span role="status">
+        <Status role="status">
           {state !== 'idle' && (
             <State key={state} data-state={state}>
               {state === 'saving' && <Spinner size={16} label="In progress" />}
@@ -117,7 +122,7 @@ export function SaveState({ state, reason, onRetry, align = 'start' }: SaveState
             </State>
           )}
           {isFailed && reason !== undefined && <Reason>{reason}</Reason>}
-        </span>
+        </Status>
         {isFailed && onRetry && (
           <Button size="small" variant="ghost" onPress={() => onRetry()}>
             Retry

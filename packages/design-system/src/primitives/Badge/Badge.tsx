@@ -19,13 +19,14 @@ const Root = styled.span`
   --tone: ${color.muted};
   --soft: ${color.sunken};
   --dot: ${color.subtle};
+  --line: ${color.border};
   display: inline-flex;
   align-items: center;
   gap: 6px;
   max-width: 100%;
   min-height: 22px;
   padding: 2px 8px;
-  border: 1px solid transparent;
+  border: 1px solid var(--line);
   border-radius: ${radius.pill};
   background: var(--soft);
   color: var(--tone);
@@ -34,6 +35,9 @@ const Root = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  &:not([data-tone='neutral']) {
+    --line: transparent;
+  }
   &[data-tone='accent'] {
     --tone: ${color.accentText};
     --dot: ${color.accentText};

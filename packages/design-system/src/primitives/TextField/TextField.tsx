@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { defined } from '../../internal/defined';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
-import { color, space } from '../../tokens';
+import { color, media, space } from '../../tokens';
 
 export interface TextFieldProps extends FieldTexts {
   value: string;
@@ -77,6 +77,15 @@ const Slot = styled.span`
   }
   &[data-side='end'] {
     padding-inline-end: 3px;
+  }
+
+  /* A full target inside the frame, and a highlight that keeps clear of the frame's line. */
+  ${media.phone} {
+    &[data-side='end'] > button {
+      margin-block: -1px;
+      border-width: 4px;
+      background-clip: padding-box;
+    }
   }
 `;
 

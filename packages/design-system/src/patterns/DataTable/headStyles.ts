@@ -1,0 +1,143 @@
+import { css } from 'styled-components';
+import { color, focusRing, layer, media, motion, radius, space, text } from '../../tokens';
+
+/** Checkboxes of a table: the look of the Checkbox primitive on one node that fills its cell. */
+export const checkboxes = css`
+  [data-select] input,
+  [data-strip] > input {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 100%;
+    min-height: 28px;
+    margin: 0;
+    background: transparent;
+    color: ${color.onAccent};
+    cursor: pointer;
+    appearance: none;
+    outline: none;
+
+    &::before,
+    &::after {
+      content: '';
+      grid-area: 1 / 1;
+      transition:
+        background-color ${motion.state},
+        border-color ${motion.state},
+        opacity ${motion.state};
+    }
+    &::before {
+      width: 16px;
+      height: 16px;
+      border: 1px solid ${color.borderStrong};
+      border-radius: ${radius.small};
+      background: ${color.field};
+    }
+    &::after {
+      width: 9px;
+      height: 5px;
+      border: solid currentcolor;
+      border-width: 0 0 1.75px 1.75px;
+      transform: translateY(-1px) rotate(-45deg);
+      opacity: 0;
+    }
+    &:hover::before {
+      border-color: ${color.muted};
+    }
+    &:focus-visible::before {
+      ${focusRing}
+    }
+    &:is(:checked, :indeterminate) {
+      &::before {
+        border-color: ${color.accent};
+        background: ${color.accent};
+      }
+      &::after {
+        opacity: 1;
+      }
+    }
+    &:indeterminate::after {
+      width: 8px;
+      height: 0;
+      border-width: 0 0 1.75px;
+      transform: none;
+    }
+    ${media.forcedColors} {
+      width: 16px;
+      height: 16px;
+      min-height: 0;
+      appearance: auto;
+      outline: revert;
+      &::before,
+      &::after {
+        content: none;
+      }
+    }
+  }
+`;
+
+/** The heading row and its sorting buttons. */
+export const heading = css`
+  [data-head] {
+    position: sticky;
+    top: var(--sticky-top);
+    z-index: ${layer.sticky};
+    border-bottom: 1px solid ${color.border};
+    background: ${color.surface};
+    outline: none;
+
+    [role='row'] {
+      height: 40px;
+    }
+    [role='columnheader'] {
+      ${text.caption}
+      font-weight: 500;
+      color: ${color.muted};
+    }
+    button:not([aria-haspopup]) {
+      display: inline-flex;
+      align-items: center;
+      gap: ${space[1]};
+      max-width: calc(100% + 16px);
+      height: 28px;
+      margin-inline: -8px;
+      padding: 0 8px;
+      border: 0;
+      border-radius: 6px;
+      background: transparent;
+      color: inherit;
+      font-weight: inherit;
+      cursor: pointer;
+
+      span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      svg {
+        opacity: 0;
+      }
+      &:hover,
+      &:focus-visible {
+        background: ${color.hover};
+        color: ${color.text};
+        svg {
+          opacity: 1;
+        }
+      }
+      &[data-sorted] {
+        color: ${color.text};
+        svg {
+          opacity: 1;
+          color: ${color.accentText};
+        }
+      }
+      &:focus-visible {
+        outline-offset: -2px;
+      }
+    }
+    [data-align='end'] button {
+      flex-direction: row-reverse;
+    }
+  }
+`;

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { TextField } from '../../primitives/TextField/TextField';
+import { ListManager } from './ListManager';
+
+const names = ['Winter releases', 'Collaborations', 'Restocks', 'Kids', 'Raffles EU'];
+
+const meta = {
+  title: 'Patterns/ListManager',
+  component: ListManager,
+  tags: ['autodocs'],
+  args: {
+    heading: 'Keyword Settings',
+    description: 'Words that a monitor of type “new” looks for.',
+    noun: 'keyword lists',
+    lists: names.map((name, index) => ({ id: index + 1, name, count: (index * 47) % 130 })),
+    countLabel: 'Keywords',
+    createLabel: 'Create Keyword List',
+    emptyText: 'No keyword lists found',
+    failedText: 'The keyword lists could not be loaded',
+    onRetry: fn(),
+    onCreate: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A panel that finds, creates, edits and deletes lists of one kind.',
+          when: ['Keyword lists, proxy lists: things with a name that hold many lines.'],
+          whenNot: [
+            'Texts without a name of their own: EditableList.',
+            'Things with several facts each: DataTable.',
+          ],
+          keyboard: [
+            ['Enter', 'On a row: edits the list'],
+            ['Tab', 'From a row to its buttons'],
+          ],
+          do: ['Take a deleted list away at once, and bring it back where the server would not delete it.'],
+          dont: ['Edit in the row: a list is longer than a row.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof ListManager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Keyword List' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    const row = canvas.getByRole('row', { name: /Restocks/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(3);
+    await userEvent.click(within(row).getByRole('rowheader'));
+    await expect(args.onEdit).toHaveBeenCalledWith(3);
+  },
+};
+
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keyword lists' }), 're');
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Winter releases',
+      'Restocks',
+    ]);
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    await expect(canvas.getByText('No keyword lists found')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { lists: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No keyword lists found')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { lists: [], state: 'loading' } };
+
+export const Failed: Story = {
+  args: { lists: [], state: 'failed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Editing: Story = {
+  args: {
+    editor: (
+      <Dialog
+        isOpen
+        onClose={fn()}
+        title="Create Keyword List"
+        footer={<Button variant="primary">Create Keyword List</Button>}
+      >
+        <TextField label="Name" value="" onChange={fn()} />
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Create Keyword List' })).toBeInTheDocument();
+  },
+};
+
+export const Crowded: Story = {
+  args: {
+    lists: Array.from({ length: 400 }, (_, index) => ({
+      id: index,
+      name: `${names[index % names.length]} ${index} of a name that goes on for longer than there is room`,
+      count: index * 311,
+    })),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,177 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button';
+import { Card } from '../../primitives/Card/Card';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { SearchField } from '../../primitives/SearchField/SearchField';
+import { media, space } from '../../tokens';
+import { DataTable } from '../DataTable/DataTable';
+import { useSearchIndex } from '../DataTable/searchIndex';
+import type { Column, RowAction } from '../DataTable/types';
+
+/** A list by its name: of keywords, of proxies. */
+export interface NamedList {
+  id: string | number;
+  name: string;
+  /** How much is in it. */
+  count: number;
+}
+
+export interface ListManagerProps {
+  /** Names the panel: “Keyword Settings”. */
+  heading: string;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  description?: ReactNode;
+  /** What is listed, in the plural: “keyword lists”. Names the table and its search. */
+  noun: string;
+  lists: readonly NamedList[];
+  state?: 'ready' | 'loading' | 'failed' | undefined;
+  /** Said when loading failed. */
+  failedText?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Heading of the column with the counts: “Keywords”. */
+  countLabel: string;
+  /** “Create Keyword List”. */
+  createLabel: string;
+  onCreate: () => void;
+  onEdit: (id: NamedList['id']) => void;
+  /** Sent at once; a list that could not be deleted comes back with the next `lists`. */
+  onDelete: (id: NamedList['id']) => void;
+  /** “No keyword lists found”. */
+  emptyText: string;
+  /** The Dialog that creates or edits a list, while it is open. */
+  editor?: ReactNode;
+}
+
+const Search = styled.div`
+  padding: 0 ${space[6]} ${space[4]};
+
+  ${media.phone} {
+    padding: 0 ${space[4]} ${space[3]};
+  }
+`;
+
+/** Lines the table up with the card, and keeps its cards off the edges on phones. */
+const Table = styled.div`
+  [role='row'] {
+    padding-inline: ${space[3]};
+  }
+  ${media.phone} {
+    padding: 0 ${space[4]} ${space[2]};
+
+    [role='row'] {
+      padding-inline: 0;
+    }
+  }
+`;
+
+/** The panel of a kind of named lists: finds, creates, edits and deletes them. */
+export function ListManager({
+  heading,
+  headingLevel,
+  description,
+  noun,
+  lists,
+  state = 'ready',
+  failedText,
+  onRetry,
+  countLabel,
+  createLabel,
+  onCreate,
+  onEdit,
+  onDelete,
+  emptyText,
+  editor,
+}: ListManagerProps): ReactNode {
+  const [query, setQuery] = useState('');
+  const search = useSearchIndex(lists, (list) => list.name);
+
+  const columns = useMemo(
+    (): Column<NamedList>[] => [
+      {
+        id: 'name',
+        header: 'Name',
+        isRowHeader: true,
+        render: (list) => list.name,
+        sortValue: (list) => list.name,
+      },
+      {
+        id: 'count',
+        header: countLabel,
+        align: 'end',
+        width: '104px',
+        render: (list) => list.count.toLocaleString('en'),
+        sortValue: (list) => list.count,
+      },
+    ],
+    [countLabel],
+  );
+  const actions = useMemo(
+    () =>
+      (list: NamedList): RowAction[] => [
+        { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(list.id) },
+        {
+          id: 'delete',
+          label: 'Delete',
+          tone: 'danger',
+          icon: <Icon icon={Trash2} />,
+          onAction: () => onDelete(list.id),
+        },
+      ],
+    [onEdit, onDelete],
+  );
+
+  const isSearched = query.trim() !== '';
+  const create = (
+    <Button icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
+      {createLabel}
+    </Button>
+  );
+  return (
+    <Card
+      heading={heading}
+      headingLevel={headingLevel}
+      description={description}
+      actions={create}
+      padding="none"
+    >
+      <Search>
+        <SearchField
+          label={`Search ${noun}`}
+          placeholder={`Search ${noun}...`}
+          value={query}
+          onChange={setQuery}
+        />
+      </Search>
+      <Table>
+        <DataTable
+          label={noun.charAt(0).toUpperCase() + noun.slice(1)}
+          rows={search(query)}
+          rowKey={(list) => list.id}
+          columns={columns}
+          rowActions={actions}
+          onRowOpen={(list) => onEdit(list.id)}
+          state={state}
+          failedText={failedText}
+          onRetry={onRetry}
+          viewKey={query}
+          maxHeight="420px"
+          isFrameless
+          empty={
+            <EmptyState
+              isCompact
+              title={emptyText}
+              illustration={isSearched ? 'search' : 'list'}
+              action={isSearched ? <Button onPress={() => setQuery('')}>Clear search</Button> : undefined}
+            >
+              {isSearched ? `Nothing fits “${query.trim()}”.` : undefined}
+            </EmptyState>
+          }
+        />
+      </Table>
+      {editor}
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { Check, Lock } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Box, Features, Head, Name, Note, Price, PriceLine, Root, Struck } from './planCardStyles';
+
+export interface PlanCardProps {
+  name: string;
+  /** EUR per month. */
+  price: number;
+  /** What one gets, a few words each. */
+  features: readonly string[];
+  isPopular?: boolean | undefined;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** Free with what else is chosen: the price gives way to “Free”. */
+  isIncluded?: boolean | undefined;
+  /** Why it cannot be changed now; the card is then locked as it is. */
+  lockedReason?: string | undefined;
+}
+
+const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+
+/** A plan product to choose: one of several, each on or off. The whole card is its checkbox. */
+export function PlanCard({
+  name,
+  price,
+  features,
+  isPopular = false,
+  isSelected,
+  onChange,
+  isIncluded = false,
+  lockedReason,
+}: PlanCardProps): ReactNode {
+  const id = useId();
+  const isLocked = lockedReason !== undefined;
+  return (
+    <Root data-selected={isSelected || undefined} data-locked={isLocked || undefined}>
+      <Head>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          // Locked and not disabled: the keyboard still finds it, and hears why.
+          aria-disabled={isLocked || undefined}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={isLocked ? `${id}-price ${id}-note` : `${id}-price`}
+          onChange={(event) => {
+            if (!isLocked) onChange(event.target.checked);
+          }}
+        />
+        <Name id={`${id}-name`}>{name}</Name>
+        {isIncluded ? (
+          <Badge tone="success" hasDot={false}>
+            Included
+          </Badge>
+        ) : (
+          isPopular && (
+            <Badge tone="accent" hasDot={false}>
+              Popular
+            </Badge>
+          )
+        )}
+        <Box aria-hidden="true">
+          <Icon icon={Check} />
+        </Box>
+      </Head>
+      <PriceLine id={`${id}-price`}>
+        {isIncluded ? (
+          <>
+            <Price key="free">Free</Price>
+            <Struck>{money.format(price)}</Struck>
+          </>
+        ) : (
+          <>
+            <Price key="price">{money.format(price)}</Price>
+            <span>/ month</span>
+          </>
+        )}
+      </PriceLine>
+      <Features role="list">
+        {features.map((feature) => (
+          <span key={feature} role="listitem">
+            <Icon icon={Check} />
+            <span>{feature}</span>
+          </span>
+        ))}
+      </Features>
+      {isLocked && (
+        <Note id={`${id}-note`}>
+          <Icon icon={Lock} />
+          {lockedReason}
+        </Note>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Slider } from '../../primitives/Slider/Slider';
+import { color, media, space, text } from '../../tokens';
+import {
+  formatSizeRange,
+  largestSize,
+  parseSizeRange,
+  smallestSize,
+  withFrom,
+  withTo,
+} from './sizeRangeText';
+
+export interface SizeRangeProps {
+  /** Names the range; shown above it. */
+  label?: string | undefined;
+  /** 'from-to', e.g. '36-50'; any other text counts as '36-50'. */
+  value: string;
+  onChange: (value: string) => void;
+  /** A thumb was let go: the value is meant. */
+  onChangeEnd?: ((value: string) => void) | undefined;
+  /** 0.5 where half sizes count. */
+  step?: number | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+const Heading = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+  ${text.label}
+`;
+
+const Value = styled.span`
+  color: ${color.text};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Ends = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[2]} ${space[5]};
+  padding: 10px ${space[3]} ${space[1]};
+  border: 1px solid ${color.border};
+  border-radius: 8px;
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+/**
+ * The shoe sizes that an input watches, from 36 to 50. An end that is moved past the other takes it
+ * along.
+ */
+export function SizeRange({
+  label = 'Size range',
+  value,
+  onChange,
+  onChangeEnd,
+  step = 1,
+  isDisabled = false,
+}: SizeRangeProps): ReactNode {
+  const labelId = useId();
+  const sizes = parseSizeRange(value);
+  const scale = { minValue: smallestSize, maxValue: largestSize, step, isDisabled };
+  return (
+    <Root role="group" aria-labelledby={labelId}>
+      <Heading>
+        <span id={labelId}>{label}</span>
+        <Value aria-hidden="true">{sizes.join(' – ')}</Value>
+      </Heading>
+      <Ends>
+        <Slider
+          label="From"
+          value={sizes[0]}
+          onChange={(from) => onChange(formatSizeRange(withFrom(sizes, from)))}
+          onChangeEnd={(from) => onChangeEnd?.(formatSizeRange(withFrom(sizes, from)))}
+          {...scale}
+        />
+        <Slider
+          label="To"
+          value={sizes[1]}
+          onChange={(to) => onChange(formatSizeRange(withTo(sizes, to)))}
+          onChangeEnd={(to) => onChangeEnd?.(formatSizeRange(withTo(sizes, to)))}
+          {...scale}
+        />
+      </Ends>
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { manager } from './manager';
+
+export { type KeywordList } from './contract';
+export { messages } from './manager';
+export { reportKeywords } from './lines';
+export { appendLines, importText, type DuplicateLine, type LineReport } from '../shared/lines';
+export { type ListDraft, type ListRow } from '../shared/list-manager';
+
+export const {
+  $canRename,
+  $draft,
+  $error,
+  $isDirty,
+  $isLoading,
+  $isNew,
+  $isSaving,
+  $lists,
+  $loadFailure,
+  $search,
+  $shown,
+  $undo,
+  createOpened,
+  deleteRequested,
+  editOpened,
+  editorClosed,
+  nameChanged,
+  page,
+  reloadRequested,
+  saveRequested,
+  searchChanged,
+  textChanged,
+  undoRequested,
+} = manager;

@@ -1,0 +1,51 @@
+import { attach } from 'effector';
+import { createCall, type EntityId } from '../shared/http';
+import { splitLines } from '../shared/lines';
+import { createListManager, type ListDraft } from '../shared/list-manager';
+import {
+  createKeywordList,
+  deleteKeywordList,
+  getKeywordLists,
+  saveKeywordList,
+  type KeywordList,
+} from './contract';
+
+/** The messages of keyword lists (spec section 8); a failed creation is said in the editor only. */
+export const messages = {
+  saved: 'Keyword list saved successfully',
+  created: 'New keyword list created successfully',
+  deleted: 'Keyword list deleted successfully',
+  saveFailed: 'Failed to save keyword list',
+  deleteFailed: 'Failed to delete keyword list',
+  createFailed: 'Failed to create keyword list',
+} as const;
+
+const loadFx = createCall(getKeywordLists);
+const saveFx = attach({
+  effect: createCall(saveKeywordList),
+  mapParams: ({ id, name, keywords }: KeywordList) => ({ payload: { keywords, keywordListID: id, name } }),
+});
+const createFx = attach({
+  effect: createCall(createKeywordList),
+  mapParams: ({ name, text }: ListDraft) => ({ payload: { keywords: splitLines(text), name } }),
+});
+const deleteFx = attach({
+  effect: createCall(deleteKeywordList),
+  mapParams: (id: EntityId) => ({ payload: { keywordListID: id } }),
+});
+
+/** The keyword lists of the Developer Settings panel. */
+export const manager = createListManager<KeywordList>({
+  name: 'keywords',
+  load: loadFx,
+  save: saveFx,
+  create: createFx,
+  remove: deleteFx,
+  textOf: ({ keywords }) => keywords.join('\n'),
+  countOf: ({ keywords }) => keywords.filter((keyword) => keyword.trim() !== '').length,
+  listOf: (id, { name, text }) => ({ id, name, keywords: splitLines(text) }),
+  messages,
+  isCreateFailureSaid: false,
+  canRename: true,
+  needsName: false,
+});

@@ -1,0 +1,156 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { logFx, navigateFx } from '../shared/browser';
+import { createEditor } from '../shared/editor';
+import { createCall, describeFailure, statusOf, type EntityId, type Failure } from '../shared/http';
+import { getMonitorProducts, type Product } from '../products/contract';
+import { toastShown } from '../toasts';
+import { createMonitor, type MonitorType, type NewMonitor } from './contract';
+import { $isDeveloper, page } from './page';
+import { monitorHref } from './query';
+
+/** The messages of a creation (spec section 8). */
+export const messages = {
+  creating: 'Creating monitor...',
+  created: 'Monitor created successfully!',
+  taken: 'A monitor with this name already exists',
+  failed: 'Failed to create monitor',
+} as const;
+
+/** The New Monitor dialog's fields (spec section 2). */
+export interface NewMonitorForm {
+  readonly siteName: string;
+  readonly monitorType: MonitorType;
+  readonly isVisible: boolean;
+  readonly productId: EntityId;
+  readonly exampleInputs: readonly string[];
+  readonly regions: readonly string[];
+}
+
+/** Spec sections 3 and 9. The type is the first of the two, and what it says of `isVisible` holds. */
+export const newMonitorDefaults: NewMonitorForm = {
+  siteName: '',
+  monitorType: 'new',
+  isVisible: false,
+  productId: 5,
+  exampleInputs: [''],
+  regions: ['EU'],
+};
+
+/** Spec section 4: the type new is never visible; product keeps what is set. */
+export const applyFormChange = (form: NewMonitorForm, change: Partial<NewMonitorForm>): NewMonitorForm => {
+  const next = { ...form, ...change };
+  return next.monitorType === 'new' ? { ...next, isVisible: false } : next;
+};
+
+/** The form as POST /v1/monitors takes it, without a check (spec section 5). */
+const toPayload = (form: NewMonitorForm): NewMonitor => ({
+  site_name: form.siteName,
+  monitor_type: form.monitorType,
+  monitor_visible: form.isVisible,
+  product_id: form.productId,
+  example_inputs: [...form.exampleInputs],
+  regions: [...form.regions],
+});
+
+const textForm = (form: NewMonitorForm): string =>
+  JSON.stringify(toPayload({ ...form, productId: String(form.productId) }));
+const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => textForm(a) === textForm(b);
+
+/** The dialog is asked for; only developers have it (spec section 6). */
+export const opened = createEvent();
+export const formChanged = createEvent<Partial<NewMonitorForm>>();
+/** Retry, after the products could not be loaded. */
+export const productsReloadRequested = createEvent();
+
+const editor = createEditor<NewMonitorForm>({ isSame });
+
+/** Gives up what was typed. Not heard while the monitor is being created. */
+export const closed = editor.closed;
+export const submitted = editor.saveRequested;
+
+/** The form; `null` while the dialog is closed. */
+export const $form = editor.$draft;
+export const $isDirty = editor.$isDirty;
+export const $isCreating = editor.$isSaving;
+/** What the last attempt failed with. */
+export const $error = editor.$error;
+
+const openedByDeveloper = sample({
+  clock: opened,
+  source: $isDeveloper,
+  filter: Boolean,
+  fn: () => undefined,
+});
+sample({ clock: openedByDeveloper, fn: () => newMonitorDefaults, target: editor.opened });
+sample({
+  clock: formChanged,
+  fn: (change) => (form: NewMonitorForm) => applyFormChange(form, change),
+  target: editor.changed,
+});
+sample({ clock: page.closed, target: editor.dropped });
+
+const products = page.tie(createCall(getMonitorProducts));
+sample({ clock: [openedByDeveloper, productsReloadRequested], fn: () => ({}), target: products.runFx });
+
+/** The products that a monitor can belong to. */
+export const $products = createStore<readonly Product[]>([]).on(
+  products.done,
+  (_, { result }) => result.body,
+);
+export const $areProductsLoading = products.runFx.pending;
+/** Why the products could not be loaded; `null` where they could. */
+export const $productsFailure = createStore<Failure | null>(null)
+  .on(products.failed, (_, { error }) => error)
+  .on(products.runFx, () => null);
+sample({ clock: products.failed, fn: ({ error }) => describeFailure(error), target: logFx });
+
+// The default is the number 5; a server that writes its ids as text gets its own 5 back.
+sample({
+  clock: products.done,
+  fn:
+    ({ result }) =>
+    (form: NewMonitorForm): NewMonitorForm => ({
+      ...form,
+      productId: result.body.find(({ id }) => String(id) === String(form.productId))?.id ?? form.productId,
+    }),
+  target: editor.changed,
+});
+
+const createFx = attach({
+  effect: createCall(createMonitor),
+  mapParams: (form: NewMonitorForm) => ({ payload: toPayload(form) }),
+});
+sample({ clock: editor.sent, target: createFx });
+
+const textOf = (failure: Failure): string => (statusOf(failure) === 409 ? messages.taken : messages.failed);
+
+sample({
+  clock: [
+    sample({ clock: editor.sent, fn: () => ({ kind: 'info' as const, text: messages.creating }) }),
+    sample({ clock: createFx.done, fn: () => ({ kind: 'success' as const, text: messages.created }) }),
+    sample({
+      clock: createFx.failData,
+      fn: (failure) => ({ kind: 'error' as const, text: textOf(failure) }),
+    }),
+  ],
+  target: toastShown,
+});
+
+// Somebody who has gone elsewhere meanwhile stays there: the dialog has let go of the form by then.
+const created = sample({
+  clock: createFx.done,
+  source: $form,
+  fn: (form, { params, result }) => ({ sent: params, uuid: result.body.uuid, isWaitedFor: form === params }),
+});
+sample({ clock: created, fn: ({ sent }) => sent, target: editor.succeeded });
+sample({
+  clock: created,
+  filter: ({ isWaitedFor }) => isWaitedFor,
+  fn: ({ uuid }) => ({ to: monitorHref(uuid) }),
+  target: navigateFx,
+});
+sample({
+  clock: createFx.fail,
+  fn: ({ params, error }) => ({ value: params, error: textOf(error) }),
+  target: editor.failed,
+});

@@ -1,0 +1,30 @@
+export { type MonitorListItem, type MonitorType, type NewMonitor } from './contract';
+export * as create from './create';
+export { type NewMonitorForm } from './create';
+export { type MonitorColumns } from './filtering';
+export {
+  $columns,
+  $count,
+  $filter,
+  $filters,
+  $isDeveloper,
+  $isLoading,
+  $monitors,
+  $query,
+  $search,
+  $shown,
+  filterChanged,
+  page,
+  queryChanged,
+  searchChanged,
+} from './page';
+export { $isPanelOpen, panelKey, panelToggled } from './panel';
+export {
+  filtersFor,
+  formatQuery,
+  monitorFilters,
+  monitorHref,
+  parseQuery,
+  type MonitorFilter,
+  type MonitorsQuery,
+} from './query';

@@ -1,0 +1,109 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { navigateFx } from '../shared/browser';
+import { createCall } from '../shared/http';
+import { createPage } from '../shared/page';
+import { $info, forcedOut, isDeveloper, routes } from '../session';
+import { getMonitors, type MonitorListItem } from './contract';
+import { columnsOf, filterMonitors, indexMonitors } from './filtering';
+import { filtersFor, formatQuery, parseQuery, type MonitorFilter } from './query';
+
+/** The /monitors page. `query` is the location's query string at the time at which it opened. */
+export const page = createPage<{ readonly query: string }>('monitors');
+
+/** The location's query string is another one: back, forward, a link, or what was asked for here. */
+export const queryChanged = createEvent<string>();
+export const filterChanged = createEvent<MonitorFilter>();
+/** What is typed into the search box, key by key. */
+export const searchChanged = createEvent<string>();
+
+export const $isDeveloper = $info.map((info) => info !== null && isDeveloper(info));
+
+const load = page.tie(createCall(getMonitors));
+sample({ clock: page.started, fn: () => ({}), target: load.runFx });
+
+// Spec section 8: when the monitors cannot be loaded, the user is logged out.
+sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: forcedOut });
+
+export const $monitors = createStore<readonly MonitorListItem[]>([]).on(
+  load.done,
+  (_, { result }) => result.body.monitors,
+);
+const $isLoaded = createStore(false).on(load.done, () => true);
+/** Whether there is nothing to show yet. On a later visit the last list stands until the new one comes. */
+export const $isLoading = $isLoaded.map((isLoaded) => !isLoaded);
+
+/**
+ * The query string as it is meant to be. The router follows a moment later, so while somebody types
+ * it hands in strings that are outdated already: those are `awaited`, and change nothing.
+ */
+interface Address {
+  readonly query: string;
+  readonly confirmed: string;
+  readonly awaited: readonly string[];
+}
+
+const navigated = createEvent<{ readonly query: string; readonly replace: boolean }>();
+
+const $address = createStore<Address>({ query: '', confirmed: '', awaited: [] })
+  .on(page.started, (_, { query }) => ({ query, confirmed: query, awaited: [] }))
+  .on(queryChanged, ({ query, awaited }, confirmed) => {
+    const place = awaited.indexOf(confirmed);
+    const rest = place < 0 ? [] : awaited.slice(place + 1);
+    return { query: rest.length === 0 ? confirmed : query, confirmed, awaited: rest };
+  })
+  .on(navigated, ({ confirmed, awaited }, { query }) => ({
+    query,
+    confirmed,
+    // Back to where the router stands: it may have nothing to hand in.
+    awaited: query === confirmed ? [] : [...awaited, query],
+  }));
+
+/** The query string, for links that keep it. */
+export const $query = $address.map(({ query }) => query);
+const $parsed = combine($query, $isDeveloper, parseQuery);
+export const $filter = $parsed.map(({ filter }) => filter);
+export const $search = $parsed.map(({ search }) => search);
+/** The filters to choose from. */
+export const $filters = $isDeveloper.map(filtersFor);
+
+const asked = sample({
+  clock: [
+    sample({
+      clock: filterChanged,
+      source: { query: $query, parsed: $parsed },
+      fn: ({ query, parsed }, filter) => ({
+        query: formatQuery(query, { ...parsed, filter }),
+        replace: false,
+      }),
+    }),
+    // A history entry for every key would make Back useless.
+    sample({
+      clock: searchChanged,
+      source: { query: $query, parsed: $parsed },
+      fn: ({ query, parsed }, search) => ({
+        query: formatQuery(query, { ...parsed, search }),
+        replace: true,
+      }),
+    }),
+  ],
+});
+
+sample({
+  clock: asked,
+  source: $query,
+  filter: (query, next) => query !== next.query,
+  fn: (_, next) => next,
+  target: navigated,
+});
+sample({
+  clock: navigated,
+  fn: ({ query, replace }) => ({ to: `${routes.monitors}${query}`, replace }),
+  target: navigateFx,
+});
+
+const $indexed = $monitors.map(indexMonitors);
+/** The monitors that fit filter and search. */
+export const $shown = combine($indexed, $parsed, filterMonitors);
+/** How many are shown: 'N monitor(s)'. */
+export const $count = $shown.map(({ length }) => length);
+export const $columns = $shown.map(columnsOf);

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filtersFor, formatQuery, monitorFilters, monitorHref, parseQuery } from './query';
+
+describe('the query string of the overview', () => {
+  it.each([
+    ['', 'all'],
+    ['?filter=sneaker', 'sneaker'],
+    ['filter=Alternative', 'alternative'],
+    ['?filter=Not%20Setup', 'not-setup'],
+    ['?filter=Not+Setup', 'not-setup'],
+    ['?filter=not_setup', 'not-setup'],
+    ['?filter=NOTSETUP', 'not-setup'],
+    ['?filter=nonsense', 'all'],
+    ['?filter=', 'all'],
+  ])('%j asks for the filter %s', (query, filter) => {
+    expect(parseQuery(query, false).filter).toBe(filter);
+  });
+
+  it('asks for Blocked and Offline only when a developer reads it', () => {
+    expect(parseQuery('?filter=Blocked', true).filter).toBe('blocked');
+    expect(parseQuery('?filter=Blocked', false).filter).toBe('all');
+    expect(parseQuery('?filter=offline', false).filter).toBe('all');
+    expect(filtersFor(false)).toEqual(['all', 'alternative', 'sneaker', 'not-setup']);
+    expect(filtersFor(true)).toEqual(monitorFilters);
+  });
+
+  it('leaves the filter out when it is All, and an empty search too', () => {
+    expect(formatQuery('?filter=sneaker&search=x', { filter: 'all', search: '' })).toBe('');
+    expect(formatQuery('', { filter: 'not-setup', search: '' })).toBe('?filter=not-setup');
+  });
+
+  it('keeps keys that are not its own as they are', () => {
+    const query = '?ref=a%20b&filter=sneaker&flag&utm=%zz';
+    expect(formatQuery(query, { filter: 'all', search: 'air max' })).toBe(
+      '?search=air+max&ref=a%20b&flag&utm=%zz',
+    );
+  });
+
+  it('reads a search with a percent sign that somebody typed into the address', () => {
+    expect(parseQuery('?search=100%', false).search).toBe('100%');
+  });
+
+  it('says what was put into it, whatever was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom(...monitorFilters),
+        (before, search, filter) => {
+          const query = formatQuery(before, { filter, search });
+          expect(parseQuery(query, true)).toEqual({ filter, search });
+          expect(formatQuery(query, { filter, search })).toBe(query);
+        },
+      ),
+    );
+  });
+
+  it('bears half an emoji', () => {
+    expect(formatQuery('', { filter: 'all', search: 'a\uD83D' })).toBe('?search=a%EF%BF%BD');
+  });
+
+  it('stays with a monitor that is edited', () => {
+    expect(monitorHref('a/b', '?filter=sneaker&ref=1')).toBe('/monitors/a%2Fb?filter=sneaker&ref=1');
+  });
+});

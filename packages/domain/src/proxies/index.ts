@@ -1,0 +1,34 @@
+import { manager } from './manager';
+
+export { type ProxyList } from './contract';
+export { messages } from './manager';
+export { reportProxies } from './lines';
+export { classifyProxy, MASK, maskProxy, type ProxyForm } from './proxy-line';
+export { appendLines, importText, type DuplicateLine, type LineReport } from '../shared/lines';
+export { type ListDraft, type ListRow } from '../shared/list-manager';
+
+export const {
+  $canRename,
+  $draft,
+  $error,
+  $isDirty,
+  $isLoading,
+  $isNew,
+  $isSaving,
+  $lists,
+  $loadFailure,
+  $search,
+  $shown,
+  $undo,
+  createOpened,
+  deleteRequested,
+  editOpened,
+  editorClosed,
+  nameChanged,
+  page,
+  reloadRequested,
+  saveRequested,
+  searchChanged,
+  textChanged,
+  undoRequested,
+} = manager;

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classifyProxy, MASK, maskProxy, reportProxies, type ProxyForm } from './index';
+
+describe('a line of a proxy list', () => {
+  it.each<[string, ProxyForm]>([
+    ['10.0.0.1:8080', 'host:port'],
+    ['proxy.example.com:1', 'host:port'],
+    ['localhost:65535', 'host:port'],
+    ['[2001:db8::1]:8080', 'host:port'],
+    ['  10.0.0.1:8080 ', 'host:port'],
+    ['10.0.0.1:8080:user:pass', 'host:port:user:pass'],
+    ['gate.example.com:7000:user-session-1:pa:ss', 'host:port:user:pass'],
+    ['gate.example.com:7000:user:p@ss', 'host:port:user:pass'],
+    ['user:pass@10.0.0.1:8080', 'user:pass@host:port'],
+    ['user:p@ss:word@gate.example.com:7000', 'user:pass@host:port'],
+    ['http://10.0.0.1:8080', 'scheme://'],
+    ['socks5://user:pass@10.0.0.1:1080', 'scheme://'],
+    ['https://gate.example.com/', 'scheme://'],
+    ['http://10.0.0.1:8080:user:pass', 'scheme://'],
+    ['', 'blank'],
+    ['   ', 'blank'],
+    ['10.0.0.1', 'unknown'],
+    ['10.0.0.1:0', 'unknown'],
+    ['10.0.0.1:65536', 'unknown'],
+    ['10.0.0.256:80', 'unknown'],
+    ['10.0.0.1:80:user', 'unknown'],
+    ['10.0.0.1:80:user:', 'unknown'],
+    ['user@10.0.0.1:80', 'unknown'],
+    ['user:pass:10.0.0.1:80', 'unknown'],
+    ['10.0.0.1:80 user pass', 'unknown'],
+    ['http://', 'unknown'],
+    ['# comment', 'unknown'],
+  ])('%j is %s', (line, form) => expect(classifyProxy(line)).toBe(form));
+
+  it.each([
+    ['10.0.0.1:8080', '10.0.0.1:8080'],
+    ['10.0.0.1:8080:user:pass', `10.0.0.1:8080:${MASK}:${MASK}`],
+    ['user:pass@10.0.0.1:8080', `${MASK}:${MASK}@10.0.0.1:8080`],
+    ['socks5://user:pass@10.0.0.1:1080', `socks5://${MASK}:${MASK}@10.0.0.1:1080`],
+    ['http://10.0.0.1:8080:user:pass', `http://10.0.0.1:8080:${MASK}:${MASK}`],
+    ['https://gate.example.com', 'https://gate.example.com'],
+    ['10.0.0.1:99999', '10.0.0.1:99999'],
+    ['user:pass:10.0.0.1:80', MASK],
+    ['user:pass', MASK],
+    ['', ''],
+  ])('%j is shown as %j while it is masked', (line, masked) => expect(maskProxy(line)).toBe(masked));
+
+  const host = fc.oneof(
+    fc.ipV4(),
+    fc.domain(),
+    fc.ipV6().map((ip) => `[${ip}]`),
+  );
+  const port = fc.integer({ min: 1, max: 65_535 });
+  // Marked, so that no host can hold them by chance.
+  const secret = fc.stringMatching(/^SECRET[\w.~!$&*+=-]{1,20}$/);
+
+  it('is known by its form, and shows no credentials, whatever they are', () => {
+    fc.assert(
+      fc.property(host, port, secret, secret, (at, number, user, pass) => {
+        const lines: [string, ProxyForm][] = [
+          [`${at}:${number}`, 'host:port'],
+          [`${at}:${number}:${user}:${pass}`, 'host:port:user:pass'],
+          [`${user}:${pass}@${at}:${number}`, 'user:pass@host:port'],
+          [`http://${at}:${number}`, 'scheme://'],
+          [`socks5://${user}:${pass}@${at}:${number}`, 'scheme://'],
+        ];
+        for (const [line, form] of lines) {
+          expect([line, classifyProxy(line)]).toEqual([line, form]);
+          expect(maskProxy(line)).not.toContain('SECRET');
+          expect(maskProxy(line)).toContain(at);
+        }
+      }),
+    );
+  });
+
+  it('shows nothing of a password in a form that is not known', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        const line = `${before}:SECRET@${after}`;
+        fc.pre(classifyProxy(line) === 'unknown');
+        expect(maskProxy(line)).not.toContain('SECRET');
+      }),
+    );
+  });
+
+  it('is read in no time, however long and odd it is', () => {
+    const started = Date.now();
+    for (const odd of ['a.'.repeat(50_000), 'a-'.repeat(50_000), ':'.repeat(100_000), '@'.repeat(100_000)]) {
+      expect(classifyProxy(odd)).toBe('unknown');
+      expect(classifyProxy(`${odd}:80`)).toBe('unknown');
+    }
+    expect(Date.now() - started).toBeLessThan(1_000);
+  });
+});
+
+describe('the editor of a proxy list', () => {
+  it('marks lines of no usual form, blank ones and duplicates', () => {
+    expect(reportProxies('10.0.0.1:80\n\nnonsense\n10.0.0.1:80')).toEqual({
+      total: 4,
+      filled: 3,
+      blank: [2],
+      duplicates: [{ line: 4, first: 1 }],
+      unusual: [3],
+    });
+  });
+
+  it('keeps up with 100,000 proxies', () => {
+    const text = Array.from(
+      { length: 100_000 },
+      (_, index) => `gate.example.com:${(index % 65_000) + 1}:user${index}:pass`,
+    ).join('\n');
+    const started = Date.now();
+    expect(reportProxies(text).unusual).toEqual([]);
+    expect(Date.now() - started).toBeLessThan(2_000);
+  });
+});

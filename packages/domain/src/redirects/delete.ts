@@ -1,0 +1,74 @@
+import { createEvent, sample } from 'effector';
+import { createUndo } from '../shared/undo';
+import type { EntityId } from '../shared/http';
+import { toastShown } from '../toasts';
+import type { Redirect } from './contract';
+import { NEW_ID } from './editor';
+import { $redirects, changes, createFx, type RedirectChange } from './list';
+import { messages } from './messages';
+
+/** A redirect is deleted, at once. */
+export const deleteRequested = createEvent<EntityId>();
+
+const undo = createUndo<Redirect>();
+
+/** The offer to take back the last delete; `null` when there is none (any more). */
+export const $undo = undo.$undo;
+export const undoRequested = undo.undoRequested;
+
+const found = sample({
+  clock: deleteRequested,
+  source: $redirects,
+  fn: (redirects, id) => redirects.find((redirect) => redirect.id === id) ?? null,
+});
+sample({
+  clock: found,
+  filter: (item) => item !== null,
+  fn: (item): RedirectChange => ({ kind: 'delete', item: item as Redirect, isOneOfMany: false }),
+  target: changes.asked,
+});
+
+const settled = sample({
+  clock: changes.settled,
+  filter: ({ op }) => op.kind === 'delete' && !op.isOneOfMany,
+});
+
+sample({
+  clock: settled,
+  filter: ({ failure }) => failure === null,
+  fn: ({ op: { item } }) => ({ label: item.keyword, item }),
+  target: undo.offered,
+});
+sample({
+  clock: undo.undone,
+  fn: ({ item }) => ({ item: { ...item, id: NEW_ID }, isUndo: true }),
+  target: createFx,
+});
+// What could not be brought back may be asked for again.
+sample({
+  clock: createFx.fail,
+  filter: ({ params }) => params.isUndo,
+  fn: ({ params: { item } }) => ({ label: item.keyword, item }),
+  target: undo.offered,
+});
+
+sample({
+  clock: [
+    sample({
+      clock: settled,
+      fn: ({ failure }) =>
+        failure === null
+          ? { kind: 'success' as const, text: messages.deleted }
+          : { kind: 'error' as const, text: messages.deleteFailed },
+    }),
+    sample({
+      clock: createFx.finally,
+      filter: ({ params }) => params.isUndo,
+      fn: ({ status }) =>
+        status === 'done'
+          ? { kind: 'success' as const, text: messages.restored }
+          : { kind: 'error' as const, text: messages.saveFailed },
+    }),
+  ],
+  target: toastShown,
+});

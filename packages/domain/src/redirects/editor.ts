@@ -1,0 +1,127 @@
+import { createEvent, sample } from 'effector';
+import { createEditor } from '../shared/editor';
+import type { EntityId } from '../shared/http';
+import { isWebhookUrl } from '../settings/hints';
+import { toastShown } from '../toasts';
+import type { Redirect } from './contract';
+import { $redirects, changes, createFx, page, saveSettled, type RedirectChange } from './list';
+import { messages } from './messages';
+
+/** The id of a redirect that the server does not know yet (spec section 3). */
+export const NEW_ID = -1;
+
+/** A redirect as it begins (spec section 3). */
+export const newRedirect: Redirect = { id: NEW_ID, keyword: '', webhook: '', type: 'Name', active: true };
+
+/** The dialog is asked for with the defaults of a new redirect. */
+export const createOpened = createEvent();
+/** The dialog is asked for with a redirect of the list. */
+export const editOpened = createEvent<EntityId>();
+export const draftChanged = createEvent<Partial<Pick<Redirect, 'keyword' | 'webhook' | 'type' | 'active'>>>();
+
+const isSame = (a: Redirect, b: Redirect): boolean =>
+  a.keyword === b.keyword && a.webhook === b.webhook && a.type === b.type && a.active === b.active;
+
+const editor = createEditor<Redirect>({ isSame });
+
+/** Gives up what was typed. Not heard while the redirect is being saved. */
+export const editorClosed = editor.closed;
+export const saveRequested = editor.saveRequested;
+
+/** What is typed; `null` while the dialog is closed. */
+export const $draft = editor.$draft;
+export const $isNew = $draft.map((draft) => draft?.id === NEW_ID);
+export const $isDirty = editor.$isDirty;
+export const $isSaving = editor.$isSaving;
+/** What the last save failed with. */
+export const $error = editor.$error;
+
+/** Words beside the webhook; they keep nobody from saving. */
+export const $hints = $draft.map((draft): { readonly webhook?: string } =>
+  draft === null || draft.webhook.trim() === '' || isWebhookUrl(draft.webhook)
+    ? {}
+    : {
+        webhook:
+          'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…',
+      },
+);
+
+sample({ clock: createOpened, fn: () => newRedirect, target: editor.opened });
+
+const found = sample({
+  clock: editOpened,
+  source: $redirects,
+  fn: (redirects, id) => redirects.find((redirect) => redirect.id === id) ?? null,
+});
+sample({
+  clock: found,
+  filter: (item) => item !== null,
+  fn: (item) => item ?? newRedirect,
+  target: editor.opened,
+});
+sample({
+  clock: draftChanged,
+  fn: (change) => (draft: Redirect) => ({ ...draft, ...change }),
+  target: editor.changed,
+});
+sample({ clock: page.closed, target: editor.dropped });
+
+sample({
+  clock: editor.sent,
+  filter: ({ id }) => id === NEW_ID,
+  fn: (item) => ({ item, isUndo: false }),
+  target: createFx,
+});
+sample({
+  clock: editor.sent,
+  filter: ({ id }) => id !== NEW_ID,
+  fn: (item): RedirectChange => ({ kind: 'save', item, edit: item }),
+  target: changes.asked,
+});
+
+/** The dialog's save has ended, of a new redirect or of one of the list. */
+const ended = sample({
+  clock: [
+    sample({
+      clock: createFx.finally,
+      filter: ({ params }) => !params.isUndo,
+      fn: ({ params, status }) => ({ value: params.item, hasFailed: status === 'fail', isNew: true }),
+    }),
+    sample({
+      clock: saveSettled,
+      fn: ({ op, failure }) => ({
+        value: op.kind === 'save' ? op.edit : null,
+        hasFailed: failure !== null,
+        isNew: false,
+      }),
+    }),
+  ],
+  filter: ({ value }) => value !== null,
+  fn: ({ value, hasFailed, isNew }) => ({ value: value ?? newRedirect, hasFailed, isNew }),
+});
+
+sample({
+  clock: ended,
+  filter: ({ hasFailed }) => !hasFailed,
+  fn: ({ value }) => value,
+  target: editor.succeeded,
+});
+sample({
+  clock: ended,
+  filter: ({ hasFailed }) => !hasFailed,
+  fn: () => ({ kind: 'success' as const, text: messages.saved }),
+  target: toastShown,
+});
+sample({
+  clock: ended,
+  filter: ({ hasFailed }) => hasFailed,
+  fn: ({ value }) => ({ value, error: messages.saveFailed }),
+  target: editor.failed,
+});
+// A failed save of a redirect of the list has been said there already.
+sample({
+  clock: ended,
+  filter: ({ hasFailed, isNew }) => hasFailed && isNew,
+  fn: () => ({ kind: 'error' as const, text: messages.saveFailed }),
+  target: toastShown,
+});

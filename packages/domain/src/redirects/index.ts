@@ -1,0 +1,37 @@
+export { redirectType, type Redirect, type RedirectType } from './contract';
+export { $undo, deleteRequested, undoRequested } from './delete';
+export {
+  $deleteQuestion,
+  $deleteReport,
+  $isDeletingMany,
+  deleteManyCancelled,
+  deleteManyConfirmed,
+  deleteManyRequested,
+  deleteReportClosed,
+  type DeleteReport,
+} from './delete-many';
+export {
+  $draft,
+  $error,
+  $hints,
+  $isDirty,
+  $isNew,
+  $isSaving,
+  createOpened,
+  draftChanged,
+  editOpened,
+  editorClosed,
+  saveRequested,
+} from './editor';
+export {
+  $isLoading,
+  $loadFailure,
+  $redirects,
+  $search,
+  $shown,
+  activeChanged,
+  page,
+  reloadRequested,
+  searchChanged,
+} from './list';
+export { messages } from './messages';

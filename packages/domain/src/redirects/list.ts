@@ -1,0 +1,111 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { applyChanges, followingChange, settleChange, type Change } from '../shared/changes';
+import { createLanes } from '../shared/lanes';
+import { createPage } from '../shared/page';
+import { createServerList } from '../shared/server-list';
+import { createCall, type EntityId } from '../shared/http';
+import { toastShown } from '../toasts';
+import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
+import { messages } from './messages';
+
+/** The /monitors/redirects page. */
+export const page = createPage('redirects');
+
+/** A redirect was switched on or off. It shows at once, and goes back when the save fails. */
+export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
+/** What is typed into the search box: a part of a keyword or of a webhook's address. */
+export const searchChanged = createEvent<string>();
+
+const saveFx = attach({
+  effect: createCall(updateRedirect),
+  mapParams: (payload: Redirect) => ({ payload }),
+});
+const deleteFx = attach({
+  effect: createCall(deleteRedirect),
+  mapParams: (id: EntityId) => ({ payload: { id } }),
+});
+
+/** Makes a redirect anew, whatever id it has. */
+export const createFx = attach({
+  effect: createCall(createRedirect),
+  mapParams: ({ item }: { readonly item: Redirect; readonly isUndo: boolean }) => ({ payload: item }),
+});
+
+/** A redirect's change; the dialog edits a redirect as a whole. */
+export type RedirectChange = Change<Redirect, Redirect>;
+
+/** Changes in order, redirect by redirect, so that the last one wins. */
+export const changes = createLanes<RedirectChange>({
+  keyOf: ({ item }) => item.id,
+  run: (change) => (change.kind === 'save' ? saveFx(change.item) : deleteFx(change.item.id)),
+  follow: followingChange,
+});
+
+const loadFx = createCall(getRedirects);
+const list = createServerList({
+  page,
+  load: loadFx,
+  itemsOf: ({ body }) => body.data.redirects,
+  $isWriting: combine(changes.$isBusy, createFx.pending, (isBusy, isPending) => isBusy || isPending),
+});
+
+export const { $isLoading, $loadFailure, reloadRequested } = list;
+
+/** Redirects that wait for their turn to be deleted. */
+export const $waiting = createStore<ReadonlySet<EntityId>>(new Set());
+
+/** All redirects, as they will be when what is under way has succeeded. */
+export const $redirects = combine(list.$items, changes.$lanes, $waiting, (items, lanes, waiting) =>
+  applyChanges(items, lanes, waiting),
+);
+
+export const $search = createStore('')
+  .on(searchChanged, (_, text) => text)
+  .on(page.closed, () => '');
+
+const $indexed = $redirects.map((redirects) =>
+  redirects.map((redirect) => ({
+    redirect,
+    text: `${redirect.keyword}\n${redirect.webhook}`.toLowerCase(),
+  })),
+);
+
+/** The redirects that fit the search. */
+export const $shown = combine($indexed, $search, (indexed, search) => {
+  const wanted = search.trim().toLowerCase();
+  return indexed.filter(({ text }) => text.includes(wanted)).map(({ redirect }) => redirect);
+});
+
+sample({
+  clock: sample({
+    clock: activeChanged,
+    source: $redirects,
+    fn: (redirects, { id, isActive }) => {
+      const item = redirects.find((redirect) => redirect.id === id && redirect.active !== isActive);
+      return item === undefined ? null : { ...item, active: isActive };
+    },
+  }),
+  filter: (item) => item !== null,
+  fn: (item): RedirectChange => ({ kind: 'save', item: item as Redirect, edit: null }),
+  target: changes.asked,
+});
+
+sample({
+  clock: changes.settled,
+  filter: ({ failure }) => failure === null,
+  fn: ({ op }) => settleChange(op),
+  target: list.patched,
+});
+
+/** A save that nothing follows, with how it ended. */
+export const saveSettled = sample({
+  clock: changes.settled,
+  filter: ({ op, next }) => op.kind === 'save' && next === null,
+});
+
+sample({
+  clock: saveSettled,
+  filter: ({ failure }) => failure !== null,
+  fn: () => ({ kind: 'error' as const, text: messages.saveFailed }),
+  target: toastShown,
+});

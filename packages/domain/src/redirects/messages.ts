@@ -1,0 +1,11 @@
+/** What is said of redirects; the spec has no sentences for them. */
+export const messages = {
+  saved: 'Redirect saved',
+  saveFailed: 'Failed to save redirect',
+  deleted: 'Redirect deleted',
+  deleteFailed: 'Failed to delete redirect',
+  restored: 'Redirect restored',
+  /** After many were deleted together. */
+  manyDeleted: (count: number): string => `${count} redirects deleted`,
+  manyFailed: (failed: number, total: number): string => `Failed to delete ${failed} of ${total} redirects`,
+} as const;

@@ -1,0 +1,57 @@
+import type { EntityId } from './http';
+import type { Lane } from './lanes';
+
+/** Something of a list, told from the others by its id. */
+export interface Identified {
+  readonly id: EntityId;
+}
+
+/** One change of a list's item on its way to the server. */
+export type Change<Item extends Identified, Edit> =
+  | {
+      readonly kind: 'save';
+      readonly item: Item;
+      /** What a dialog sent, where it is a dialog that waits for this save. */
+      readonly edit: Edit | null;
+    }
+  | { readonly kind: 'delete'; readonly item: Item; readonly isOneOfMany: boolean };
+
+/**
+ * What follows a change that is under way. A delete is the last word; and a save that takes the place
+ * of a dialog's carries what was typed there, so that the dialog hears of that one.
+ */
+export function followingChange<Item extends Identified, Edit>(
+  { running, next }: Lane<Change<Item, Edit>>,
+  change: Change<Item, Edit>,
+): Change<Item, Edit> | null {
+  if (running.kind === 'delete' || next?.kind === 'delete') return next;
+  if (change.kind === 'delete') return change;
+  return { ...change, edit: change.edit ?? next?.edit ?? running.edit };
+}
+
+/**
+ * The items as they will be when all that is under way has succeeded: changed ones changed, deleted
+ * ones gone. What fails is back in its place by itself.
+ *
+ * @param waiting items that are to be deleted and wait for their turn.
+ */
+export function applyChanges<Item extends Identified, Edit>(
+  items: readonly Item[],
+  lanes: ReadonlyMap<EntityId, Lane<Change<Item, Edit>>>,
+  waiting: ReadonlySet<EntityId> = new Set(),
+): readonly Item[] {
+  if (lanes.size === 0 && waiting.size === 0) return items;
+  return items.flatMap((item) => {
+    const lane = lanes.get(item.id);
+    const change = lane?.next ?? lane?.running;
+    return waiting.has(item.id) || change?.kind === 'delete' ? [] : [change?.item ?? item];
+  });
+}
+
+/** What a change that has succeeded makes of the list. */
+export const settleChange =
+  <Item extends Identified, Edit>(change: Change<Item, Edit>) =>
+  (items: readonly Item[]): readonly Item[] =>
+    change.kind === 'delete'
+      ? items.filter(({ id }) => id !== change.item.id)
+      : items.map((item) => (item.id === change.item.id ? change.item : item));

@@ -1,0 +1,89 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createEditor } from './editor';
+import { $unsaved } from './unsaved';
+
+interface Note {
+  readonly text: string;
+}
+
+const editor = createEditor<Note>({
+  isSame: (a, b) => a.text === b.text,
+  canSave: ({ text }) => text !== 'never',
+});
+
+let scope: Scope;
+const saved: Note = { text: 'saved' };
+
+beforeEach(async () => {
+  scope = fork();
+  await allSettled(editor.opened, { scope, params: saved });
+});
+
+const type = (text: string) => allSettled(editor.changed, { scope, params: (note) => ({ ...note, text }) });
+const draft = () => scope.getState(editor.$draft);
+const sent = async () => {
+  await allSettled(editor.saveRequested, { scope });
+  return draft() ?? saved;
+};
+
+describe('a dialog that edits something', () => {
+  it('has something unsaved only while it says something else than what is saved', async () => {
+    expect(scope.getState($unsaved)).toBe(false);
+    await type('typed');
+    expect(scope.getState(editor.$isDirty)).toBe(true);
+    expect(scope.getState($unsaved)).toBe(true);
+    await type('saved');
+    expect(scope.getState($unsaved)).toBe(false);
+  });
+
+  it('stands still while it is being saved', async () => {
+    await type('typed');
+    await sent();
+    expect(scope.getState(editor.$isSaving)).toBe(true);
+    await type('late');
+    await allSettled(editor.closed, { scope });
+    expect(draft()?.text).toBe('typed');
+  });
+
+  it('closes when it is saved', async () => {
+    await type('typed');
+    await allSettled(editor.succeeded, { scope, params: await sent() });
+    expect(draft()).toBeNull();
+    expect(scope.getState($unsaved)).toBe(false);
+  });
+
+  it('keeps what was typed and says why when the save fails, and tries again when asked', async () => {
+    await type('typed');
+    await allSettled(editor.failed, { scope, params: { value: await sent(), error: 'No.' } });
+    expect(draft()?.text).toBe('typed');
+    expect(scope.getState(editor.$error)).toBe('No.');
+    expect(scope.getState(editor.$isSaving)).toBe(false);
+    await sent();
+    expect(scope.getState(editor.$error)).toBeNull();
+    expect(scope.getState(editor.$isSaving)).toBe(true);
+  });
+
+  it('is not saved while its value may not be', async () => {
+    await type('never');
+    await sent();
+    expect(scope.getState(editor.$isSaving)).toBe(false);
+  });
+
+  it('is given up when it is closed', async () => {
+    await type('typed');
+    await allSettled(editor.closed, { scope });
+    expect(draft()).toBeNull();
+    expect(scope.getState($unsaved)).toBe(false);
+  });
+
+  it('does not hear of the save of another one', async () => {
+    await type('first');
+    const first = await sent();
+    await allSettled(editor.dropped, { scope });
+    await allSettled(editor.opened, { scope, params: saved });
+    await type('second');
+    await allSettled(editor.succeeded, { scope, params: first });
+    expect(draft()?.text).toBe('second');
+  });
+});

@@ -1,0 +1,87 @@
+import { createEvent, createStore, sample } from 'effector';
+import { unsavedChanged } from './unsaved';
+
+interface Editing<Value> {
+  readonly saved: Value;
+  readonly draft: Value;
+  /** What a save has sent, until it is answered. */
+  readonly sent: Value | null;
+  readonly error: string | null;
+}
+
+/**
+ * A dialog that edits one thing. It stands still while it is being saved, closes when that succeeds,
+ * and keeps what was typed when it fails. Closing it gives up what was typed.
+ *
+ * @param options.isSame whether two values say the same, so that nothing is unsaved.
+ * @param options.canSave whether a value may be sent at all; always, unless said otherwise.
+ */
+export function createEditor<Value extends object>(options: {
+  readonly isSame: (a: Value, b: Value) => boolean;
+  readonly canSave?: (value: Value) => boolean;
+}) {
+  const { isSame, canSave = () => true } = options;
+
+  /** Opens the dialog with what is saved, or with the defaults of something new. */
+  const opened = createEvent<Value>();
+  const changed = createEvent<(draft: Value) => Value>();
+  /** The person closes it; not heard while it is being saved. */
+  const closed = createEvent();
+  /** Its page was left, or what it edits is gone. */
+  const dropped = createEvent();
+  const saveRequested = createEvent();
+  /** The save of this value, the very one that was `sent`, has succeeded. */
+  const succeeded = createEvent<Value>();
+  /** The save of this value has failed; `error` is said in the dialog. */
+  const failed = createEvent<{ readonly value: Value; readonly error: string }>();
+
+  const $editing = createStore<Editing<Value> | null>(null);
+
+  const sent = sample({
+    clock: saveRequested,
+    source: $editing,
+    filter: (editing) => editing !== null && editing.sent === null && canSave(editing.draft),
+    fn: (editing) => (editing as Editing<Value>).draft,
+  });
+
+  $editing
+    .on(opened, (editing, value) =>
+      editing !== null && editing.sent !== null
+        ? editing
+        : { saved: value, draft: value, sent: null, error: null },
+    )
+    .on(changed, (editing, change) =>
+      editing === null || editing.sent !== null ? editing : { ...editing, draft: change(editing.draft) },
+    )
+    .on(closed, (editing) => (editing !== null && editing.sent !== null ? editing : null))
+    .on(dropped, () => null)
+    .on(sent, (editing, value) => (editing === null ? null : { ...editing, sent: value, error: null }))
+    .on(succeeded, (editing, value) => (editing?.sent === value ? null : editing))
+    .on(failed, (editing, { value, error }) =>
+      editing?.sent === value ? { ...editing, sent: null, error } : editing,
+    );
+
+  /** What is typed; `null` while the dialog is closed. */
+  const $draft = $editing.map((editing) => editing?.draft ?? null);
+  const $isDirty = $editing.map((editing) => editing !== null && !isSame(editing.saved, editing.draft));
+  const $isSaving = $editing.map((editing) => editing !== null && editing.sent !== null);
+  /** What the last save failed with, until the next one. */
+  const $error = $editing.map((editing) => editing?.error ?? null);
+
+  sample({ clock: $isDirty, target: unsavedChanged });
+
+  return {
+    $draft,
+    $isDirty,
+    $isSaving,
+    $error,
+    opened,
+    changed,
+    closed,
+    dropped,
+    saveRequested,
+    sent,
+    succeeded,
+    failed,
+  };
+}

@@ -1,0 +1,60 @@
+import { allSettled, createEffect, createStore, fork } from 'effector';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Failure } from './http';
+import { createLanes } from './lanes';
+
+interface Write {
+  readonly id: number;
+  readonly value: number;
+}
+
+/** Sends a write to a server that the test fakes. */
+const sendFx = createEffect<Write, void>();
+const lanes = createLanes<Write>({ keyOf: ({ id }) => id, run: sendFx });
+const $failures = createStore<(Failure | null)[]>([]).on(lanes.settled, (list, { failure }) => [
+  ...list,
+  failure,
+]);
+
+it('leaves each item as it was last asked for, whatever is answered when', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ id: fc.integer({ min: 1, max: 3 }), value: fc.integer() }), { maxLength: 20 }),
+      fc.scheduler(),
+      async (writes, scheduler) => {
+        const server = new Map<number, number>();
+        const underWay = new Map<number, number>();
+        const scope = fork({
+          handlers: [
+            [
+              sendFx,
+              async ({ id, value }: Write) => {
+                underWay.set(id, (underWay.get(id) ?? 0) + 1);
+                expect(underWay.get(id)).toBe(1);
+                await scheduler.schedule(Promise.resolve(), `${id}`);
+                server.set(id, value);
+                underWay.set(id, 0);
+              },
+            ],
+          ],
+        });
+        const asked = writes.map((params) => allSettled(lanes.asked, { scope, params }));
+        await scheduler.waitFor(Promise.all(asked));
+        expect(server).toEqual(new Map(writes.map(({ id, value }) => [id, value])));
+        expect(scope.getState(lanes.$isBusy)).toBe(false);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+it('goes on after a failure, and says which operation failed', async () => {
+  const failure: Failure = { kind: 'network', call: 'test' };
+  const scope = fork({
+    handlers: [[sendFx, ({ value }: Write) => (value < 0 ? Promise.reject(failure) : Promise.resolve())]],
+  });
+  await allSettled(lanes.asked, { scope, params: { id: 1, value: -1 } });
+  await allSettled(lanes.asked, { scope, params: { id: 1, value: 1 } });
+  expect(scope.getState($failures)).toEqual([failure, null]);
+});

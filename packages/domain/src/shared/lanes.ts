@@ -1,0 +1,83 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { EntityId, Failure } from './http';
+
+/** What is under way for one item, and what follows it. */
+export interface Lane<Op> {
+  readonly running: Op;
+  readonly next: Op | null;
+}
+
+/** How an operation ended. With a `next` it was not the last word on its item. */
+export interface Settled<Op> {
+  readonly op: Op;
+  readonly next: Op | null;
+  /** `null` when it succeeded. */
+  readonly failure: Failure | null;
+}
+
+/**
+ * Changes to the items of a list, in order: of one item, no operation starts before the one before it
+ * was answered, so that none can overtake another on its way to the server. Of what is asked for
+ * meanwhile only the last is run. Different items do not wait for each other.
+ *
+ * @param options.run sends an operation; it fails with a `Failure`.
+ * @param options.follow what follows the running operation once `op` is asked for too; the last one
+ * asked for, unless said otherwise.
+ */
+export function createLanes<Op>(options: {
+  readonly keyOf: (op: Op) => EntityId;
+  readonly run: (op: Op) => Promise<unknown>;
+  readonly follow?: (lane: Lane<Op>, op: Op) => Op | null;
+}) {
+  const { keyOf, run, follow = (_: Lane<Op>, op: Op) => op } = options;
+
+  const asked = createEvent<Op>();
+  const runFx = createEffect<Op, void, Failure>(async (op) => {
+    await run(op);
+  });
+
+  const $lanes = createStore<ReadonlyMap<EntityId, Lane<Op>>>(new Map());
+
+  const accepted = sample({
+    clock: asked,
+    source: $lanes,
+    fn: (lanes, op) => ({ op, lane: lanes.get(keyOf(op)) ?? null }),
+  });
+
+  const settled = sample({
+    clock: runFx.finally,
+    source: $lanes,
+    fn: (lanes, end): Settled<Op> => ({
+      op: end.params,
+      next: lanes.get(keyOf(end.params))?.next ?? null,
+      failure: end.status === 'fail' ? end.error : null,
+    }),
+  });
+
+  $lanes
+    .on(accepted, (lanes, { op, lane }) =>
+      new Map(lanes).set(
+        keyOf(op),
+        lane === null ? { running: op, next: null } : { running: lane.running, next: follow(lane, op) },
+      ),
+    )
+    .on(settled, (lanes, { op, next }) => {
+      const rest = new Map(lanes);
+      if (next === null) rest.delete(keyOf(op));
+      else rest.set(keyOf(op), { running: next, next: null });
+      return rest;
+    });
+
+  sample({ clock: accepted, filter: ({ lane }) => lane === null, fn: ({ op }) => op, target: runFx });
+  sample({
+    clock: settled,
+    filter: ({ next }) => next !== null,
+    fn: ({ next }) => next as Op,
+    target: runFx,
+  });
+
+  /** Whether anything is under way. */
+  const $isBusy = $lanes.map((lanes) => lanes.size > 0);
+
+  return { asked, settled, $lanes, $isBusy };
+}

@@ -1,0 +1,150 @@
+import { createEvent, sample } from 'effector';
+import { toastShown } from '../../toasts';
+import type { Change } from '../changes';
+import { createEditor } from '../editor';
+import type { EntityId } from '../http';
+import type { Lists } from './lists';
+import type { ListDraft, ListManagerOptions, Named } from './options';
+
+/** The one editor for new and existing lists. */
+export function createListEditor<List extends Named>(
+  options: ListManagerOptions<List>,
+  { page, $lists, changes, createListFx }: Lists<List>,
+) {
+  const { messages } = options;
+
+  const createOpened = createEvent();
+  const editOpened = createEvent<EntityId>();
+  const nameChanged = createEvent<string>();
+  const textChanged = createEvent<string>();
+
+  const editor = createEditor<ListDraft>({
+    isSame: (a, b) => a.name === b.name && a.text === b.text,
+    canSave: ({ id, name }) => id !== null || !options.needsName || name.trim() !== '',
+  });
+  /** Whether the name can be changed. */
+  const $canRename = editor.$draft.map((draft) => draft !== null && (draft.id === null || options.canRename));
+
+  const found = sample({
+    clock: editOpened,
+    source: $lists,
+    fn: (lists, wanted) => ({ list: lists.find(({ id }) => id === wanted) ?? null }),
+  });
+  sample({
+    clock: createOpened,
+    fn: (): ListDraft => ({ id: null, name: '', text: '' }),
+    target: editor.opened,
+  });
+  sample({
+    clock: found,
+    filter: ({ list }) => list !== null,
+    fn: ({ list }): ListDraft => {
+      const { id, name } = list as List;
+      return { id, name, text: options.textOf(list as List) };
+    },
+    target: editor.opened,
+  });
+  sample({
+    clock: nameChanged,
+    source: $canRename,
+    filter: Boolean,
+    fn: (_, name) => (draft: ListDraft) => ({ ...draft, name }),
+    target: editor.changed,
+  });
+  sample({
+    clock: textChanged,
+    fn: (text) => (draft: ListDraft) => ({ ...draft, text }),
+    target: editor.changed,
+  });
+  sample({ clock: page.closed, target: editor.dropped });
+
+  sample({
+    clock: editor.sent,
+    filter: ({ id }) => id === null,
+    fn: (draft) => ({ draft, isUndo: false }),
+    target: createListFx,
+  });
+  sample({
+    clock: editor.sent,
+    source: $lists,
+    filter: (_, { id }) => id !== null,
+    fn: (lists, draft): Change<List, ListDraft> => {
+      const id = draft.id ?? '';
+      const standing = lists.find((list) => list.id === id);
+      return { kind: 'save', item: { ...standing, ...options.listOf(id, draft) }, edit: draft };
+    },
+    target: changes.asked,
+  });
+
+  /** The editor's save has ended, of a new list or of an existing one. */
+  const ended = sample({
+    clock: [
+      sample({
+        clock: createListFx.finally,
+        filter: ({ params }) => !params.isUndo,
+        fn: ({ params, status }) => ({ value: params.draft, hasFailed: status === 'fail' }),
+      }),
+      sample({
+        clock: changes.settled,
+        filter: ({ op, next }) => op.kind === 'save' && next === null,
+        fn: ({ op, failure }) => ({
+          value: op.kind === 'save' ? op.edit : null,
+          hasFailed: failure !== null,
+        }),
+      }),
+    ],
+    filter: ({ value }) => value !== null,
+    fn: ({ value, hasFailed }) => ({
+      value: value as ListDraft,
+      hasFailed,
+      isNew: value?.id === null,
+    }),
+  });
+
+  const succeeded = sample({ clock: ended, filter: ({ hasFailed }) => !hasFailed });
+  const failed = sample({ clock: ended, filter: ({ hasFailed }) => hasFailed });
+
+  sample({ clock: succeeded, fn: ({ value }) => value, target: editor.succeeded });
+  sample({
+    clock: failed,
+    fn: ({ value, isNew }) => ({ value, error: isNew ? messages.createFailed : messages.saveFailed }),
+    target: editor.failed,
+  });
+  sample({
+    clock: [
+      sample({
+        clock: succeeded,
+        fn: ({ isNew }) => ({
+          kind: 'success' as const,
+          text: isNew ? messages.created : messages.saved,
+        }),
+      }),
+      sample({
+        clock: failed,
+        filter: ({ isNew }) => !isNew || options.isCreateFailureSaid,
+        fn: ({ isNew }) => ({
+          kind: 'error' as const,
+          text: isNew ? messages.createFailed : messages.saveFailed,
+        }),
+      }),
+    ],
+    target: toastShown,
+  });
+
+  return {
+    $draft: editor.$draft,
+    $isNew: editor.$draft.map((draft) => draft !== null && draft.id === null),
+    $canRename,
+    $isDirty: editor.$isDirty,
+    $isSaving: editor.$isSaving,
+    /** What the last save failed with. */
+    $error: editor.$error,
+    createOpened,
+    editOpened,
+    nameChanged,
+    textChanged,
+    /** Gives up what was typed. Not heard while the list is being saved. */
+    editorClosed: editor.closed,
+    saveRequested: editor.saveRequested,
+  };
+}

@@ -1,0 +1,27 @@
+import { createListDeletion } from './deleting';
+import { createListEditor } from './editing';
+import { createLists } from './lists';
+import type { ListManagerOptions, Named } from './options';
+
+export type { ListDraft, ListManagerOptions, ListMessages, ListRow } from './options';
+
+/**
+ * The manager of one kind of named lists (spec section 2, "Developer Settings panel"): load with
+ * retry, search, one editor for new and existing lists, delete with undo. Called at module level.
+ */
+export function createListManager<List extends Named>(options: ListManagerOptions<List>) {
+  const lists = createLists(options);
+  const { page, $lists, $shown, $search, $isLoading, $loadFailure, reloadRequested, searchChanged } = lists;
+  return {
+    page,
+    $lists,
+    $shown,
+    $search,
+    $isLoading,
+    $loadFailure,
+    reloadRequested,
+    searchChanged,
+    ...createListEditor(options, lists),
+    ...createListDeletion(options, lists),
+  };
+}

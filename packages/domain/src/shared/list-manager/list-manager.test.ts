@@ -1,0 +1,116 @@
+import { allSettled, createEffect, fork, type Scope } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logFx } from '../browser';
+import { splitLines } from '../lines';
+import { createListManager, type ListDraft } from './index';
+
+interface Shelf {
+  readonly id: number | string;
+  readonly name: string;
+  readonly books: readonly string[];
+}
+
+const loadFx = createEffect<object, { body: readonly Shelf[] }>();
+const saveFx = createEffect<Shelf, void>();
+const createFx = createEffect<ListDraft, { body: { new_id: number } }>();
+const removeFx = createEffect<number | string, void>();
+
+const shelves = createListManager<Shelf>({
+  name: 'shelves',
+  load: loadFx,
+  save: saveFx,
+  create: createFx,
+  remove: removeFx,
+  textOf: ({ books }) => books.join('\n'),
+  countOf: ({ books }) => books.length,
+  listOf: (id, { name, text }) => ({ id, name, books: splitLines(text) }),
+  messages: {
+    saved: 'saved',
+    created: 'created',
+    deleted: 'deleted',
+    saveFailed: 'save failed',
+    deleteFailed: 'delete failed',
+    createFailed: 'create failed',
+  },
+  isCreateFailureSaid: true,
+  canRename: true,
+  needsName: false,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const calm = () => vi.advanceTimersByTimeAsync(0);
+
+/** A person with shelves of their own, kept by a server of their own. */
+function person(stored: Shelf[]): { scope: Scope; stored: Shelf[] } {
+  const scope = fork({
+    handlers: [
+      [logFx, () => undefined],
+      [loadFx, () => Promise.resolve({ body: [...stored] })],
+      [
+        saveFx,
+        (shelf: Shelf) =>
+          void stored.splice(
+            stored.findIndex(({ id }) => id === shelf.id),
+            1,
+            shelf,
+          ),
+      ],
+      [
+        createFx,
+        ({ name, text }: ListDraft) => {
+          stored.push({ id: stored.length + 10, name, books: splitLines(text) });
+          return { body: { new_id: stored.length + 9 } };
+        },
+      ],
+      [
+        removeFx,
+        (id: number) =>
+          void stored.splice(
+            stored.findIndex((shelf) => shelf.id === id),
+            1,
+          ),
+      ],
+    ],
+  });
+  return { scope, stored };
+}
+
+const names = (scope: Scope) => scope.getState(shelves.$shown).map(({ name }) => name);
+
+it('keeps the lists of two people apart', async () => {
+  const ann = person([{ id: 1, name: 'Sea', books: ['Moby Dick'] }]);
+  const ben = person([{ id: 1, name: 'Land', books: [] }]);
+  for (const { scope } of [ann, ben]) void allSettled(shelves.page.opened, { scope });
+  await calm();
+  expect([names(ann.scope), names(ben.scope)]).toEqual([['Sea'], ['Land']]);
+
+  void allSettled(shelves.editOpened, { scope: ann.scope, params: 1 });
+  void allSettled(shelves.createOpened, { scope: ben.scope });
+  void allSettled(shelves.nameChanged, { scope: ben.scope, params: 'Sky' });
+  void allSettled(shelves.searchChanged, { scope: ben.scope, params: 's' });
+  void allSettled(shelves.nameChanged, { scope: ann.scope, params: 'Ocean' });
+  for (const { scope } of [ann, ben]) void allSettled(shelves.saveRequested, { scope });
+  await calm();
+  expect(ann.stored).toEqual([{ id: 1, name: 'Ocean', books: ['Moby Dick'] }]);
+  expect(ben.stored.map(({ name }) => name)).toEqual(['Land', 'Sky']);
+
+  void allSettled(shelves.deleteRequested, { scope: ann.scope, params: 1 });
+  await calm();
+  expect(names(ann.scope)).toEqual([]);
+  expect(names(ben.scope)).toEqual(['Sky']);
+  expect(ann.scope.getState(shelves.$undo)?.label).toBe('Ocean');
+  expect(ben.scope.getState(shelves.$undo)).toBeNull();
+});
+
+it('does not load the lists before their place is open', async () => {
+  const { scope } = person([{ id: 1, name: 'Sea', books: [] }]);
+  await calm();
+  expect(scope.getState(shelves.$isLoading)).toBe(true);
+  expect(names(scope)).toEqual([]);
+});

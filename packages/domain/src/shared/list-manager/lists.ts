@@ -1,0 +1,86 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { logFx } from '../browser';
+import { applyChanges, followingChange, settleChange, type Change } from '../changes';
+import { describeFailure, type EntityId, type Failure } from '../http';
+import { createLanes } from '../lanes';
+import { createPage } from '../page';
+import { createServerList } from '../server-list';
+import type { ListDraft, ListManagerOptions, ListRow, Named } from './options';
+
+/** A list to be made: from the editor, or from what was deleted. */
+export interface Creation {
+  readonly draft: ListDraft;
+  readonly isUndo: boolean;
+}
+
+/** The lists themselves: loading, what is under way to the server, and the search. */
+export function createLists<List extends Named>(options: ListManagerOptions<List>) {
+  const page = createPage(options.name);
+
+  const createListFx = createEffect<Creation, EntityId, Failure>(
+    async ({ draft }) => (await options.create(draft)).body.new_id,
+  );
+  const changes = createLanes<Change<List, ListDraft>>({
+    keyOf: ({ item }) => item.id,
+    run: ({ kind, item }) => (kind === 'delete' ? options.remove(item.id) : options.save(item)),
+    follow: followingChange,
+  });
+  const server = createServerList({
+    page,
+    load: options.load,
+    itemsOf: ({ body }): readonly List[] => body,
+    $isWriting: combine(changes.$isBusy, createListFx.pending, (isBusy, isPending) => isBusy || isPending),
+  });
+
+  sample({
+    clock: changes.settled,
+    filter: ({ failure }) => failure === null,
+    fn: ({ op }) => settleChange(op),
+    target: server.patched,
+  });
+  sample({
+    clock: createListFx.done,
+    fn:
+      ({ params, result }) =>
+      (lists: readonly List[]) => [...lists, options.listOf(result, params.draft)],
+    target: server.patched,
+  });
+  // Spec section 8: of keyword lists, a failed creation is only logged.
+  sample({ clock: createListFx.failData, fn: describeFailure, target: logFx });
+
+  /** All lists, as they will be when what is under way has succeeded. */
+  const $lists = combine(server.$items, changes.$lanes, (items, lanes) => applyChanges(items, lanes));
+
+  /** What is typed into the search box: a part of a name. */
+  const searchChanged = createEvent<string>();
+  const $search = createStore('')
+    .on(searchChanged, (_, text) => text)
+    .on(page.closed, () => '');
+
+  const $indexed = $lists.map((lists) =>
+    lists.map((list) => ({
+      row: { id: list.id, name: list.name, count: options.countOf(list) } satisfies ListRow,
+      text: list.name.toLowerCase(),
+    })),
+  );
+  /** The lists that fit the search. */
+  const $shown = combine($indexed, $search, (indexed, search): readonly ListRow[] => {
+    const wanted = search.trim().toLowerCase();
+    return indexed.filter(({ text }) => text.includes(wanted)).map(({ row }) => row);
+  });
+
+  const { $isLoading, $loadFailure, reloadRequested } = server;
+  return {
+    page,
+    $lists,
+    $shown,
+    $search,
+    $isLoading,
+    $loadFailure,
+    reloadRequested,
+    searchChanged,
+    changes,
+    createListFx,
+  };
+}
+export type Lists<List extends Named> = ReturnType<typeof createLists<List>>;

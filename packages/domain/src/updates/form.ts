@@ -1,0 +1,123 @@
+import { attach, createEvent, sample } from 'effector';
+import { createEditor } from '../shared/editor';
+import { createCall } from '../shared/http';
+import { $isDeveloper, page } from '../monitors/page';
+import { toastShown } from '../toasts';
+import { sendUpdate } from './contract';
+import {
+  colorToInt,
+  moveField,
+  toEmbed,
+  updateDefaults,
+  type UpdateForm,
+  type UpdateFormField,
+} from './embed';
+import { countUpdate, updateHints } from './limits';
+
+/** The messages of a sending (spec section 8). */
+export const messages = {
+  sending: 'Sending update to Discord...',
+  sent: 'Update sent successfully!',
+  failed: 'Failed to send update',
+} as const;
+
+/** The dialog is asked for; only developers have it (spec section 6). */
+export const opened = createEvent();
+/** Title, thumbnail or colour, as typed. */
+export const formChanged = createEvent<Partial<Omit<UpdateForm, 'fields'>>>();
+export const fieldAdded = createEvent();
+export const fieldChanged = createEvent<{
+  readonly id: number;
+  readonly change: Partial<Omit<UpdateFormField, 'id'>>;
+}>();
+/** By its id. */
+export const fieldRemoved = createEvent<number>();
+/** To another place, counted from 0. */
+export const fieldMoved = createEvent<{ readonly id: number; readonly to: number }>();
+
+const sayTheSame = (a: UpdateForm, b: UpdateForm): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const editor = createEditor<UpdateForm>({
+  isSame: sayTheSame,
+  canSave: ({ color }) => colorToInt(color) !== null,
+});
+
+/** Gives up what was typed. Not heard while the update is being sent. */
+export const closed = editor.closed;
+export const submitted = editor.saveRequested;
+
+/** The form; `null` while the dialog is closed. */
+export const $form = editor.$draft;
+export const $isDirty = editor.$isDirty;
+export const $isSending = editor.$isSaving;
+/** What the last attempt failed with. */
+export const $error = editor.$error;
+/** How much of what Discord takes is used; `null` while the dialog is closed. */
+export const $counters = $form.map((form) => (form === null ? null : countUpdate(form)));
+export const $hints = $form.map((form) => (form === null ? {} : updateHints(form)));
+
+sample({
+  clock: opened,
+  source: $isDeveloper,
+  filter: Boolean,
+  fn: () => updateDefaults,
+  target: editor.opened,
+});
+sample({ clock: page.closed, target: editor.dropped });
+
+type Change = (form: UpdateForm) => UpdateForm;
+const withFields =
+  (change: (fields: readonly UpdateFormField[]) => readonly UpdateFormField[]): Change =>
+  (form) => ({ ...form, fields: change(form.fields) });
+
+sample({
+  clock: [
+    sample({
+      clock: formChanged,
+      fn:
+        (change): Change =>
+        (form) => ({ ...form, ...change }),
+    }),
+    sample({
+      clock: fieldAdded,
+      fn: () =>
+        withFields((fields) => [
+          ...fields,
+          { id: Math.max(0, ...fields.map(({ id }) => id)) + 1, name: '', value: '', inline: true },
+        ]),
+    }),
+    sample({
+      clock: fieldChanged,
+      fn: ({ id, change }) =>
+        withFields((fields) => fields.map((field) => (field.id === id ? { ...field, ...change } : field))),
+    }),
+    sample({
+      clock: fieldRemoved,
+      fn: (removed) => withFields((fields) => fields.filter(({ id }) => id !== removed)),
+    }),
+    sample({ clock: fieldMoved, fn: (move) => withFields((fields) => moveField(fields, move)) }),
+  ],
+  target: editor.changed,
+});
+
+const sendFx = attach({
+  effect: createCall(sendUpdate),
+  mapParams: (form: UpdateForm) => ({ payload: toEmbed(form) }),
+});
+sample({ clock: editor.sent, target: sendFx });
+
+sample({
+  clock: [
+    sample({ clock: editor.sent, fn: () => ({ kind: 'info' as const, text: messages.sending }) }),
+    sample({ clock: sendFx.done, fn: () => ({ kind: 'success' as const, text: messages.sent }) }),
+    sample({ clock: sendFx.fail, fn: () => ({ kind: 'error' as const, text: messages.failed }) }),
+  ],
+  target: toastShown,
+});
+
+sample({ clock: sendFx.done, fn: ({ params }) => params, target: editor.succeeded });
+sample({
+  clock: sendFx.fail,
+  fn: ({ params }) => ({ value: params, error: messages.failed }),
+  target: editor.failed,
+});

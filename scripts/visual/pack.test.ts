@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { PNG } from 'pngjs';
+import { expect, it } from 'vitest';
+import { isPacked, pack } from './pack.ts';
+
+const picture = (width: number, height: number, channel: (at: number) => number): Buffer => {
+  const png = new PNG({ width, height });
+  for (let at = 0; at < png.data.length; at += 1) png.data[at] = at % 4 === 3 ? 255 : channel(at);
+  return PNG.sync.write(png);
+};
+
+it('keeps every channel within 8 of what it was, and the size as it was', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ minLength: 48, maxLength: 48 }),
+      fc.integer({ min: 1, max: 12 }),
+      (noise, width) => {
+        const before = PNG.sync.read(picture(width, 4, (at) => noise[at % 48] ?? 0));
+        const after = PNG.sync.read(pack(PNG.sync.write(before)));
+        expect([after.width, after.height]).toEqual([width, 4]);
+        const worst = before.data.reduce(
+          (most, value, at) => Math.max(most, Math.abs(value - (after.data[at] ?? 0))),
+          0,
+        );
+        expect(worst).toBeLessThanOrEqual(8);
+      },
+    ),
+  );
+});
+
+it('keeps a picture of few colours exactly, and knows it as packed', () => {
+  const before = picture(8, 8, (at) => (at % 16 < 8 ? 17 : 203));
+  const packed = pack(before);
+  expect(isPacked(before)).toBe(false);
+  expect(isPacked(packed)).toBe(true);
+  expect(PNG.sync.read(packed).data).toEqual(PNG.sync.read(before).data);
+});
