@@ -25,7 +25,7 @@ const browser = () => ({
   screenshotFailures: false,
   provider: playwright({
     launchOptions, // The window is larger than any story's viewport: in a smaller one it would be scaled down.
-    contextOptions: { reducedMotion: 'reduce', viewport: { width: 1600, height: 1200 } },
+    contextOptions: { reducedMotion: 'reduce', viewport: { width: 1320, height: 900 } },
   }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },

@@ -18,7 +18,7 @@ export const buttonStyles = css`
   padding: 0 ${space[4]};
   border: 1px solid transparent;
   border-radius: ${radius.control};
-  background: transparent;
+  background-color: transparent;
   color: ${color.text};
   ${text.body}
   font-weight: 500;
@@ -46,48 +46,48 @@ export const buttonStyles = css`
   }
 
   &[data-variant='primary'] {
-    background: ${color.accent};
+    background-color: ${color.accent};
     color: ${color.onAccent};
     &[data-hovered],
     &[data-pressed] {
-      background: ${color.accentHover};
+      background-color: ${color.accentHover};
     }
   }
   &[data-variant='secondary'] {
-    background: ${color.field};
+    background-color: ${color.surface};
     border-color: ${color.borderStrong};
     &[data-hovered] {
-      background: ${color.hover};
+      background-color: ${color.hover};
     }
     &[data-pressed] {
-      background: ${color.sunken};
+      background-color: ${color.sunken};
     }
   }
   &[data-variant='ghost'] {
     color: ${color.muted};
     &[data-hovered],
     &[aria-expanded='true'] {
-      background: ${color.hover};
+      background-color: ${color.hover};
       color: ${color.text};
     }
     &[data-pressed] {
-      background: ${color.sunken};
+      background-color: ${color.sunken};
       color: ${color.text};
     }
   }
   &[data-variant='danger'] {
-    background: ${color.danger};
+    background-color: ${color.danger};
     color: ${color.onDanger};
     &[data-hovered],
     &[data-pressed] {
-      background: ${color.dangerHover};
+      background-color: ${color.dangerHover};
     }
   }
   &[data-variant='dangerGhost'] {
     color: ${color.danger};
     &[data-hovered],
     &[data-pressed] {
-      background: ${color.dangerSoft};
+      background-color: ${color.dangerSoft};
     }
   }
 
@@ -101,7 +101,7 @@ export const buttonStyles = css`
     cursor: not-allowed;
     color: ${color.subtle};
     &:not([data-variant='ghost'], [data-variant='dangerGhost']) {
-      background: ${color.sunken};
+      background-color: ${color.sunken};
       border-color: ${color.border};
     }
   }
@@ -113,6 +113,7 @@ export const buttonStyles = css`
     &,
     &[data-size='small'] {
       min-height: ${controlHeight.touch};
+      padding-inline: ${space[4]};
     }
   }
   ${media.forcedColors} {

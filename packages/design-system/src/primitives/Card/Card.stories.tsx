@@ -80,7 +80,10 @@ export const WithoutPadding: Story = {
     children: (
       <ul>
         {['Winter releases', 'Outlet', 'Collaborations'].map((name) => (
-          <li key={name} style={{ padding: '12px 24px', borderTop: '1px solid var(--dd-color-border)' }}>
+          <li
+            key={name}
+            style={{ padding: '12px clamp(16px, 4vw, 24px)', borderTop: '1px solid var(--dd-color-border)' }}
+          >
             {name}
           </li>
         ))}

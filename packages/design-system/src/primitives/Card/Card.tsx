@@ -38,8 +38,15 @@ const Header = styled.header`
   gap: ${space[2]} ${space[4]};
   padding: ${space[5]} ${space[6]} 0;
 
+  &:last-child {
+    padding-bottom: ${space[5]};
+  }
   ${media.phone} {
     padding: ${space[4]} ${space[4]} 0;
+
+    &:last-child {
+      padding-bottom: ${space[4]};
+    }
   }
 `;
 

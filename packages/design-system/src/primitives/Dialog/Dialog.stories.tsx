@@ -88,6 +88,7 @@ export const Default: Story = {
 
 export const ReturnsFocus: Story = {
   args: { isOpen: false },
+  parameters: { layout: 'padded' },
   render: (args) => <WithTrigger {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Create Redirect' });

@@ -33,6 +33,7 @@ const Title = styled.p`
   font-weight: 600;
   color: ${color.text};
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
 
 const Sentence = styled.p`

@@ -52,6 +52,7 @@ const Root = styled(AriaButton)`
     &[data-size='small'] {
       width: ${controlHeight.touch};
       height: ${controlHeight.touch};
+      padding: 0;
     }
   }
 `;

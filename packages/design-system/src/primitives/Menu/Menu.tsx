@@ -11,7 +11,7 @@ import {
 import styled from 'styled-components';
 import { defined } from '../../internal/defined';
 import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
-import { color, space, text } from '../../tokens';
+import { color, media, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
 /** One act of a menu. */
@@ -109,6 +109,14 @@ const Description = styled.span`
   color: ${color.muted};
 `;
 
+const Shortcut = styled.span`
+  flex: none;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 const Tick = styled.span`
   flex: none;
   width: 16px;
@@ -166,7 +174,7 @@ export function Menu({
                         <Label>{item.label}</Label>
                         {item.description && <Description>{item.description}</Description>}
                       </Words>
-                      {item.shortcut}
+                      {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
                       {selectionMode && <Tick>{isSelected && <Icon icon={Check} />}</Tick>}
                     </>
                   )}

@@ -94,6 +94,9 @@ const Sign = styled.span`
   [data-kind='info'] > & svg {
     animation: ${turn} 900ms linear infinite;
   }
+  ${media.phone} {
+    padding-block: ${space[3]};
+  }
   ${media.reducedMotion} {
     [data-kind='info'] > & svg {
       animation: none;
@@ -110,7 +113,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 
   ${media.phone} {
-    padding-block: 12px;
+    padding-block: ${space[3]};
   }
 `;
 
