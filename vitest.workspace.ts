@@ -25,7 +25,12 @@ const browser = () => ({
   screenshotFailures: false,
   provider: playwright({
     launchOptions, // The window is larger than any story's viewport: in a smaller one it would be scaled down.
-    contextOptions: { reducedMotion: 'reduce', viewport: { width: 1320, height: 900 } },
+    contextOptions: {
+      reducedMotion: 'reduce',
+      viewport: { width: 1320, height: 900 },
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    },
   }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },

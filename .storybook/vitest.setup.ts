@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 /*
@@ -43,6 +43,24 @@ function frame(): Element {
   return document.body;
 }
 
+/**
+ * A play that clicked leaves its pointer on the control, and the browser's own pointer takes that back at some
+ * time or other: the pointer leaves before the picture is taken, and what it held open closes.
+ */
+async function leavePointer(): Promise<void> {
+  const out = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };
+  for (const element of document.querySelectorAll('[data-hovered]')) {
+    element.dispatchEvent(new PointerEvent('pointerout', out));
+    element.dispatchEvent(new MouseEvent('mouseout', out));
+  }
+  await vi
+    .waitFor(() => expect(document.querySelectorAll('[data-hovered]')).toHaveLength(0), { timeout: 500 })
+    .catch(
+      // A story may hold the hover itself, to be looked at.
+      () => undefined,
+    );
+}
+
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   const { storyId } = task.meta as { storyId?: string };
@@ -52,6 +70,7 @@ afterEach(async ({ task }) => {
   await checkAccessibility();
 
   if (inject('visual') === 'off') return;
+  await leavePointer();
   // Fonts may still be on their way for a story that draws a weight or face for the first time.
   await document.fonts.ready;
   const element = page.elementLocator(frame());

@@ -36,3 +36,4 @@ export { Table, type TableColumn, type TableProps } from './Table/Table';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs';
 export { Tag, type TagProps } from './Tag/Tag';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
+export { DateField, type DateFieldProps } from './DateField/DateField';

@@ -9,7 +9,6 @@ const meta = {
   component: DatePicker,
   tags: ['autodocs'],
   args: { label: 'Next Renewal', value: '2026-12-24', onChange: fn(), onBlur: fn() },
-  // React Aria writes dates as the browser's language does; the pictures need one.
   decorators: [inColumn()],
   render: function Render(args) {
     const [value, setValue] = useStoryValue<string | null>(args.value, args.onChange);
