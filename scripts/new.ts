@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -30,3 +31,10 @@ for (const [path, content] of Object.entries(files)) {
   await writeFile(file, content);
   console.log(`wrote ${path}`);
 }
+
+// A long name makes a line that the formatter breaks.
+spawnSync('npx', ['--no-install', 'oxfmt', ...Object.keys(files)], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
