@@ -75,6 +75,28 @@ export type {
 export { FilterBar, type FilterBarProps } from './patterns/FilterBar/FilterBar';
 export { FilterSegments, type FilterSegmentsProps } from './patterns/FilterBar/FilterSegments';
 export { FilterSelect, type FilterSelectProps } from './patterns/FilterBar/FilterSelect';
+export {
+  DeveloperSettings,
+  type DeveloperSettingsProps,
+} from './screens/DeveloperSettings/DeveloperSettings';
+export {
+  MonitorsScreen,
+  type MonitorFilterId,
+  type MonitorRow,
+  type MonitorsScreenProps,
+} from './screens/Monitors/MonitorsScreen';
+export {
+  RedirectsScreen,
+  type RedirectId,
+  type RedirectRow,
+  type RedirectsScreenProps,
+} from './screens/Redirects/RedirectsScreen';
+export {
+  ListEditorDialog,
+  type LineFactsValues,
+  type ListEditorDialogProps,
+} from './dialogs/ListEditorDialog/ListEditorDialog';
+export { UndoButton, type UndoButtonProps } from './patterns/UndoButton/UndoButton';
 export { ListManager, type ListManagerProps, type NamedList } from './patterns/ListManager/ListManager';
 export { PlanCard, type PlanCardProps } from './patterns/PlanCard/PlanCard';
 export { PlanGrid, type PlanGridProps } from './patterns/PlanCard/PlanGrid';

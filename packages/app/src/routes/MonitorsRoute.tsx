@@ -1,7 +1,109 @@
-import { PlaceholderScreen } from '@dropdeck/design-system';
-import type { ReactNode } from 'react';
+import { DeveloperSettings, MonitorsScreen, type MonitorRow } from '@dropdeck/design-system';
+import * as monitors from '@dropdeck/domain/monitors';
+import * as updates from '@dropdeck/domain/updates';
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LeaveGuard } from '../shell/LeaveGuard';
+import { usePage } from '../shell/usePage';
 
-/** /monitors: the page's frame. */
+// What only developers use is not loaded by anyone else.
+const DeveloperLists = lazy(() => import('./monitors/DeveloperLists'));
+const DeveloperDialogs = lazy(() => import('./monitors/DeveloperDialogs'));
+
+const toRow = (monitor: monitors.MonitorListItem): MonitorRow => ({
+  uuid: monitor.monitor_uuid,
+  name: monitor.monitor_name,
+  product: monitor.product_name ?? '',
+  type: monitor.monitor_type ?? '',
+  status: monitor.status ?? '',
+  needsSetup: monitor.not_setup === true,
+});
+
+/** Rows keep their identity as long as their monitors do: a table redraws what changed, and no more. */
+const rowOf = new WeakMap<monitors.MonitorListItem, MonitorRow>();
+function toRows(shown: readonly monitors.MonitorListItem[]): readonly MonitorRow[] {
+  return shown.map((monitor) => {
+    const row = rowOf.get(monitor) ?? toRow(monitor);
+    rowOf.set(monitor, row);
+    return row;
+  });
+}
+
+/** /monitors */
 export function Component(): ReactNode {
-  return <PlaceholderScreen title="Monitors" description="Everything you watch, at a glance." />;
+  const { search: query } = useLocation();
+  const navigate = useNavigate();
+  const [params] = useState({ query });
+  usePage(monitors.page, params);
+  const state = useUnit({
+    shown: monitors.$shown,
+    isLoading: monitors.$isLoading,
+    columns: monitors.$columns,
+    filters: monitors.$filters,
+    filter: monitors.$filter,
+    search: monitors.$search,
+    query: monitors.$query,
+    isDeveloper: monitors.$isDeveloper,
+    isPanelOpen: monitors.$isPanelOpen,
+  });
+  const act = useUnit({
+    queryChanged: monitors.queryChanged,
+    filterChanged: monitors.filterChanged,
+    searchChanged: monitors.searchChanged,
+    cleared: monitors.cleared,
+    panelToggled: monitors.panelToggled,
+    createOpened: monitors.create.opened,
+    updateOpened: updates.opened,
+  });
+  const { queryChanged } = act;
+  useEffect(() => {
+    queryChanged(query);
+  }, [query, queryChanged]);
+
+  const rows = useMemo(() => toRows(state.shown), [state.shown]);
+  const hrefOf = useCallback(
+    ({ uuid }: MonitorRow) => monitors.monitorHref(uuid, state.query),
+    [state.query],
+  );
+  const open = useCallback(
+    ({ uuid }: MonitorRow) => void navigate(monitors.monitorHref(uuid, state.query)),
+    [navigate, state.query],
+  );
+
+  return (
+    <>
+      <MonitorsScreen
+        monitors={rows}
+        isLoading={state.isLoading}
+        columns={state.columns}
+        filters={state.filters}
+        filter={state.filter}
+        onFilterChange={act.filterChanged}
+        search={state.search}
+        onSearchChange={act.searchChanged}
+        onClear={() => act.cleared()}
+        hrefOf={hrefOf}
+        onOpen={open}
+        isDeveloper={state.isDeveloper}
+        onCreateMonitor={() => act.createOpened()}
+        onCreateUpdate={() => act.updateOpened()}
+        developerSettings={
+          state.isDeveloper && (
+            <DeveloperSettings isOpen={state.isPanelOpen} onToggle={act.panelToggled}>
+              <Suspense fallback={null}>
+                <DeveloperLists />
+              </Suspense>
+            </DeveloperSettings>
+          )
+        }
+      />
+      {state.isDeveloper && (
+        <Suspense fallback={null}>
+          <DeveloperDialogs />
+        </Suspense>
+      )}
+      <LeaveGuard onLeave={() => undefined} />
+    </>
+  );
 }

@@ -1,9 +1,120 @@
-import { PlaceholderScreen } from '@dropdeck/design-system';
-import type { ReactNode } from 'react';
+import { RedirectDialog, RedirectsScreen, type RedirectRow } from '@dropdeck/design-system';
+import * as redirects from '@dropdeck/domain/redirects';
+import * as toasts from '@dropdeck/domain/toasts';
+import { useUnit } from 'effector-react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { LeaveGuard } from '../shell/LeaveGuard';
+import { usePage } from '../shell/usePage';
 
-/** /monitors/redirects: the page's frame. */
-export function Component(): ReactNode {
+/** Rows keep their identity as long as their redirects do: a table redraws what changed, and no more. */
+const rowOf = new WeakMap<redirects.Redirect, RedirectRow>();
+function toRow(redirect: redirects.Redirect): RedirectRow {
+  const { id, keyword, webhook, type, active } = redirect;
+  const row = rowOf.get(redirect) ?? { id, keyword, webhook, type, isActive: active };
+  rowOf.set(redirect, row);
+  return row;
+}
+
+/** The dialog that creates and edits. */
+function Editor(): ReactNode {
+  const state = useUnit({
+    draft: redirects.$draft,
+    hints: redirects.$hints,
+    isNew: redirects.$isNew,
+    isDirty: redirects.$isDirty,
+    isSaving: redirects.$isSaving,
+    error: redirects.$error,
+  });
+  const act = useUnit({
+    changed: redirects.draftChanged,
+    save: redirects.saveRequested,
+    closed: redirects.editorClosed,
+  });
   return (
-    <PlaceholderScreen title="Redirects" description="Send what matches a keyword to a webhook of its own." />
+    <RedirectDialog
+      isOpen={state.draft !== null}
+      mode={state.isNew ? 'create' : 'edit'}
+      values={{
+        keyword: state.draft?.keyword ?? '',
+        webhook: state.draft?.webhook ?? '',
+        type: state.draft?.type === 'SKU' ? 'SKU' : 'Name',
+      }}
+      onChange={act.changed}
+      onSave={() => act.save()}
+      onClose={() => act.closed()}
+      webhookHint={state.hints.webhook}
+      isDirty={state.isDirty}
+      isSaving={state.isSaving}
+      failure={state.error ?? undefined}
+    />
+  );
+}
+
+/** /monitors/redirects */
+export function Component(): ReactNode {
+  usePage(redirects.page, undefined);
+  const state = useUnit({
+    shown: redirects.$shown,
+    search: redirects.$search,
+    isLoading: redirects.$isLoading,
+    loadFailure: redirects.$loadFailure,
+    question: redirects.$deleteQuestion,
+    isDeleting: redirects.$isDeletingMany,
+    report: redirects.$deleteReport,
+    undo: redirects.$undo,
+  });
+  const act = useUnit({
+    reload: redirects.reloadRequested,
+    searchChanged: redirects.searchChanged,
+    createOpened: redirects.createOpened,
+    editOpened: redirects.editOpened,
+    activeChanged: redirects.activeChanged,
+    deleteRequested: redirects.deleteRequested,
+    deleteMany: redirects.deleteManyRequested,
+    deleteConfirmed: redirects.deleteManyConfirmed,
+    deleteCancelled: redirects.deleteManyCancelled,
+    reportClosed: redirects.deleteReportClosed,
+    undo: redirects.undoRequested,
+    say: toasts.toastShown,
+  });
+  const { activeChanged, say } = act;
+  const rows = useMemo(() => state.shown.map(toRow), [state.shown]);
+  const onActiveChange = useCallback(
+    (id: RedirectRow['id'], isActive: boolean) => void activeChanged({ id, isActive }),
+    [activeChanged],
+  );
+  const onCopied = useCallback(() => void say({ kind: 'success', text: 'Webhook copied' }), [say]);
+  const onCopyError = useCallback(
+    () => void say({ kind: 'error', text: 'The browser did not allow copying.' }),
+    [say],
+  );
+
+  return (
+    <>
+      <RedirectsScreen
+        redirects={rows}
+        state={state.loadFailure !== null ? 'failed' : state.isLoading ? 'loading' : 'ready'}
+        onRetry={() => act.reload()}
+        search={state.search}
+        onSearchChange={act.searchChanged}
+        onCreate={() => act.createOpened()}
+        onEdit={act.editOpened}
+        onCopied={onCopied}
+        onCopyError={onCopyError}
+        onActiveChange={onActiveChange}
+        onDelete={act.deleteRequested}
+        onDeleteMany={act.deleteMany}
+        deleteQuestion={state.question?.ids.length ?? null}
+        onDeleteConfirm={() => act.deleteConfirmed()}
+        onDeleteCancel={() => act.deleteCancelled()}
+        isDeleting={state.isDeleting}
+        deleteReport={state.report}
+        onDeleteReportClose={() => act.reportClosed()}
+        undoLabel={state.undo?.label}
+        onUndo={() => act.undo()}
+        editor={<Editor />}
+      />
+      <LeaveGuard onLeave={() => undefined} />
+    </>
   );
 }

@@ -62,11 +62,12 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
 }
 
 function Toasts(): ReactNode {
-  const { toast, held, released, dismissed } = useUnit({
+  const { toast, held, released, dismissed, acted } = useUnit({
     toast: toasts.$toast,
     held: toasts.toastHeld,
     released: toasts.toastReleased,
     dismissed: toasts.toastDismissed,
+    acted: toasts.toastActed,
   });
   return (
     <ToastRegion
@@ -74,6 +75,7 @@ function Toasts(): ReactNode {
       onHold={() => held()}
       onRelease={() => released()}
       onDismiss={() => dismissed()}
+      onAct={acted}
     />
   );
 }

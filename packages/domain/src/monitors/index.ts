@@ -13,6 +13,7 @@ export {
   $query,
   $search,
   $shown,
+  cleared,
   filterChanged,
   page,
   queryChanged,

@@ -106,6 +106,13 @@ describe('the overview of monitors', () => {
 });
 
 describe('filter and search', () => {
+  it('are given up together, in one step', async () => {
+    const world = await open('?filter=alternative&search=b&tab=2');
+    await allSettled(monitors.cleared, { scope: world.scope });
+    expect(world.navigations.at(-1)).toEqual({ to: '/monitors?tab=2', replace: false });
+    expect(shown(world)).toHaveLength(4);
+  });
+
   it('stand in the query string: a filter as a step that Back undoes, a search without', async () => {
     const world = await open('?ref=mail');
     await filter(world, 'sneaker');

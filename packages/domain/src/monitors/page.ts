@@ -16,6 +16,9 @@ export const filterChanged = createEvent<MonitorFilter>();
 /** What is typed into the search box, key by key. */
 export const searchChanged = createEvent<string>();
 
+/** Filter and search are given up together. */
+export const cleared = createEvent();
+
 export const $isDeveloper = $info.map((info) => info !== null && isDeveloper(info));
 
 const load = page.tie(createCall(getMonitors));
@@ -75,6 +78,11 @@ const asked = sample({
         query: formatQuery(query, { ...parsed, filter }),
         replace: false,
       }),
+    }),
+    sample({
+      clock: cleared,
+      source: $query,
+      fn: (query) => ({ query: formatQuery(query, { filter: 'all', search: '' }), replace: false }),
     }),
     // A history entry for every key would make Back useless.
     sample({

@@ -4,7 +4,7 @@ export { type ProxyList } from './contract';
 export { messages } from './manager';
 export { reportProxies } from './lines';
 export { classifyProxy, MASK, maskProxy, type ProxyForm } from './proxy-line';
-export { appendLines, importText, type DuplicateLine, type LineReport } from '../shared/lines';
+export { appendLines, importText, tidyLines, type DuplicateLine, type LineReport } from '../shared/lines';
 export { type ListDraft, type ListRow } from '../shared/list-manager';
 
 export const {

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as toasts from '../toasts';
 import * as redirects from './index';
 import { dunk, calm, open, type World, keywords, toast, toggle, run, remove, later, writes } from './testing';
 
@@ -64,6 +65,17 @@ describe('a redirect that is deleted', () => {
     expect(world.scope.getState(redirects.$undo)).toBeNull();
     await run(world, redirects.undoRequested);
     expect(writes(world).filter(([method]) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('can be made anew from the message about it', async () => {
+    const world = await open();
+    await remove(world, 1);
+    const action = world.scope.getState(toasts.$toast)?.action;
+    expect(action?.label).toBe('Undo');
+    void allSettled(toasts.toastActed, { scope: world.scope, params: action?.id ?? '' });
+    await calm();
+    expect(writes(world).at(-1)).toEqual(['POST', { ...dunk, id: -1 }]);
+    expect(toast(world)).toBe('Redirect restored');
   });
 
   it('offers Undo again when it could not be made anew', async () => {

@@ -10,7 +10,7 @@ import { messages } from './messages';
 /** A redirect is deleted, at once. */
 export const deleteRequested = createEvent<EntityId>();
 
-const undo = createUndo<Redirect>();
+const undo = createUndo<Redirect>('redirects');
 
 /** The offer to take back the last delete; `null` when there is none (any more). */
 export const $undo = undo.$undo;
@@ -36,7 +36,11 @@ const settled = sample({
 sample({
   clock: settled,
   filter: ({ failure }) => failure === null,
-  fn: ({ op: { item } }) => ({ label: item.keyword, item }),
+  fn: ({ op: { item } }) => ({
+    label: item.keyword,
+    item,
+    toast: { kind: 'success' as const, text: messages.deleted },
+  }),
   target: undo.offered,
 });
 sample({
@@ -48,7 +52,11 @@ sample({
 sample({
   clock: createFx.fail,
   filter: ({ params }) => params.isUndo,
-  fn: ({ params: { item } }) => ({ label: item.keyword, item }),
+  fn: ({ params: { item } }) => ({
+    label: item.keyword,
+    item,
+    toast: { kind: 'error' as const, text: messages.saveFailed },
+  }),
   target: undo.offered,
 });
 
@@ -56,18 +64,13 @@ sample({
   clock: [
     sample({
       clock: settled,
-      fn: ({ failure }) =>
-        failure === null
-          ? { kind: 'success' as const, text: messages.deleted }
-          : { kind: 'error' as const, text: messages.deleteFailed },
+      filter: ({ failure }) => failure !== null,
+      fn: () => ({ kind: 'error' as const, text: messages.deleteFailed }),
     }),
     sample({
-      clock: createFx.finally,
+      clock: createFx.done,
       filter: ({ params }) => params.isUndo,
-      fn: ({ status }) =>
-        status === 'done'
-          ? { kind: 'success' as const, text: messages.restored }
-          : { kind: 'error' as const, text: messages.saveFailed },
+      fn: () => ({ kind: 'success' as const, text: messages.restored }),
     }),
   ],
   target: toastShown,

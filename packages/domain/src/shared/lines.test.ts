@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendLines, countFilled, importText, reportLines, splitLines } from './lines';
+import { appendLines, countFilled, importText, reportLines, splitLines, tidyLines } from './lines';
 
 const anyText = fc
   .array(fc.constantFrom('a', 'A', 'b', '', ' ', '  a ', 'c'), { maxLength: 30 })
@@ -17,6 +17,17 @@ describe('the lines of a list', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[^\n]+$/)), (lines) => {
         expect(splitLines(lines.join('\n'))).toEqual(lines);
+      }),
+    );
+  });
+
+  it('are tidied by leaving out the blank ones and those that repeat another', () => {
+    const text = 'a\n\nb\n a \nc\n';
+    expect(tidyLines(text, reportLines(text))).toBe('a\nb\nc');
+    fc.assert(
+      fc.property(anyText, (lines) => {
+        const { blank, duplicates } = reportLines(tidyLines(lines, reportLines(lines)));
+        expect({ blank, duplicates }).toEqual({ blank: [], duplicates: [] });
       }),
     );
   });

@@ -97,3 +97,11 @@ export function importText(text: string): string | null {
 /** Puts imported lines below those that are there. */
 export const appendLines = (text: string, imported: string): string =>
   text === '' || text.endsWith('\n') ? text + imported : `${text}\n${imported}`;
+
+/** The text without the lines that are blank or say what an earlier one says. */
+export function tidyLines(text: string, { blank, duplicates }: LineReport): string {
+  const dropped = new Set([...blank, ...duplicates.map(({ line }) => line)]);
+  return splitLines(text)
+    .filter((_, index) => !dropped.has(index + 1))
+    .join('\n');
+}

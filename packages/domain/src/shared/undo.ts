@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { delay } from 'patronum';
+import { toastActed, toastShown, type ToastKind } from '../toasts';
 
 /** Milliseconds that a delete can be undone. */
 export const UNDO_MS = 8_000;
@@ -12,9 +13,21 @@ export interface UndoOffer<Item> {
   readonly item: Item;
 }
 
-/** The offer to take back the last delete, for `UNDO_MS`. */
-export function createUndo<Item>() {
-  const offered = createEvent<{ readonly label: string; readonly item: Item }>();
+/** What was deleted, and the message that says so: it carries the offer. */
+interface Offered<Item> {
+  readonly label: string;
+  readonly item: Item;
+  readonly toast: { readonly kind: ToastKind; readonly text: string };
+}
+
+/**
+ * The offer to take back the last delete, for `UNDO_MS`: in the message about the delete, which goes
+ * after its 3 seconds, and as `$undo` for a place on the page.
+ *
+ * @param name tells the offers of one kind of item from those of another.
+ */
+export function createUndo<Item>(name: string) {
+  const offered = createEvent<Offered<Item>>();
   const undoRequested = createEvent();
   const expired = createEvent();
 
@@ -23,6 +36,7 @@ export function createUndo<Item>() {
     offer: null,
   });
   const $undo = $state.map(({ offer }) => offer);
+  const actionOf = (run: number): string => `undo:${name}:${run}`;
 
   const accepted = sample({
     clock: undoRequested,
@@ -32,8 +46,22 @@ export function createUndo<Item>() {
   });
 
   $state
-    .on(offered, ({ run }, offer) => ({ run: run + 1, offer: { run: run + 1, ...offer } }))
+    .on(offered, ({ run }, { label, item }) => ({ run: run + 1, offer: { run: run + 1, label, item } }))
     .on([accepted, expired], ({ run }) => ({ run, offer: null }));
+
+  sample({
+    clock: offered,
+    source: $state,
+    fn: ({ run }, { toast }) => ({ ...toast, action: { id: actionOf(run), label: 'Undo' } }),
+    target: toastShown,
+  });
+  sample({
+    clock: toastActed,
+    source: $undo,
+    filter: (offer, id) => offer !== null && actionOf(offer.run) === id,
+    fn: () => undefined,
+    target: undoRequested,
+  });
 
   sample({
     clock: delay({ source: sample({ clock: offered, source: $state }), timeout: UNDO_MS }),

@@ -1,7 +1,15 @@
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorld } from '../testing';
-import { $toast, toastDismissed, toastHeld, toastReleased, toastShown, type ToastKind } from './toasts';
+import {
+  $toast,
+  toastActed,
+  toastDismissed,
+  toastHeld,
+  toastReleased,
+  toastShown,
+  type ToastKind,
+} from './toasts';
 
 let scope: Scope;
 
@@ -72,4 +80,14 @@ it('goes when it is dismissed, and does not take the next one with it', async ()
   say('success', 'Second');
   await pass(2_500);
   expect(shown()).toBe('Second');
+});
+
+it('offers what can be done, and goes when that is chosen', async () => {
+  const action = { id: 'undo:redirects:1', label: 'Undo' };
+  void allSettled(toastShown, { scope, params: { kind: 'success', text: 'Redirect deleted', action } });
+  expect(scope.getState($toast)?.action).toEqual(action);
+  void allSettled(toastActed, { scope, params: action.id });
+  expect(shown()).toBeUndefined();
+  say('success', 'Redirect restored');
+  expect(scope.getState($toast)?.action).toBeUndefined();
 });

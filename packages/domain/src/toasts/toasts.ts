@@ -4,11 +4,20 @@ import { delay } from 'patronum';
 /** `info` says that something is under way; the others say how it ended. */
 export type ToastKind = 'info' | 'success' | 'error';
 
+/** What can be done about what a toast says. */
+export interface ToastAction {
+  /** Comes back with `toastActed`: whoever showed the toast knows it by that. */
+  readonly id: string;
+  /** A verb. */
+  readonly label: string;
+}
+
 /** The one toast of the layout (spec section 9: one at a time). */
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
+  readonly action?: ToastAction;
 }
 
 /** Milliseconds that a toast stays (spec section 9). */
@@ -18,8 +27,10 @@ export const INFO_TOAST_MS = 8_000;
 export const TIMED_OUT_TEXT = 'Operation timed out. Please try again.';
 
 /** Shows a toast in place of the one before. */
-export const toastShown = createEvent<{ readonly kind: ToastKind; readonly text: string }>();
+export const toastShown = createEvent<Omit<Toast, 'id'>>();
 export const toastDismissed = createEvent();
+/** A toast's action was chosen, by its id; the toast has done its work and goes. */
+export const toastActed = createEvent<string>();
 /** The pointer or the focus is on the toast: it waits. */
 export const toastHeld = createEvent();
 /** Neither pointer nor focus is on the toast any more: its time starts anew. */
@@ -42,7 +53,7 @@ const show = ({ run }: Showing, next: Omit<Toast, 'id'>): Showing => ({
 
 const $showing = createStore<Showing>({ toast: null, run: 0, isHeld: false })
   .on(toastShown, show)
-  .on(toastDismissed, ({ run }) => ({ toast: null, run: run + 1, isHeld: false }))
+  .on([toastDismissed, toastActed], ({ run }) => ({ toast: null, run: run + 1, isHeld: false }))
   .on(toastHeld, (showing) => (showing.isHeld ? showing : { ...showing, run: showing.run + 1, isHeld: true }))
   .on(toastReleased, (showing) =>
     showing.isHeld ? { ...showing, run: showing.run + 1, isHeld: false } : showing,

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -20,6 +21,8 @@ export interface FormDialogProps {
   submitLabel: string;
   onSubmit: () => void;
   onClose: () => void;
+  /** Something was typed that closing would lose: that is asked first. */
+  isDirty?: boolean | undefined;
   /** The save is on its way: the dialog stays until it is answered. */
   isSaving?: boolean | undefined;
   /** The save cannot be asked for yet; the fields say why. */
@@ -42,6 +45,7 @@ export function FormDialog({
   submitLabel,
   onSubmit,
   onClose,
+  isDirty = false,
   isSaving = false,
   isSubmitDisabled = false,
   failure,
@@ -49,10 +53,15 @@ export function FormDialog({
   children,
 }: FormDialogProps): ReactNode {
   const formId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const close = (): void => {
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={title}
       description={description}
       size={size}
@@ -60,7 +69,7 @@ export function FormDialog({
       isLocked={isSaving}
       footer={
         <>
-          <Button variant="ghost" isDisabled={isSaving} onPress={() => onClose()}>
+          <Button variant="ghost" isDisabled={isSaving} onPress={close}>
             Cancel
           </Button>
           <Button
@@ -90,6 +99,19 @@ export function FormDialog({
         )}
         {children}
       </Form>
+      <AlertDialog
+        isOpen={isAsking}
+        tone="danger"
+        title="Discard what you typed?"
+        body="It is not saved yet."
+        cancelLabel="Keep editing"
+        confirmLabel="Discard"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

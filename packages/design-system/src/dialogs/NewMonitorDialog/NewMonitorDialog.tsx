@@ -39,6 +39,8 @@ export interface NewMonitorDialogProps {
   onClose: () => void;
   isSaving?: boolean | undefined;
   failure?: string | undefined;
+  /** Something was typed that closing would lose. */
+  isDirty?: boolean | undefined;
 }
 
 const types: ReadonlyArray<SelectOption<MonitorType>> = [
@@ -67,6 +69,7 @@ export function NewMonitorDialog({
   onClose,
   isSaving,
   failure,
+  isDirty,
 }: NewMonitorDialogProps): ReactNode {
   return (
     <FormDialog
@@ -75,6 +78,7 @@ export function NewMonitorDialog({
       submitLabel="Create Monitor"
       onSubmit={onSubmit}
       onClose={onClose}
+      isDirty={isDirty}
       isSaving={isSaving}
       failure={failure}
     >
@@ -127,6 +131,7 @@ export function NewMonitorDialog({
         placeholder="https://shop.example/product"
         noun={['example', 'examples']}
         emptyText="No examples yet"
+        addsOnBlur
         mono
       />
       <EditableList
@@ -137,6 +142,7 @@ export function NewMonitorDialog({
         placeholder="EU"
         noun={['region', 'regions']}
         emptyText="No regions yet"
+        addsOnBlur
       />
     </FormDialog>
   );

@@ -79,6 +79,8 @@ export interface NewUpdateDialogProps {
   thumbnailHint?: string | undefined;
   isSending?: boolean | undefined;
   failure?: string | undefined;
+  /** Something was typed that closing would lose. */
+  isDirty?: boolean | undefined;
 }
 
 const countCharacters = ({ title, fields }: NewUpdateValues): number =>
@@ -99,6 +101,7 @@ export function NewUpdateDialog({
   thumbnailHint,
   isSending,
   failure,
+  isDirty,
 }: NewUpdateDialogProps): ReactNode {
   const characters = countCharacters(values);
   return (
@@ -109,6 +112,7 @@ export function NewUpdateDialog({
       submitLabel="Send Update"
       onSubmit={onSend}
       onClose={onClose}
+      isDirty={isDirty}
       isSaving={isSending}
       isSubmitDisabled={colorError !== undefined}
       failure={failure}

@@ -26,6 +26,8 @@ export interface RedirectDialogProps {
   webhookHint?: string | undefined;
   isSaving?: boolean | undefined;
   failure?: string | undefined;
+  /** Something was typed that closing would lose. */
+  isDirty?: boolean | undefined;
 }
 
 const types: ReadonlyArray<SelectOption<RedirectType>> = [
@@ -44,6 +46,7 @@ export function RedirectDialog({
   webhookHint,
   isSaving,
   failure,
+  isDirty,
 }: RedirectDialogProps): ReactNode {
   return (
     <FormDialog
@@ -53,6 +56,7 @@ export function RedirectDialog({
       submitLabel={mode === 'create' ? 'Create' : 'Save Changes'}
       onSubmit={onSave}
       onClose={onClose}
+      isDirty={isDirty}
       isSaving={isSaving}
       failure={failure}
     >

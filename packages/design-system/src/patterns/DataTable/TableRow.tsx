@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useState, type MouseEvent, type ReactNode } from 'react';
 import { firstRowIndex } from './rowElements';
 import type { Column, RowAction } from './types';
 
@@ -46,6 +46,15 @@ function RowCells<Row>({
 /** Cells are drawn again for another row or other columns only, not as the row moves or is selected. */
 const Cells = memo(RowCells) as typeof RowCells;
 
+/** The router takes a plain press; the browser keeps what opens a new tab or window. */
+const takePlainPress =
+  (onAction: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onAction();
+  };
+
 /**
  * The buttons of a row. They are there for the keyboard and assistive technology at any time; their
  * pictures, which are most of a row's nodes, only while they are seen.
@@ -53,19 +62,32 @@ const Cells = memo(RowCells) as typeof RowCells;
 function Actions({ actions, isShown }: { actions: readonly RowAction[]; isShown: boolean }): ReactNode {
   return (
     <div role="gridcell" data-end="">
-      {actions.map(({ id, label, icon, onAction, tone, isDisabled = false }) => (
-        <button
-          key={id}
-          type="button"
-          aria-label={label}
-          data-tip={label}
-          data-tone={tone}
-          disabled={isDisabled}
-          onClick={() => onAction()}
-        >
-          {isShown && icon}
-        </button>
-      ))}
+      {actions.map(({ id, label, icon, onAction, href, tone, isDisabled = false }) =>
+        href === undefined ? (
+          <button
+            key={id}
+            type="button"
+            aria-label={label}
+            data-tip={label}
+            data-tone={tone}
+            disabled={isDisabled}
+            onClick={() => onAction()}
+          >
+            {isShown && icon}
+          </button>
+        ) : (
+          <a
+            key={id}
+            href={href}
+            aria-label={label}
+            data-tip={label}
+            data-tone={tone}
+            onClick={takePlainPress(onAction)}
+          >
+            {isShown && icon}
+          </a>
+        ),
+      )}
     </div>
   );
 }

@@ -95,7 +95,7 @@ export const cardStyles = css`
       &:empty {
         display: none;
       }
-      button {
+      :is(a, button) {
         width: ${controlHeight.touch};
         height: ${controlHeight.touch};
       }

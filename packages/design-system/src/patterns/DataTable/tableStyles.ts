@@ -12,7 +12,7 @@ const actions = css`
     padding-inline: 0 8px;
     overflow: visible;
   }
-  [role='gridcell'][data-end] button {
+  [role='gridcell'][data-end] :is(a, button) {
     flex: none;
     display: grid;
     place-items: center;
@@ -49,8 +49,8 @@ const actions = css`
       opacity: 1;
     }
   }
-  [role='row']:is(:hover, :focus-within) [role='gridcell'][data-end] button,
-  &[data-touch] [role='gridcell'][data-end] button {
+  [role='row']:is(:hover, :focus-within) [role='gridcell'][data-end] :is(a, button),
+  &[data-touch] [role='gridcell'][data-end] :is(a, button) {
     opacity: 1;
   }
 `;

@@ -44,6 +44,8 @@ export interface RowAction {
   /** A 16 px `Icon`. */
   icon: ReactNode;
   onAction: () => void;
+  /** Where the act leads, a path of this app: makes it a link that a new tab can be opened from. */
+  href?: string | undefined;
   tone?: 'default' | 'danger' | undefined;
   isDisabled?: boolean | undefined;
 }

@@ -104,6 +104,8 @@ export interface EditableListProps {
   noun?: readonly [one: string, many: string] | undefined;
   /** Said while there is none. */
   emptyText?: string | undefined;
+  /** Leaving the input adds what stands in it: in a form, where it would not be sent otherwise. */
+  addsOnBlur?: boolean | undefined;
   /** Monospaced, for IDs and links. */
   mono?: boolean | undefined;
 }
@@ -121,6 +123,7 @@ export function EditableList({
   placeholder,
   noun = anyNoun,
   emptyText = 'Nothing added yet.',
+  addsOnBlur = false,
   mono = false,
 }: EditableListProps): ReactNode {
   const [draft, setDraft] = useState('');
@@ -128,10 +131,13 @@ export function EditableList({
   const list = useRef<HTMLUListElement>(null);
   const countId = useId();
 
-  const add = (): void => {
+  const take = (): void => {
     if (draft.trim() === '') return;
     onAdd(draft);
     setDraft('');
+  };
+  const add = (): void => {
+    take();
     input.current?.focus();
   };
 
@@ -152,7 +158,12 @@ export function EditableList({
 
   return (
     <Root>
-      <Adder onKeyDown={onKeyDown}>
+      <Adder
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          if (addsOnBlur && !event.currentTarget.contains(event.relatedTarget)) take();
+        }}
+      >
         <TextField
           label={label}
           description={description}

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import { useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { TextField } from '../../primitives/TextField/TextField';
-import { ListManager } from './ListManager';
+import { ListManager, type ListManagerProps } from './ListManager';
 
 const names = ['Winter releases', 'Collaborations', 'Restocks', 'Kids', 'Raffles EU'];
+
+/** Searches as the page does: by the name, case ignored. */
+function Searchable(props: ListManagerProps): ReactNode {
+  const [search, setSearch] = useStoryValue(props.search, props.onSearchChange);
+  const lists = props.lists.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  return <ListManager {...props} lists={lists} search={search} onSearchChange={setSearch} />;
+}
 
 const meta = {
   title: 'Patterns/ListManager',
@@ -17,6 +26,8 @@ const meta = {
     description: 'Words that a monitor of type “new” looks for.',
     noun: 'keyword lists',
     lists: names.map((name, index) => ({ id: index + 1, name, count: (index * 47) % 130 })),
+    search: '',
+    onSearchChange: fn(),
     countLabel: 'Keywords',
     createLabel: 'Create Keyword List',
     emptyText: 'No keyword lists found',
@@ -26,6 +37,7 @@ const meta = {
     onEdit: fn(),
     onDelete: fn(),
   },
+  render: (args) => <Searchable {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>
@@ -79,6 +91,15 @@ export const Searched: Story = {
     ]);
     await userEvent.type(canvas.getByRole('searchbox'), 'x');
     await expect(canvas.getByText('No keyword lists found')).toBeVisible();
+  },
+};
+
+/** For a while a deleted list can be brought back. */
+export const Deleted: Story = {
+  args: { undoLabel: 'Autumn releases', onUndo: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo delete of Autumn releases' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
@@ -8,8 +8,8 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { media, space } from '../../tokens';
 import { DataTable } from '../DataTable/DataTable';
-import { useSearchIndex } from '../DataTable/searchIndex';
 import type { Column, RowAction } from '../DataTable/types';
+import { UndoButton } from '../UndoButton/UndoButton';
 
 /** A list by its name: of keywords, of proxies. */
 export interface NamedList {
@@ -26,7 +26,10 @@ export interface ListManagerProps {
   description?: ReactNode;
   /** What is listed, in the plural: “keyword lists”. Names the table and its search. */
   noun: string;
+  /** The lists that fit the search. */
   lists: readonly NamedList[];
+  search: string;
+  onSearchChange: (search: string) => void;
   state?: 'ready' | 'loading' | 'failed' | undefined;
   /** Said when loading failed. */
   failedText?: string | undefined;
@@ -41,12 +44,22 @@ export interface ListManagerProps {
   onDelete: (id: NamedList['id']) => void;
   /** “No keyword lists found”. */
   emptyText: string;
+  /** Name of the list that was just deleted, while that can be taken back. */
+  undoLabel?: string | undefined;
+  onUndo?: (() => void) | undefined;
   /** The Dialog that creates or edits a list, while it is open. */
   editor?: ReactNode;
 }
 
 const Search = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
   padding: 0 ${space[6]} ${space[4]};
+
+  > :first-child {
+    flex: 1;
+  }
 
   ${media.phone} {
     padding: 0 ${space[4]} ${space[3]};
@@ -74,6 +87,8 @@ export function ListManager({
   description,
   noun,
   lists,
+  search,
+  onSearchChange,
   state = 'ready',
   failedText,
   onRetry,
@@ -83,11 +98,10 @@ export function ListManager({
   onEdit,
   onDelete,
   emptyText,
+  undoLabel,
+  onUndo,
   editor,
 }: ListManagerProps): ReactNode {
-  const [query, setQuery] = useState('');
-  const search = useSearchIndex(lists, (list) => list.name);
-
   const columns = useMemo(
     (): Column<NamedList>[] => [
       {
@@ -123,7 +137,7 @@ export function ListManager({
     [onEdit, onDelete],
   );
 
-  const isSearched = query.trim() !== '';
+  const isSearched = search.trim() !== '';
   const create = (
     <Button icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
       {createLabel}
@@ -141,14 +155,15 @@ export function ListManager({
         <SearchField
           label={`Search ${noun}`}
           placeholder={`Search ${noun}...`}
-          value={query}
-          onChange={setQuery}
+          value={search}
+          onChange={onSearchChange}
         />
+        <UndoButton label={undoLabel} onUndo={onUndo} />
       </Search>
       <Table>
         <DataTable
           label={noun.charAt(0).toUpperCase() + noun.slice(1)}
-          rows={search(query)}
+          rows={lists}
           rowKey={(list) => list.id}
           columns={columns}
           rowActions={actions}
@@ -156,7 +171,7 @@ export function ListManager({
           state={state}
           failedText={failedText}
           onRetry={onRetry}
-          viewKey={query}
+          viewKey={search}
           maxHeight="420px"
           isFrameless
           empty={
@@ -164,9 +179,11 @@ export function ListManager({
               isCompact
               title={emptyText}
               illustration={isSearched ? 'search' : 'list'}
-              action={isSearched ? <Button onPress={() => setQuery('')}>Clear search</Button> : undefined}
+              action={
+                isSearched ? <Button onPress={() => onSearchChange('')}>Clear search</Button> : undefined
+              }
             >
-              {isSearched ? `Nothing fits “${query.trim()}”.` : undefined}
+              {isSearched ? `Nothing fits “${search.trim()}”.` : undefined}
             </EmptyState>
           }
         />

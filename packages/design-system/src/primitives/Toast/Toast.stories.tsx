@@ -12,6 +12,7 @@ const meta = {
     onHold: fn(),
     onRelease: fn(),
     onDismiss: fn(),
+    onAct: fn(),
   },
   decorators: [
     (Story) => (
@@ -57,6 +58,22 @@ export const Failed: Story = {
   args: { toast: { id: 1, kind: 'error', text: 'Failed to update settings' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update settings');
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    toast: {
+      id: 1,
+      kind: 'success',
+      text: 'Redirect deleted',
+      action: { id: 'undo:redirects:1', label: 'Undo' },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onAct).toHaveBeenCalledWith('undo:redirects:1');
+    await expect(args.onHold).toHaveBeenCalled();
   },
 };
 

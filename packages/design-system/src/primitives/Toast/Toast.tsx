@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, LoaderCircle, X, type LucideIcon } from 'luci
 import { useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
+import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 
@@ -13,6 +14,8 @@ export interface ToastMessage {
   id: string | number;
   kind: ToastKind;
   text: string;
+  /** What can be done about it. Only what is to be found elsewhere too: a toast does not stay. */
+  action?: { id: string; label: string } | undefined;
 }
 
 export interface ToastRegionProps {
@@ -23,6 +26,8 @@ export interface ToastRegionProps {
   /** Neither is any more. */
   onRelease: () => void;
   onDismiss: () => void;
+  /** The toast's action was chosen; `id` is the action's. */
+  onAct: (id: string) => void;
 }
 
 const icons: Record<ToastKind, LucideIcon> = {
@@ -117,6 +122,25 @@ const Words = styled.span`
   }
 `;
 
+const ActionSpot = styled.span`
+  flex: none;
+  align-self: center;
+`;
+
+function Action({
+  action,
+  onAct,
+}: Pick<ToastMessage, 'action'> & Pick<ToastRegionProps, 'onAct'>): ReactNode {
+  if (action === undefined) return null;
+  return (
+    <ActionSpot>
+      <Button size="small" onPress={() => onAct(action.id)}>
+        {action.label}
+      </Button>
+    </ActionSpot>
+  );
+}
+
 const Live = styled.div`
   display: contents;
 `;
@@ -126,7 +150,7 @@ const Live = styled.div`
  * comes and goes is decided outside. The live regions are mounted always: one that comes together
  * with its text is not read out.
  */
-export function ToastRegion({ toast, onHold, onRelease, onDismiss }: ToastRegionProps): ReactNode {
+export function ToastRegion({ toast, onHold, onRelease, onDismiss, onAct }: ToastRegionProps): ReactNode {
   const [last, setLast] = useState(toast);
   const [leaving, setLeaving] = useState<ToastMessage | null>(null);
   if (toast !== last) {
@@ -149,6 +173,7 @@ export function ToastRegion({ toast, onHold, onRelease, onDismiss }: ToastRegion
         <Icon icon={icons[toast.kind]} size={20} />
       </Sign>
       <Words>{toast.text}</Words>
+      <Action action={toast.action} onAct={onAct} />
       <IconButton label="Dismiss" icon={<Icon icon={X} />} onPress={onDismiss} />
     </Pill>
   );

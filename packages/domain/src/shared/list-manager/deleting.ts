@@ -8,11 +8,11 @@ import type { ListDraft, ListManagerOptions, Named } from './options';
 
 /** Deleting a list: sent at once, back in its place when that fails, undone by making it anew. */
 export function createListDeletion<List extends Named>(
-  { messages, textOf, isCreateFailureSaid }: ListManagerOptions<List>,
+  { name, messages, textOf, isCreateFailureSaid }: ListManagerOptions<List>,
   { $lists, changes, createListFx }: Lists<List>,
 ) {
   const deleteRequested = createEvent<EntityId>();
-  const undo = createUndo<ListDraft>();
+  const undo = createUndo<ListDraft>(name);
 
   const found = sample({
     clock: deleteRequested,
@@ -33,37 +33,39 @@ export function createListDeletion<List extends Named>(
     fn: ({ op: { item } }) => ({
       label: item.name,
       item: { id: null, name: item.name, text: textOf(item) },
+      toast: { kind: 'success' as const, text: messages.deleted },
     }),
     target: undo.offered,
   });
 
   sample({ clock: undo.undone, fn: ({ item }) => ({ draft: item, isUndo: true }), target: createListFx });
-  const undoEnded = sample({ clock: createListFx.finally, filter: ({ params }) => params.isUndo });
-  // What could not be brought back may be asked for again.
+  // What could not be brought back may be asked for again. Nobody watches an editor here: a failed
+  // undo is said even where a failed creation is only logged.
   sample({
-    clock: undoEnded,
-    filter: ({ status }) => status === 'fail',
-    fn: ({ params: { draft } }) => ({ label: draft.name, item: draft }),
+    clock: createListFx.fail,
+    filter: ({ params }) => params.isUndo,
+    fn: ({ params: { draft } }) => ({
+      label: draft.name,
+      item: draft,
+      toast: {
+        kind: 'error' as const,
+        text: isCreateFailureSaid ? messages.createFailed : messages.saveFailed,
+      },
+    }),
     target: undo.offered,
   });
 
-  // Nobody watches an editor here: a failed undo is said even where a failed creation is only logged.
-  const undoFailed = isCreateFailureSaid ? messages.createFailed : messages.saveFailed;
   sample({
     clock: [
       sample({
         clock: settled,
-        fn: ({ failure }) =>
-          failure === null
-            ? { kind: 'success' as const, text: messages.deleted }
-            : { kind: 'error' as const, text: messages.deleteFailed },
+        filter: ({ failure }) => failure !== null,
+        fn: () => ({ kind: 'error' as const, text: messages.deleteFailed }),
       }),
       sample({
-        clock: undoEnded,
-        fn: ({ status }) =>
-          status === 'done'
-            ? { kind: 'success' as const, text: messages.created }
-            : { kind: 'error' as const, text: undoFailed },
+        clock: createListFx.done,
+        filter: ({ params }) => params.isUndo,
+        fn: () => ({ kind: 'success' as const, text: messages.created }),
       }),
     ],
     target: toastShown,

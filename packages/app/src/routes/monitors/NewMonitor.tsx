@@ -1,0 +1,72 @@
+import { NewMonitorDialog } from '@dropdeck/design-system';
+import { create } from '@dropdeck/domain/monitors';
+import { useUnit } from 'effector-react';
+import { useMemo, type ReactNode } from 'react';
+
+/** Adds to a list what is new in it: blank texts and repetitions are not. */
+const withItem = (items: readonly string[], text: string): readonly string[] => {
+  const filled = items.filter((item) => item !== '');
+  const item = text.trim();
+  return item === '' || filled.includes(item) ? filled : [...filled, item];
+};
+
+/** The New Monitor dialog, wired. */
+export function NewMonitor(): ReactNode {
+  const state = useUnit({
+    form: create.$form,
+    isDirty: create.$isDirty,
+    isCreating: create.$isCreating,
+    error: create.$error,
+    products: create.$products,
+    productsFailure: create.$productsFailure,
+  });
+  const act = useUnit({
+    changed: create.formChanged,
+    submitted: create.submitted,
+    closed: create.closed,
+    reload: create.productsReloadRequested,
+  });
+  const products = useMemo(
+    () => state.products.map(({ id, name }) => ({ id: String(id), name })),
+    [state.products],
+  );
+  const form = state.form ?? create.newMonitorDefaults;
+  const without = (items: readonly string[], gone: string): readonly string[] =>
+    items.filter((item) => item !== gone && item !== '');
+
+  return (
+    <NewMonitorDialog
+      isOpen={state.form !== null}
+      values={{
+        siteName: form.siteName,
+        type: form.monitorType,
+        isVisible: form.isVisible,
+        productId: String(form.productId),
+        // The one entry that the list begins with is blank: a place to type into, not an example.
+        exampleInputs: form.exampleInputs.filter((item) => item !== ''),
+        regions: form.regions,
+      }}
+      products={products}
+      productsFailure={state.productsFailure === null ? undefined : 'The products could not be loaded'}
+      onRetryProducts={() => act.reload()}
+      onChange={({ type, productId, ...change }) =>
+        act.changed({
+          ...change,
+          ...(type === undefined ? {} : { monitorType: type }),
+          ...(productId === undefined
+            ? {}
+            : { productId: state.products.find(({ id }) => String(id) === productId)?.id ?? productId }),
+        })
+      }
+      onExampleAdd={(text) => act.changed({ exampleInputs: withItem(form.exampleInputs, text) })}
+      onExampleRemove={(gone) => act.changed({ exampleInputs: without(form.exampleInputs, gone) })}
+      onRegionAdd={(text) => act.changed({ regions: withItem(form.regions, text) })}
+      onRegionRemove={(gone) => act.changed({ regions: without(form.regions, gone) })}
+      onSubmit={() => act.submitted()}
+      onClose={() => act.closed()}
+      isDirty={state.isDirty}
+      isSaving={state.isCreating}
+      failure={state.error ?? undefined}
+    />
+  );
+}

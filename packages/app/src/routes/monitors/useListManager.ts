@@ -1,0 +1,81 @@
+import type * as keywords from '@dropdeck/domain/keywords';
+import { useUnit } from 'effector-react';
+import { useDeferredValue, useMemo } from 'react';
+import { usePage } from '../../shell/usePage';
+
+/** What the domain's managers of named lists have in common; they differ in what a list holds. */
+type Manager = Omit<typeof keywords, '$lists' | 'messages' | 'reportKeywords'>;
+
+/** What differs between keywords and proxies. */
+interface Kind {
+  readonly manager: Manager;
+  readonly report: (text: string) => keywords.LineReport;
+}
+
+/** A manager of the domain, wired: its state, its acts, and what is odd about the lines being edited. */
+export function useListManager({ manager, report }: Kind) {
+  usePage(manager.page, undefined);
+  const state = useUnit({
+    shown: manager.$shown,
+    search: manager.$search,
+    isLoading: manager.$isLoading,
+    loadFailure: manager.$loadFailure,
+    draft: manager.$draft,
+    isNew: manager.$isNew,
+    canRename: manager.$canRename,
+    isDirty: manager.$isDirty,
+    isSaving: manager.$isSaving,
+    error: manager.$error,
+    undo: manager.$undo,
+  });
+  const act = useUnit({
+    searchChanged: manager.searchChanged,
+    reloadRequested: manager.reloadRequested,
+    createOpened: manager.createOpened,
+    editOpened: manager.editOpened,
+    deleteRequested: manager.deleteRequested,
+    undoRequested: manager.undoRequested,
+    nameChanged: manager.nameChanged,
+    textChanged: manager.textChanged,
+    saveRequested: manager.saveRequested,
+    editorClosed: manager.editorClosed,
+  });
+
+  const text = state.draft?.text ?? '';
+  const calmText = useDeferredValue(text);
+  const facts = useMemo(() => report(calmText), [report, calmText]);
+
+  const list = {
+    lists: state.shown,
+    search: state.search,
+    onSearchChange: act.searchChanged,
+    state: state.loadFailure !== null ? 'failed' : state.isLoading ? 'loading' : 'ready',
+    onRetry: () => act.reloadRequested(),
+    onCreate: () => act.createOpened(),
+    onEdit: act.editOpened,
+    onDelete: act.deleteRequested,
+    undoLabel: state.undo?.label,
+    onUndo: () => act.undoRequested(),
+  } as const;
+  const editor = {
+    isOpen: state.draft !== null,
+    name: state.draft?.name ?? '',
+    onNameChange: act.nameChanged,
+    isNameFixed: !state.canRename && !state.isNew,
+    text,
+    onTextChange: act.textChanged,
+    facts,
+    onImport: (file: string) => {
+      const imported = manager.importText(file);
+      if (imported !== null) act.textChanged(manager.appendLines(text, imported));
+      return imported !== null;
+    },
+    onTidy: () => act.textChanged(manager.tidyLines(text, report(text))),
+    onSave: () => act.saveRequested(),
+    onClose: () => act.editorClosed(),
+    isDirty: state.isDirty,
+    isSaving: state.isSaving,
+    failure: state.error ?? undefined,
+  } as const;
+  return { list, editor, isNew: state.isNew };
+}

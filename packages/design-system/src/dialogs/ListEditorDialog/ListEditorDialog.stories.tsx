@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { maskProxy, proxyMarks, proxyText } from '../../patterns/LineEditor/LineEditor.fixtures';
+import { ListEditorDialog, type ListEditorDialogProps } from './ListEditorDialog';
+
+function Typed(props: ListEditorDialogProps): ReactNode {
+  const [name, setName] = useState(props.name);
+  const [text, setText] = useState(props.text);
+  return (
+    <ListEditorDialog
+      {...props}
+      name={name}
+      onNameChange={(next) => {
+        setName(next);
+        props.onNameChange(next);
+      }}
+      text={text}
+      onTextChange={(next) => {
+        setText(next);
+        props.onTextChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Dialogs/ListEditorDialog',
+  component: ListEditorDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    title: 'Edit Keyword List',
+    submitLabel: 'Save Changes',
+    name: 'Winter releases',
+    onNameChange: fn(),
+    textLabel: 'Keywords',
+    text: 'dunk low\njordan 1\nsamba og',
+    onTextChange: fn(),
+    noun: ['keyword', 'keywords'],
+    facts: { filled: 3, blank: [], duplicates: [], unusual: [] },
+    onImport: fn(() => true),
+    onTidy: fn(),
+    onSave: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Typed {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '760px' },
+      description: {
+        component: usage({
+          summary: 'Creates or edits a list of one entry per line. For developers.',
+          when: ['Keyword lists and proxy lists.'],
+          whenNot: ['A few entries without a name: EditableList.'],
+          keyboard: [
+            ['Tab', 'Leaves the lines'],
+            ['Escape', 'Closes; asks first where something was typed'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof ListEditorDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The lines come a moment after the dialog: the editor is loaded when it is asked for. */
+const linesShown = (): Promise<void> =>
+  waitFor(async () => {
+    const host = [...document.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot);
+    await expect(host?.shadowRoot?.querySelectorAll('.cm-line').length).toBeGreaterThan(0);
+  });
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await linesShown();
+    await expect(screen.getByText('3 keywords')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    await expect(args.onNameChange).toHaveBeenCalledWith('Winter releases!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+const proxyArgs = {
+  title: 'Edit Proxy List',
+  name: 'EU residential',
+  isNameFixed: true,
+  textLabel: 'Proxies',
+  text: proxyText,
+  noun: ['proxy', 'proxies'] as const,
+  facts: { filled: 6, ...proxyMarks },
+  maskLine: maskProxy,
+  unusualText: 'Not a usual form of a proxy',
+};
+
+/** Everything that can be odd about lines; nothing of it keeps anyone from saving. */
+export const Proxies: Story = {
+  args: proxyArgs,
+  play: async ({ args, userEvent }) => {
+    await linesShown();
+    await userEvent.click(screen.getByRole('button', { name: '1 duplicate: go to the next' }));
+    await expect(screen.getByRole('button', { name: '1 unusual line: go to the next' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove blank and duplicate lines' }));
+    await expect(args.onTidy).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('switch', { name: 'Show credentials' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** A list that needs a name says so when it is to be saved without one. */
+export const NameMissed: Story = {
+  args: {
+    ...proxyArgs,
+    title: 'Create Proxy List',
+    submitLabel: 'Create Proxy List',
+    name: '',
+    text: '',
+    isNameFixed: false,
+    nameRequiredText: 'A proxy list needs a name.',
+    facts: { filled: 0, blank: [], duplicates: [], unusual: [] },
+    placeholder: 'host:port:user:pass',
+  },
+  play: async ({ args, userEvent }) => {
+    await linesShown();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Proxy List' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'A proxy list needs a name.',
+    );
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+/** A file that is no text is refused with a sentence; nothing else changes. */
+export const FileRefused: Story = {
+  args: { onImport: fn(() => false) },
+  play: async ({ userEvent }) => {
+    await linesShown();
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    await userEvent.upload(
+      input as HTMLInputElement,
+      new File(['\0\0'], 'photo.txt', { type: 'text/plain' }),
+    );
+    await expect(await screen.findByText('“photo.txt” is not a text file.')).toBeInTheDocument();
+  },
+};
+
+export const Saving: Story = {
+  args: { isSaving: true },
+  play: async ({ args, userEvent }) => {
+    await linesShown();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { failure: 'Failed to save keyword list' },
+  play: async () => {
+    await linesShown();
+    await expect(screen.getByText('Failed to save keyword list')).toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = {
+  args: proxyArgs,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await linesShown();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, type ReactNode } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { useStoryValue } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { Button } from '../../primitives/Button/Button';
+import { LineEditor, type LineEditorHandle, type LineEditorProps } from './LineEditor';
+import { manyProxies, maskProxy, proxyMarks, proxyText } from './LineEditor.fixtures';
+
+function Typed(props: LineEditorProps): ReactNode {
+  const [value, setValue] = useStoryValue(props.value, props.onChange);
+  const editor = useRef<LineEditorHandle>(null);
+  return (
+    <>
+      <LineEditor {...props} ref={editor} value={value} onChange={setValue} />
+      <Button variant="ghost" onPress={() => editor.current?.goToNext([99_999])}>
+        Go to 99,999
+      </Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Patterns/LineEditor',
+  component: LineEditor,
+  tags: ['autodocs'],
+  args: {
+    label: 'Proxies',
+    value: proxyText,
+    onChange: fn(),
+    onFile: fn(),
+    marks: proxyMarks,
+    maskLine: maskProxy,
+    unusualText: 'Not a usual form of a proxy',
+  },
+  render: (args) => <Typed {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A long text of one entry per line, with marks beside the odd ones.',
+          when: ['Lists of up to 100,000 lines that are pasted, looked through and changed.'],
+          whenNot: ['A few entries: EditableList.', 'A sentence or two: TextArea.'],
+          keyboard: [
+            ['Tab', 'Leaves the box'],
+            ['Ctrl + Z', 'Undoes, also an import'],
+          ],
+          do: ['Mark what is odd and take it all the same.'],
+          dont: ['Show credentials in lines that nobody edits.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof LineEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The editor's own document: it lives in a shadow root. */
+function inside(root: HTMLElement): { box: HTMLElement; lines: () => string[] } {
+  const shadow = [...root.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+  const box = shadow?.querySelector<HTMLElement>('[role="textbox"]');
+  if (!shadow || !box) throw new Error('The editor is not there.');
+  return {
+    box,
+    lines: () => [...shadow.querySelectorAll('.cm-line')].map(({ textContent }) => textContent ?? ''),
+  };
+}
+
+/** Credentials are masked, odd lines marked with a sign that has words. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { box, lines } = inside(canvasElement);
+    await expect(box).toHaveAccessibleName('Proxies');
+    await expect(lines()[1]).toBe('eu-1.proxies.example:31280:••••:••••');
+    await expect(lines()[2]).toBe('••••:••••@eu-2.proxies.example:31280');
+    const signs = [...(box.getRootNode() as ShadowRoot).querySelectorAll<HTMLElement>('.sign')];
+    await expect(signs.map(({ title }) => title)).toEqual([
+      'Blank line',
+      'Same as line 1',
+      'Not a usual form of a proxy',
+    ]);
+  },
+};
+
+/** What is typed is handed out after a moment, or as the box is left. */
+export const Typing: Story = {
+  args: { value: '', marks: undefined, placeholder: 'host:port' },
+  play: async ({ canvasElement, args }) => {
+    const { box } = inside(canvasElement);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'one:1\r\ntwo:2');
+    box.focus();
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    box.blur();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('one:1\ntwo:2'));
+  },
+};
+
+export const Revealed: Story = {
+  args: { isMasked: false },
+  play: async ({ canvasElement }) => {
+    await expect(inside(canvasElement).lines()[1]).toContain('not-a-secret');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(inside(canvasElement).box).toHaveAttribute('contenteditable', 'false');
+  },
+};
+
+/** Only what is seen is drawn. */
+export const Crowded: Story = {
+  args: { value: manyProxies(), marks: undefined },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { lines } = inside(canvasElement);
+    await expect(lines().length).toBeLessThan(200);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to 99,999' }));
+    await waitFor(() => expect(lines().at(-2)).toContain('198.51.390.158:59998:user99998'));
+  },
+};
+
+/** A dropped file is handed over, not inserted. */
+export const FileDropped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { box } = inside(canvasElement);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['198.51.100.9:80'], 'proxies.txt', { type: 'text/plain' }));
+    box.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'proxies.txt' }));
+  },
+};

@@ -1,0 +1,156 @@
+import type { EditorView } from '@codemirror/view';
+import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+import { color, radius } from '../../tokens';
+import { createLineView, replaceText, setReadOnly } from './createLineView';
+import { nextMarked, noMarks, showMarks, type LineMarks } from './lineMarks';
+import { showMasked, type MaskLine } from './masking';
+
+export type { LineMarks, MaskLine };
+
+/** Milliseconds of calm before a typed text is handed out; leaving the box hands it out at once. */
+const calmMs = 150;
+
+/** What can be asked of the editor from outside. */
+export interface LineEditorHandle {
+  /** Takes the caret to the next of these lines, and the view with it. */
+  goToNext: (lines: readonly number[]) => void;
+  focus: () => void;
+}
+
+export interface LineEditorProps {
+  /** Names the box for assistive technology. */
+  label: string;
+  /** What is to be known of it, read out with the name. */
+  description?: string | undefined;
+  placeholder?: string | undefined;
+  value: string;
+  /** Called after a moment of calm, and when the box is left: a text of 100,000 lines is long. */
+  onChange: (text: string) => void;
+  /** What is odd about lines; may come a moment after the text. */
+  marks?: LineMarks | undefined;
+  /** Why a line is marked as unusual: “Not a usual form of a proxy”. */
+  unusualText?: string | undefined;
+  /** What stands for a line with secrets while the caret is elsewhere. */
+  maskLine?: MaskLine | undefined;
+  /** Whether secrets are hidden. */
+  isMasked?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  /** A file was dropped on the box or pasted into it. */
+  onFile: (file: File) => void;
+  /** CSS length. */
+  height?: string | undefined;
+  ref?: Ref<LineEditorHandle> | undefined;
+}
+
+const Frame = styled.div`
+  height: var(--height);
+  min-height: 120px;
+  overflow: hidden;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  background: ${color.field};
+  outline: none;
+
+  &:focus-within {
+    border-color: ${color.focus};
+    box-shadow: inset 0 0 0 1px ${color.focus};
+  }
+`;
+
+/**
+ * A text of one entry per line, numbered, fluid at 100,000 lines. The editor (CodeMirror) lives in a
+ * shadow root: there its style sheets are adopted ones, which a strict Content-Security-Policy takes.
+ */
+export function LineEditor({
+  label,
+  description,
+  placeholder,
+  value,
+  onChange,
+  marks = noMarks,
+  unusualText = 'Not of a usual form',
+  maskLine,
+  isMasked = true,
+  isReadOnly = false,
+  onFile,
+  height = '320px',
+  ref,
+}: LineEditorProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const viewRef = useRef<EditorView>(null);
+  /** The text that outside and editor agree on. */
+  const agreed = useRef(value);
+  const act = useRef({ onChange, onFile });
+  const fixed = useRef({ label, description, placeholder, maskLine });
+  useEffect(() => {
+    act.current = { onChange, onFile };
+  });
+
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const handOut = (view: EditorView): void => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      agreed.current = view.state.doc.toString();
+      act.current.onChange(agreed.current);
+    };
+    const parent = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true });
+    const { maskLine: mask, ...texts } = fixed.current;
+    const view = createLineView({
+      parent,
+      text: agreed.current,
+      ...texts,
+      mask,
+      onChange: (changed) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => handOut(changed), calmMs);
+      },
+      onBlur: handOut,
+      onFile: (file) => {
+        handOut(view);
+        act.current.onFile(file);
+      },
+    });
+    viewRef.current = view;
+    return () => {
+      handOut(view);
+      view.destroy();
+      viewRef.current = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (viewRef.current === null || value === agreed.current) return;
+    agreed.current = value;
+    replaceText(viewRef.current, value);
+  }, [value]);
+  useEffect(() => {
+    if (viewRef.current) showMarks(viewRef.current, marks, unusualText);
+  }, [marks, unusualText]);
+  useEffect(() => {
+    if (viewRef.current && maskLine) showMasked(viewRef.current, isMasked);
+  }, [maskLine, isMasked]);
+  useEffect(() => {
+    if (viewRef.current) setReadOnly(viewRef.current, isReadOnly);
+  }, [isReadOnly]);
+
+  useImperativeHandle(ref, () => ({
+    focus: () => viewRef.current?.focus(),
+    goToNext: (lines) => {
+      const view = viewRef.current;
+      if (view === null) return;
+      const { doc, selection } = view.state;
+      const number = nextMarked(lines, doc.lineAt(selection.main.head).number);
+      if (number === undefined || number > doc.lines) return;
+      const { from, to } = doc.line(number);
+      view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
+      view.focus();
+    },
+  }));
+
+  return <Frame ref={host} tabIndex={0} style={{ '--height': height } as Record<string, string>} />;
+}

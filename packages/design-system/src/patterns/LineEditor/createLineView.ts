@@ -1,0 +1,90 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
+import { editorTheme } from './editorTheme';
+import { lineMarks } from './lineMarks';
+import { masking, type MaskLine } from './masking';
+
+export interface LineViewOptions {
+  readonly parent: ShadowRoot;
+  readonly text: string;
+  /** Names the box for assistive technology. */
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly placeholder: string | undefined;
+  readonly mask: MaskLine | undefined;
+  /** The document is another one, by a person's hand. */
+  readonly onChange: (view: EditorView) => void;
+  readonly onBlur: (view: EditorView) => void;
+  /** A file was dropped or pasted. */
+  readonly onFile: (file: File) => void;
+}
+
+const access = new Compartment();
+
+const accessOf = (isReadOnly: boolean) => [
+  EditorState.readOnly.of(isReadOnly),
+  EditorView.editable.of(!isReadOnly),
+];
+
+/** Keeps the text as it is while it is being saved. */
+export const setReadOnly = (view: EditorView, isReadOnly: boolean): void =>
+  view.dispatch({ effects: access.reconfigure(accessOf(isReadOnly)) });
+
+/** The editor: numbered lines, of which only those that are seen are drawn, whatever their number. */
+export function createLineView(options: LineViewOptions): EditorView {
+  const takeFile = (files: FileList | undefined): boolean => {
+    const [file] = files ?? [];
+    if (file === undefined) return false;
+    options.onFile(file);
+    return true;
+  };
+  return new EditorView({
+    parent: options.parent,
+    root: options.parent,
+    state: EditorState.create({
+      doc: options.text,
+      extensions: [
+        lineNumbers(),
+        lineMarks,
+        history(),
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        editorTheme,
+        access.of(accessOf(false)),
+        EditorView.contentAttributes.of({
+          'aria-label': options.label,
+          // A stop for Tab also while the text cannot be changed.
+          tabindex: '0',
+          spellcheck: 'false',
+          autocapitalize: 'off',
+          ...(options.description === undefined ? {} : { 'aria-description': options.description }),
+        }),
+        ...(options.placeholder === undefined ? [] : [placeholder(options.placeholder)]),
+        ...(options.mask === undefined ? [] : [masking(options.mask)]),
+        EditorView.updateListener.of((update) => {
+          if (
+            update.docChanged &&
+            update.transactions.some((one) => one.isUserEvent(fromOutside) === false)
+          ) {
+            options.onChange(update.view);
+          }
+        }),
+        EditorView.domEventHandlers({
+          blur: (_, view) => options.onBlur(view),
+          paste: (event) => takeFile(event.clipboardData?.files),
+          drop: (event) => takeFile(event.dataTransfer?.files),
+        }),
+      ],
+    }),
+  });
+}
+
+/** Marks a change that came with `value`, so that it is not handed out again. */
+export const fromOutside = 'outside';
+
+/** Puts another text in; a step that undo takes back. */
+export const replaceText = (view: EditorView, text: string): void =>
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: text },
+    userEvent: fromOutside,
+  });

@@ -1,0 +1,36 @@
+import { EditorView } from '@codemirror/view';
+import { color, fontFamily } from '../../tokens';
+
+/** The editor in the product's look; it lives in a shadow root, which our style sheets do not reach. */
+export const editorTheme = EditorView.theme({
+  '&': {
+    height: '100%',
+    color: color.text,
+    backgroundColor: 'transparent',
+    fontSize: '13px',
+  },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: fontFamily.mono, fontVariantLigatures: 'none', lineHeight: '20px' },
+  '.cm-content': { padding: '8px 0', caretColor: color.text },
+  '.cm-line': { padding: '0 12px 0 8px' },
+  '.cm-gutters': {
+    backgroundColor: color.sunken,
+    color: color.subtle,
+    border: 'none',
+    borderInlineEnd: `1px solid ${color.border}`,
+  },
+  '.cm-lineNumbers .cm-gutterElement': {
+    minWidth: '40px',
+    padding: '0 4px 0 12px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '.cm-activeLineGutter': { backgroundColor: 'transparent', color: color.text },
+  '.signs': { width: '20px' },
+  '.sign': { display: 'block', textAlign: 'center', fontWeight: '600', cursor: 'help' },
+  '.sign-blank': { color: color.subtle },
+  '.sign-duplicate, .sign-unusual': { color: color.warning },
+  '.marked-duplicate, .marked-unusual': { backgroundColor: color.warningSoft },
+  '.marked-blank': { backgroundColor: color.sunken },
+  '.veil': { color: color.muted, letterSpacing: '1px' },
+  '.cm-placeholder': { color: color.subtle },
+});

@@ -1,0 +1,123 @@
+import { StateEffect, StateField, type EditorState } from '@codemirror/state';
+import {
+  Decoration,
+  type EditorView,
+  gutter,
+  GutterMarker,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
+
+/** What is odd about lines, by their number from 1. */
+export interface LineMarks {
+  /** Lines without anything in them. */
+  readonly blank: readonly number[];
+  /** Lines that say what an earlier one says. */
+  readonly duplicates: ReadonlyArray<{ readonly line: number; readonly first: number }>;
+  /** Lines that are not of the usual form. */
+  readonly unusual: readonly number[];
+}
+
+export const noMarks: LineMarks = { blank: [], duplicates: [], unusual: [] };
+
+/** A mark as it stands beside its line. */
+interface Mark {
+  readonly kind: 'blank' | 'duplicate' | 'unusual';
+  readonly words: string;
+}
+
+/** The marks by line. A line has one: what is most worth knowing of it. */
+type MarkIndex = ReadonlyMap<number, Mark>;
+
+const indexOf = ({ blank, duplicates, unusual }: LineMarks, unusualText: string): MarkIndex =>
+  new Map<number, Mark>([
+    ...blank.map((line): [number, Mark] => [line, { kind: 'blank', words: 'Blank line' }]),
+    ...unusual.map((line): [number, Mark] => [line, { kind: 'unusual', words: unusualText }]),
+    ...duplicates.map(({ line, first }): [number, Mark] => [
+      line,
+      { kind: 'duplicate', words: `Same as line ${first.toLocaleString('en')}` },
+    ]),
+  ]);
+
+const setIndex = StateEffect.define<MarkIndex>();
+
+const field = StateField.define<MarkIndex>({
+  create: () => new Map(),
+  update: (index, { effects }) => effects.find((effect) => effect.is(setIndex))?.value ?? index,
+});
+
+const signs: Record<Mark['kind'], string> = { blank: '¶', duplicate: '=', unusual: '?' };
+
+class Sign extends GutterMarker {
+  constructor(readonly mark: Mark) {
+    super();
+  }
+
+  override eq(other: Sign): boolean {
+    return other.mark === this.mark;
+  }
+
+  override toDOM(): Node {
+    const sign = document.createElement('span');
+    sign.className = `sign sign-${this.mark.kind}`;
+    sign.textContent = signs[this.mark.kind];
+    sign.title = this.mark.words;
+    return sign;
+  }
+}
+
+const markAt = (state: EditorState, position: number): Mark | undefined =>
+  state.field(field).get(state.doc.lineAt(position).number);
+
+const backgrounds = {
+  blank: Decoration.line({ class: 'marked marked-blank' }),
+  duplicate: Decoration.line({ class: 'marked marked-duplicate' }),
+  unusual: Decoration.line({ class: 'marked marked-unusual' }),
+} as const;
+
+/** Only the lines that are seen are decorated: marks of 100,000 lines cost no more than those of fifty. */
+const decorate = (view: EditorView) =>
+  Decoration.set(
+    view.viewportLineBlocks.flatMap(({ from }) => {
+      const mark = markAt(view.state, from);
+      return mark === undefined ? [] : [backgrounds[mark.kind].range(from)];
+    }),
+  );
+
+const decorations = ViewPlugin.fromClass(
+  class {
+    decorations;
+    constructor(view: EditorView) {
+      this.decorations = decorate(view);
+    }
+    update(update: ViewUpdate): void {
+      const isMarked = update.transactions.some(({ effects }) => effects.some((one) => one.is(setIndex)));
+      if (update.docChanged || update.viewportChanged || isMarked) this.decorations = decorate(update.view);
+    }
+  },
+  { decorations: (plugin) => plugin.decorations },
+);
+
+/** Marks beside and behind the lines. */
+export const lineMarks = [
+  field,
+  decorations,
+  gutter({
+    class: 'signs',
+    lineMarker: (view, line) => {
+      const mark = markAt(view.state, line.from);
+      return mark === undefined ? null : new Sign(mark);
+    },
+    lineMarkerChange: (update) =>
+      update.docChanged || update.transactions.some(({ effects }) => effects.some((one) => one.is(setIndex))),
+  }),
+];
+
+/** Shows these marks in place of the ones before. */
+export const showMarks = (view: EditorView, marks: LineMarks, unusualText: string): void =>
+  view.dispatch({ effects: setIndex.of(indexOf(marks, unusualText)) });
+
+/** The next marked line of a kind after a position, going on at the top after the last one. */
+export function nextMarked(lines: readonly number[], current: number): number | undefined {
+  return lines.find((line) => line > current) ?? lines[0];
+}

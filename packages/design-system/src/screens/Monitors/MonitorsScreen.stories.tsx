@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { MonitorsScreen } from './MonitorsScreen';
+import { crowdedRows, monitorRows, plainRows } from './MonitorsScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Monitors',
+  component: MonitorsScreen,
+  tags: ['autodocs'],
+  args: {
+    monitors: plainRows,
+    isLoading: false,
+    columns: { type: false, status: false },
+    filters: ['all', 'alternative', 'sneaker', 'not-setup'],
+    filter: 'all',
+    onFilterChange: fn(),
+    search: '',
+    onSearchChange: fn(),
+    onClear: fn(),
+    hrefOf: ({ uuid }) => `/monitors/${uuid}?search=x`,
+    onOpen: fn(),
+    isDeveloper: false,
+    onCreateMonitor: fn(),
+    onCreateUpdate: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: usage({
+          summary: 'The monitors of a customer, found by filter and search.',
+          when: ['The route /monitors'],
+          whenNot: ['One monitor: its own page'],
+          keyboard: [
+            ['Enter', 'On a row: opens the monitor'],
+            ['↑ ↓ Home End', 'Move through the rows'],
+          ],
+          do: ['Keep filter and search in the address, so that Back leads to the same list'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof MonitorsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('6 monitor(s)')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Type' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Create new monitor' })).toBeNull();
+    const row = canvas.getByRole('row', { name: /Northline/ });
+    const edit = within(row).getByRole('link', { name: 'Edit' });
+    await expect(edit).toHaveAttribute('href', '/monitors/monitor-2?search=x');
+    await userEvent.click(edit);
+    await expect(args.onOpen).toHaveBeenCalledWith(plainRows[1]);
+    await userEvent.type(canvas.getByPlaceholderText('Search monitors...'), 's');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('s');
+  },
+};
+
+export const Developer: Story = {
+  args: {
+    isDeveloper: true,
+    monitors: monitorRows(6),
+    columns: { type: true, status: true },
+    filters: ['all', 'alternative', 'sneaker', 'not-setup', 'blocked', 'offline'],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Product',
+      'Type',
+      'Status',
+      'Actions',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create new monitor' }));
+    await expect(args.onCreateMonitor).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create new update' }));
+    await expect(args.onCreateUpdate).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Filter/ }));
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Alternative',
+      'Sneaker',
+      'Not Setup',
+      'Blocked',
+      'Offline',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Blocked' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith('blocked');
+  },
+};
+
+/** The icon's words come with the pointer, and with the row for the keyboard. */
+export const NeedsSetup: Story = {
+  args: { monitors: plainRows.filter(({ needsSetup }) => needsSetup), filter: 'not-setup' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('1 monitor(s)')).toBeVisible();
+    await userEvent.hover(canvas.getByRole('img', { name: 'Monitor needs setup' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Monitor needs setup');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { monitors: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading Monitors')).toBeInTheDocument();
+    await expect(canvas.queryByText('No monitors found')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { monitors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No monitors found')).toBeVisible();
+    await expect(canvas.getByText('0 monitor(s)')).toBeVisible();
+  },
+};
+
+export const FilteredToNothing: Story = {
+  args: { monitors: [], search: 'zebra', filter: 'sneaker' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No monitors found')).toBeVisible();
+    const [, inTable] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(inTable as HTMLElement);
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Crowded: Story = {
+  args: { ...Developer.args, monitors: crowdedRows },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('302 monitor(s)')).toBeVisible();
+    await expect(canvas.getByText('Waiting for a proxy list')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-body] [role="row"]').length).toBeLessThan(60);
+  },
+};
+
+export const Narrow: Story = {
+  args: { ...Developer.args, monitors: crowdedRows.slice(0, 5) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

@@ -1,0 +1,119 @@
+import { Megaphone, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar';
+import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { space } from '../../tokens';
+import { filterOptions, type MonitorFilterId } from './filters';
+import { MonitorsTable, type MonitorRow } from './MonitorsTable';
+
+export type { MonitorFilterId, MonitorRow };
+
+export interface MonitorsScreenProps {
+  /** The monitors that fit filter and search. */
+  monitors: readonly MonitorRow[];
+  isLoading: boolean;
+  /** Which of the columns that are not always there are shown. */
+  columns: { type: boolean; status: boolean };
+  /** The filters that this person may use, All first. */
+  filters: readonly MonitorFilterId[];
+  filter: MonitorFilterId;
+  onFilterChange: (filter: MonitorFilterId) => void;
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** Clears the search and the filter. */
+  onClear: () => void;
+  /** The page of a monitor, for its link. */
+  hrefOf: (monitor: MonitorRow) => string;
+  onOpen: (monitor: MonitorRow) => void;
+  /** Developers create monitors and updates here. */
+  isDeveloper: boolean;
+  onCreateMonitor: () => void;
+  onCreateUpdate: () => void;
+  /** The Developer Settings panel, for developers. */
+  developerSettings?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+
+  > header {
+    margin-bottom: ${space[2]};
+  }
+`;
+
+/** The overview of monitors, the home of the product (specification, section 2). */
+export function MonitorsScreen({
+  monitors,
+  isLoading,
+  columns,
+  filters,
+  filter,
+  onFilterChange,
+  search,
+  onSearchChange,
+  onClear,
+  hrefOf,
+  onOpen,
+  isDeveloper,
+  onCreateMonitor,
+  onCreateUpdate,
+  developerSettings,
+}: MonitorsScreenProps): ReactNode {
+  const isFiltered = filter !== 'all' || search.trim() !== '';
+  return (
+    <Root>
+      <PageHeader
+        title="Monitors"
+        description="Everything you watch, at a glance."
+        actions={
+          isDeveloper ? (
+            <>
+              <Button icon={<Icon icon={Megaphone} />} onPress={() => onCreateUpdate()}>
+                Create new update
+              </Button>
+              <Button variant="primary" icon={<Icon icon={Plus} />} onPress={() => onCreateMonitor()}>
+                Create new monitor
+              </Button>
+            </>
+          ) : undefined
+        }
+      />
+      {developerSettings}
+      <FilterBar
+        search={{
+          label: 'Search monitors',
+          placeholder: 'Search monitors...',
+          value: search,
+          onChange: onSearchChange,
+        }}
+        filters={
+          <FilterSelect
+            label="Filter"
+            options={filters.map((id) => filterOptions[id])}
+            value={filter}
+            onChange={onFilterChange}
+          />
+        }
+        count={isLoading ? undefined : `${monitors.length.toLocaleString('en')} monitor(s)`}
+        isFiltered={isFiltered}
+        onClear={onClear}
+      />
+      <MonitorsTable
+        monitors={monitors}
+        isLoading={isLoading}
+        columns={columns}
+        viewKey={`${filter} ${search}`}
+        onClear={isFiltered ? onClear : undefined}
+        hrefOf={hrefOf}
+        onOpen={onOpen}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,149 @@
+import { Pencil, TriangleAlert } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { DataTable } from '../../patterns/DataTable/DataTable';
+import type { Column, RowAction } from '../../patterns/DataTable/types';
+import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { color, space } from '../../tokens';
+
+/** A monitor as the overview shows it; what the server did not send is empty. */
+export interface MonitorRow {
+  uuid: string;
+  name: string;
+  product: string;
+  type: string;
+  status: string;
+  /** It cannot watch anything yet. */
+  needsSetup: boolean;
+}
+
+export interface MonitorsTableProps {
+  monitors: readonly MonitorRow[];
+  isLoading: boolean;
+  columns: { type: boolean; status: boolean };
+  viewKey: string;
+  /** Clears search and filter; undefined where neither is set. */
+  onClear: (() => void) | undefined;
+  hrefOf: (monitor: MonitorRow) => string;
+  onOpen: (monitor: MonitorRow) => void;
+}
+
+const NameCell = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Sign = styled.span`
+  flex: none;
+  display: inline-flex;
+  color: ${color.warning};
+`;
+
+const None = styled.span`
+  color: ${color.subtle};
+`;
+
+const none = <None>–</None>;
+
+const nameColumn: Column<MonitorRow> = {
+  id: 'name',
+  header: 'Name',
+  isRowHeader: true,
+  width: 'minmax(200px, 3fr)',
+  sortValue: ({ name }) => name,
+  render: ({ name, needsSetup }) => (
+    <NameCell>
+      <Name data-truncate="">{name}</Name>
+      {needsSetup && (
+        <Sign role="img" aria-label="Monitor needs setup" data-tip="Monitor needs setup">
+          <Icon icon={TriangleAlert} />
+        </Sign>
+      )}
+    </NameCell>
+  ),
+};
+const productColumn: Column<MonitorRow> = {
+  id: 'product',
+  header: 'Product',
+  width: 'minmax(120px, 2fr)',
+  sortValue: ({ product }) => product,
+  render: ({ product }) => (product === '' ? none : product),
+};
+const typeColumn: Column<MonitorRow> = {
+  id: 'type',
+  header: 'Type',
+  width: '120px',
+  sortValue: ({ type }) => type,
+  render: ({ type }) => (type === '' ? none : type),
+};
+const statusColumn: Column<MonitorRow> = {
+  id: 'status',
+  header: 'Status',
+  width: '140px',
+  sortValue: ({ status }) => status.toLowerCase(),
+  render: ({ status }) => (status === '' ? none : <StatusBadge status={status} />),
+};
+
+const keyOf = ({ uuid }: MonitorRow): string => uuid;
+
+/** The table of the overview. */
+export function MonitorsTable({
+  monitors,
+  isLoading,
+  columns: { type, status },
+  viewKey,
+  onClear,
+  hrefOf,
+  onOpen,
+}: MonitorsTableProps): ReactNode {
+  const columns = useMemo(
+    () => [nameColumn, productColumn, ...(type ? [typeColumn] : []), ...(status ? [statusColumn] : [])],
+    [type, status],
+  );
+  const actions = useMemo(
+    () =>
+      (monitor: MonitorRow): RowAction[] => [
+        {
+          id: 'edit',
+          label: 'Edit',
+          icon: <Icon icon={Pencil} />,
+          href: hrefOf(monitor),
+          onAction: () => onOpen(monitor),
+        },
+      ],
+    [hrefOf, onOpen],
+  );
+  return (
+    <DataTable
+      label="Monitors"
+      rows={monitors}
+      rowKey={keyOf}
+      columns={columns}
+      state={isLoading ? 'loading' : 'ready'}
+      rowActions={actions}
+      onRowOpen={onOpen}
+      viewKey={viewKey}
+      empty={
+        <EmptyState
+          title="No monitors found"
+          illustration={onClear ? 'search' : 'list'}
+          action={onClear && <Button onPress={() => onClear()}>Clear filters</Button>}
+        >
+          {onClear ? 'Nothing fits the search and the filter.' : 'Your monitors appear here.'}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { SelectOption } from '../../primitives/Select/Select';
+
+/** What the overview can be filtered by (specification, section 2). */
+export type MonitorFilterId = 'all' | 'alternative' | 'sneaker' | 'not-setup' | 'blocked' | 'offline';
+
+/** The filters by their words. */
+export const filterOptions: Readonly<Record<MonitorFilterId, SelectOption<MonitorFilterId>>> = {
+  all: { id: 'all', label: 'All' },
+  alternative: { id: 'alternative', label: 'Alternative' },
+  sneaker: { id: 'sneaker', label: 'Sneaker' },
+  'not-setup': { id: 'not-setup', label: 'Not Setup' },
+  blocked: { id: 'blocked', label: 'Blocked' },
+  offline: { id: 'offline', label: 'Offline' },
+};

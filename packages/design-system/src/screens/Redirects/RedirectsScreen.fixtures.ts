@@ -1,0 +1,26 @@
+import type { RedirectRow } from './RedirectsScreen';
+
+const keywords = ['Dunk', 'FD1234-001', 'Jordan 1', 'Samba OG', 'Yeezy', 'GY4567-100'];
+
+/** So many redirects, the same ones each time. */
+export const redirectRows = (count: number): RedirectRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    keyword: `${keywords[index % keywords.length]}${index < keywords.length ? '' : ` ${index + 1}`}`,
+    webhook: `https://discord.com/api/webhooks/1122334455667788${10 + index}/not-a-real-token-${index}`,
+    type: index % 2 === 0 ? 'Name' : 'SKU',
+    isActive: index % 3 !== 1,
+  }));
+
+/** A keyword and a webhook as long as people make them, and one with nothing in it. */
+export const crowdedRedirects: RedirectRow[] = [
+  {
+    id: 'long',
+    keyword: 'limited collaboration with an exceptionally long title in the winter collection of 2026',
+    webhook: `https://hooks.example.com/${'a-very-long-path-segment/'.repeat(8)}end`,
+    type: 'Name',
+    isActive: true,
+  },
+  { id: 'bare', keyword: '', webhook: '', type: 'SKU', isActive: false },
+  ...redirectRows(2_000),
+];

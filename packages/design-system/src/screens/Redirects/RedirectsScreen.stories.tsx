@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { RedirectsScreen } from './RedirectsScreen';
+import { crowdedRedirects, redirectRows } from './RedirectsScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Redirects',
+  component: RedirectsScreen,
+  tags: ['autodocs'],
+  args: {
+    redirects: redirectRows(6),
+    state: 'ready',
+    onRetry: fn(),
+    search: '',
+    onSearchChange: fn(),
+    onCreate: fn(),
+    onEdit: fn(),
+    onCopied: fn(),
+    onCopyError: fn(),
+    onActiveChange: fn(),
+    onDelete: fn(),
+    onDeleteMany: fn(),
+    deleteQuestion: null,
+    onDeleteConfirm: fn(),
+    onDeleteCancel: fn(),
+    isDeleting: false,
+    deleteReport: null,
+    onDeleteReportClose: fn(),
+    undoLabel: undefined,
+    onUndo: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: usage({
+          summary: 'Redirects: what matches a keyword goes to a webhook of its own.',
+          when: ['The route /monitors/redirects'],
+          whenNot: ['The webhooks of one monitor: its own page'],
+          keyboard: [
+            ['Enter', 'On a row: edits the redirect'],
+            ['Space', 'On a row: selects it'],
+          ],
+          do: ['Flip the switch at once, and back where the save fails'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof RedirectsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('6 redirects')).toBeVisible();
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads.filter((text) => text !== '')).toEqual(
+      expect.arrayContaining(['Keyword', 'Webhook', 'Type', 'Status', 'Actions']),
+    );
+    const row = canvas.getByRole('row', { name: /Samba OG/ });
+    await userEvent.click(within(row).getByRole('switch', { name: 'Active: Samba OG' }));
+    await expect(args.onActiveChange).toHaveBeenCalledWith(4, false);
+    await userEvent.click(within(row).getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(4);
+    await userEvent.click(within(row).getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Redirect' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { redirects: [], state: 'loading' } };
+
+export const Empty: Story = {
+  args: { redirects: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the first redirect' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+export const FilteredToNothing: Story = {
+  args: { redirects: [], search: 'zebra' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No redirects found')).toBeVisible();
+    const [, inTable] = canvas.getAllByRole('button', { name: 'Clear search' });
+    await userEvent.click(inTable as HTMLElement);
+    await expect(args.onSearchChange).toHaveBeenCalledWith('');
+  },
+};
+
+export const Failed: Story = {
+  args: { redirects: [], state: 'failed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('The redirects could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Deleted at once; the offer to take it back stays longer than the toast. */
+export const Deleted: Story = {
+  args: { redirects: redirectRows(6).slice(1), undoLabel: 'Dunk' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo delete of Dunk' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const Selected: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Dunk' }));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Jordan 1' }));
+    await userEvent.keyboard('{/Shift}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await expect(args.onDeleteMany).toHaveBeenCalledWith([1, 2, 3]);
+  },
+};
+
+export const AskingToDeleteMany: Story = {
+  args: { deleteQuestion: 12 },
+  play: async ({ userEvent, args }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 12 redirects?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete 12 redirects' }));
+    await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const SomeNotDeleted: Story = {
+  args: {
+    deleteReport: {
+      total: 12,
+      failed: [
+        { id: 1, keyword: 'Dunk' },
+        { id: 2, keyword: '' },
+      ],
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    const report = await screen.findByRole('dialog', { name: '2 of 12 redirects could not be deleted' });
+    await expect(within(report).getByText('Dunk')).toBeInTheDocument();
+    const [, close] = within(report).getAllByRole('button', { name: 'Close' });
+    await userEvent.click(close as HTMLElement);
+    await expect(args.onDeleteReportClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Crowded: Story = {
+  args: { redirects: crowdedRedirects },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2,002 redirects')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-body] [role="row"]').length).toBeLessThan(60);
+  },
+};
+
+export const Narrow: Story = {
+  args: { redirects: crowdedRedirects.slice(0, 4) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

@@ -1,0 +1,120 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { UndoButton } from '../../patterns/UndoButton/UndoButton';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { space } from '../../tokens';
+import { DeleteManyDialogs, type DeleteReport } from './DeleteManyDialogs';
+import { RedirectsTable, type RedirectRow } from './RedirectsTable';
+
+export type { DeleteReport, RedirectRow };
+
+/** Id of a redirect, as the server gave it. */
+export type RedirectId = RedirectRow['id'];
+
+export interface RedirectsScreenProps {
+  /** The redirects that fit the search. */
+  redirects: readonly RedirectRow[];
+  state: 'ready' | 'loading' | 'failed';
+  onRetry: () => void;
+  /** Looked for in keyword and webhook. */
+  search: string;
+  onSearchChange: (search: string) => void;
+  onCreate: () => void;
+  onEdit: (id: RedirectId) => void;
+  /** A webhook is on the clipboard. */
+  onCopied: () => void;
+  /** The browser refused to copy. */
+  onCopyError: () => void;
+  onActiveChange: (id: RedirectId, isActive: boolean) => void;
+  /** One: sent at once. */
+  onDelete: (id: RedirectId) => void;
+  /** Several: asked first, by `deleteQuestion`. */
+  onDeleteMany: (ids: readonly RedirectId[]) => void;
+  /** How many are to be deleted; null while it is not asked. */
+  deleteQuestion: number | null;
+  onDeleteConfirm: () => void;
+  onDeleteCancel: () => void;
+  isDeleting: boolean;
+  /** What could not be deleted of several; null where all went well. */
+  deleteReport: DeleteReport | null;
+  onDeleteReportClose: () => void;
+  /** Keyword of the redirect that was just deleted, while that can be taken back. */
+  undoLabel: string | undefined;
+  onUndo: () => void;
+  /** The RedirectDialog, while it is open. */
+  editor?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+
+  > header {
+    margin-bottom: ${space[2]};
+  }
+`;
+
+/** The redirects: what matches a keyword goes to another webhook (specification, section 2). */
+export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
+  const { redirects, state, search, onSearchChange, onCreate } = props;
+  const isSearched = search.trim() !== '';
+  const count = redirects.length;
+  return (
+    <Root>
+      <PageHeader
+        title="Redirects"
+        description="Products that match a keyword go to a webhook of their own."
+        actions={
+          <Button variant="primary" icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
+            Create Redirect
+          </Button>
+        }
+      />
+      <FilterBar
+        search={{
+          label: 'Search redirects',
+          placeholder: 'Search by keyword or webhook...',
+          value: search,
+          onChange: onSearchChange,
+        }}
+        count={
+          state === 'ready'
+            ? `${count.toLocaleString('en')} ${count === 1 ? 'redirect' : 'redirects'}`
+            : undefined
+        }
+        isFiltered={isSearched}
+        onClear={() => onSearchChange('')}
+        actions={<UndoButton label={props.undoLabel} onUndo={props.onUndo} />}
+      />
+      <RedirectsTable
+        redirects={redirects}
+        state={state}
+        onRetry={props.onRetry}
+        search={search}
+        onClear={() => onSearchChange('')}
+        onCreate={onCreate}
+        onEdit={props.onEdit}
+        onCopied={props.onCopied}
+        onCopyError={props.onCopyError}
+        onActiveChange={props.onActiveChange}
+        onDelete={props.onDelete}
+        onDeleteMany={props.onDeleteMany}
+        isDeleting={props.isDeleting}
+      />
+      <DeleteManyDialogs
+        question={props.deleteQuestion}
+        onConfirm={props.onDeleteConfirm}
+        onCancel={props.onDeleteCancel}
+        report={props.deleteReport}
+        onReportClose={props.onDeleteReportClose}
+      />
+      {props.editor}
+    </Root>
+  );
+}

@@ -1,0 +1,192 @@
+import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { DataTable } from '../../patterns/DataTable/DataTable';
+import type { Column, RowAction, RowKey } from '../../patterns/DataTable/types';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Switch } from '../../primitives/Switch/Switch';
+import { color, fontFamily, space, text } from '../../tokens';
+
+/** A redirect as the table shows it. */
+export interface RedirectRow {
+  id: string | number;
+  keyword: string;
+  webhook: string;
+  type: string;
+  isActive: boolean;
+}
+
+export interface RedirectsTableProps {
+  redirects: readonly RedirectRow[];
+  state: 'ready' | 'loading' | 'failed';
+  onRetry: () => void;
+  search: string;
+  onClear: () => void;
+  onCreate: () => void;
+  onEdit: (id: RedirectRow['id']) => void;
+  /** The webhook is on the clipboard. */
+  onCopied: () => void;
+  /** The browser refused to copy. */
+  onCopyError: () => void;
+  onActiveChange: (id: RedirectRow['id'], isActive: boolean) => void;
+  onDelete: (id: RedirectRow['id']) => void;
+  onDeleteMany: (ids: ReadonlyArray<RedirectRow['id']>) => void;
+  isDeleting: boolean;
+}
+
+const Mono = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  font-family: ${fontFamily.mono};
+  font-variant-ligatures: none;
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const StatusCell = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+const keyOf = ({ id }: RedirectRow): RowKey => id;
+
+const fixedColumns: readonly Column<RedirectRow>[] = [
+  {
+    id: 'keyword',
+    header: 'Keyword',
+    isRowHeader: true,
+    width: 'minmax(140px, 2fr)',
+    sortValue: ({ keyword }) => keyword,
+    render: ({ keyword }) => (keyword === '' ? '–' : keyword),
+  },
+  {
+    id: 'webhook',
+    header: 'Webhook',
+    width: 'minmax(160px, 3fr)',
+    render: ({ webhook }) => <Mono data-truncate="">{webhook === '' ? '–' : webhook}</Mono>,
+  },
+  { id: 'type', header: 'Type', width: '96px', sortValue: ({ type }) => type, render: ({ type }) => type },
+];
+
+/** The table of redirects, with a switch, an edit and a delete on each, and a delete of several. */
+export function RedirectsTable({
+  redirects,
+  state,
+  onRetry,
+  search,
+  onClear,
+  onCreate,
+  onEdit,
+  onCopied,
+  onCopyError,
+  onActiveChange,
+  onDelete,
+  onDeleteMany,
+  isDeleting,
+}: RedirectsTableProps): ReactNode {
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
+  const columns = useMemo(
+    (): readonly Column<RedirectRow>[] => [
+      ...fixedColumns,
+      {
+        id: 'status',
+        header: 'Status',
+        width: '148px',
+        sortValue: ({ isActive }) => isActive,
+        render: ({ id, keyword, isActive }) => (
+          <StatusCell>
+            <Switch
+              label={`Active: ${keyword}`}
+              isLabelHidden
+              isSelected={isActive}
+              onChange={(active) => onActiveChange(id, active)}
+            />
+            <span aria-hidden="true">{isActive ? 'Active' : 'Inactive'}</span>
+          </StatusCell>
+        ),
+      },
+    ],
+    [onActiveChange],
+  );
+  const actions = useMemo(
+    () =>
+      ({ id, webhook }: RedirectRow): RowAction[] => [
+        {
+          id: 'copy',
+          label: 'Copy webhook',
+          icon: <Icon icon={Copy} />,
+          onAction: () => void navigator.clipboard.writeText(webhook).then(onCopied, onCopyError),
+        },
+        { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
+        {
+          id: 'delete',
+          label: 'Delete',
+          tone: 'danger',
+          icon: <Icon icon={Trash2} />,
+          onAction: () => onDelete(id),
+        },
+      ],
+    [onEdit, onDelete, onCopied, onCopyError],
+  );
+  // A redirect that is gone, or hidden by the search, must not be deleted along with the others.
+  const shown = useMemo(
+    () => redirects.filter(({ id }) => selected.has(id)).map(({ id }) => id),
+    [redirects, selected],
+  );
+  const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
+  const isSearched = search.trim() !== '';
+
+  return (
+    <DataTable
+      label="Redirects"
+      rows={redirects}
+      rowKey={keyOf}
+      columns={columns}
+      state={state}
+      failedText="The redirects could not be loaded"
+      onRetry={onRetry}
+      rowActions={actions}
+      onRowOpen={({ id }) => onEdit(id)}
+      selectedKeys={selectedShown}
+      onSelectionChange={setSelected}
+      bulkActions={
+        <Button
+          size="small"
+          variant="danger"
+          icon={<Icon icon={Trash2} />}
+          isPending={isDeleting}
+          onPress={() => onDeleteMany(shown)}
+        >
+          Delete selected
+        </Button>
+      }
+      viewKey={search}
+      empty={
+        isSearched ? (
+          <EmptyState
+            title="No redirects found"
+            illustration="search"
+            action={<Button onPress={() => onClear()}>Clear search</Button>}
+          >
+            {`Nothing fits “${search.trim()}”.`}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title="No redirects yet"
+            action={
+              <Button icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
+                Create the first redirect
+              </Button>
+            }
+          >
+            A redirect sends what matches its keyword to a webhook of its own.
+          </EmptyState>
+        )
+      }
+    />
+  );
+}
