@@ -1,9 +1,16 @@
 import { LeaveGuardDialog } from '@dropdeck/design-system';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
-import { useUnit } from 'effector-react';
+import { combine } from 'effector';
+import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
+
+const $isArmed = combine(
+  shared.$unsaved,
+  session.$isLeaving,
+  (isUnsaved, isLeaving) => isUnsaved && !isLeaving,
+);
 
 /**
  * Asks before a page with unsaved changes is left, inside the product and out of it. The way out
@@ -12,10 +19,13 @@ import { useBlocker } from 'react-router-dom';
  * @param onLeave gives up what is unsaved.
  */
 export function LeaveGuard({ onLeave }: { onLeave: () => void }): ReactNode {
-  const { unsaved, isLeaving } = useUnit({ unsaved: shared.$unsaved, isLeaving: session.$isLeaving });
-  const isArmed = unsaved && !isLeaving;
+  const isArmed = useUnit($isArmed);
+  const scope = useProvidedScope();
+  // Asked of the scope, not of the last render: a save that succeeds and leads to another page does
+  // both before React draws again.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isArmed && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && (scope?.getState($isArmed) ?? false),
   );
 
   useEffect(() => {

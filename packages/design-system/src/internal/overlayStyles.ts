@@ -1,6 +1,16 @@
 import { css } from 'styled-components';
 import { color, controlHeight, media, motion, radius, shadow, space, text } from '../tokens';
 
+/**
+ * What closes is gone at once. React Aria waits for the end of an exit transition, and forever for one
+ * that the browser cancels: a dialog would stay in front of the page, unseen.
+ */
+export const instantExit = css`
+  &[data-exiting] {
+    transition: none;
+  }
+`;
+
 /** The lifted surface of menus, lists and pickers. */
 export const popoverStyles = css`
   min-width: 160px;
@@ -23,11 +33,11 @@ export const popoverStyles = css`
   &[data-placement='bottom'] {
     --from: translateY(-4px);
   }
-  &[data-entering],
-  &[data-exiting] {
+  &[data-entering] {
     opacity: 0;
     transform: var(--from, none);
   }
+  ${instantExit}
 `;
 
 /** A scrolling list inside a popover. */

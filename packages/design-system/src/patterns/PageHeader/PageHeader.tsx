@@ -39,6 +39,10 @@ const Actions = styled.div`
 
   ${media.phone} {
     width: 100%;
+
+    > * {
+      flex: 1 0 auto;
+    }
   }
 `;
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
+import { instantExit } from '../../internal/overlayStyles';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 
@@ -36,10 +37,10 @@ export const Overlay = styled(ModalOverlay)`
   background: ${color.overlay};
   transition: opacity ${motion.entry};
 
-  &[data-entering],
-  &[data-exiting] {
+  &[data-entering] {
     opacity: 0;
   }
+  ${instantExit}
   ${media.phone} {
     align-items: flex-end;
     padding: ${space[10]} 0 0;
@@ -67,10 +68,10 @@ export const Sheet = styled(Modal)`
   &[data-size='large'] {
     max-width: 800px;
   }
-  &[data-entering],
-  &[data-exiting] {
+  &[data-entering] {
     transform: translateY(8px) scale(0.985);
   }
+  ${instantExit}
   ${media.phone} {
     &[data-size] {
       max-width: none;
@@ -81,8 +82,7 @@ export const Sheet = styled(Modal)`
     border-width: 1px 0 0;
     padding-bottom: env(safe-area-inset-bottom);
 
-    &[data-entering],
-    &[data-exiting] {
+    &[data-entering] {
       transform: translateY(40px);
     }
   }

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
+import { instantExit } from '../../internal/overlayStyles';
 import { color, media, motion, text } from '../../tokens';
 
 /** Side of the trigger where the bubble opens; it flips where there is no room. */
@@ -46,11 +47,11 @@ const Bubble = styled(AriaTooltip)`
   &[data-placement='right'] {
     --from: translateX(-3px);
   }
-  &[data-entering],
-  &[data-exiting] {
+  &[data-entering] {
     opacity: 0;
     transform: var(--from, none);
   }
+  ${instantExit}
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }

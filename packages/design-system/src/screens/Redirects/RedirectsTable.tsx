@@ -50,6 +50,18 @@ const StatusCell = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+
+  /* As high as its line, also on phones, and still as large to the finger as it should be. */
+  label {
+    position: relative;
+    min-height: 24px;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px -8px;
+    }
+  }
 `;
 
 const keyOf = ({ id }: RedirectRow): RowKey => id;

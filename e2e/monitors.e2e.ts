@@ -1,0 +1,147 @@
+import { expect, test } from './fixtures';
+
+test('a customer filters and searches, opens a monitor, and comes back to the same list', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors?campaign=mail');
+  const grid = page.getByRole('grid', { name: 'Monitors' });
+  await expect(grid).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create new monitor' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Developer Settings' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: /Filter/ }).click();
+  await expect(page.getByRole('option', { name: 'Blocked' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'Sneaker' }).click();
+  await expect(page).toHaveURL(/\/monitors\?filter=sneaker&campaign=mail$/);
+  await page.getByPlaceholder('Search monitors...').pressSequentially('s');
+  await expect(page).toHaveURL(/\?filter=sneaker&search=s&campaign=mail$/);
+  const rows = await grid.getByRole('row').count();
+
+  await grid.getByRole('row').nth(1).getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\/monitors\/[^/?]+\?filter=sneaker&search=s&campaign=mail$/);
+  await page.goBack();
+  await expect(page.getByPlaceholder('Search monitors...')).toHaveValue('s');
+  await expect(grid.getByRole('row')).toHaveCount(rows);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/monitors\?campaign=mail$/);
+  await expect(page.getByRole('button', { name: /Filter/ })).toContainText('All');
+  await page.goForward();
+  await expect(page.getByRole('button', { name: /Filter/ })).toContainText('Sneaker');
+});
+
+test('a search that finds nothing says so, and is cleared', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors?search=no+such+monitor');
+  await expect(page.getByText('No monitors found')).toBeVisible();
+  await expect(page.getByText('0 monitor(s)')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(page).toHaveURL(/\/monitors$/);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+test('a customer without monitors goes to the settings', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'no-monitors');
+  await page.goto('/monitors');
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
+test('monitors that cannot be loaded log the user out', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/500/);
+  await sandbox.fault('monitors.getMonitors', { kind: 'status', status: 500 });
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a developer creates a monitor and lands on it', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/monitors');
+  await page.getByRole('button', { name: 'Create new monitor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Monitor' });
+  await dialog.getByRole('textbox', { name: 'Site Name' }).fill('Quay Street');
+  await dialog.getByRole('button', { name: /Monitor Type/ }).click();
+  await page.getByRole('option', { name: /^product/ }).click();
+  await dialog.getByRole('button', { name: /Monitor Visible/ }).click();
+  await page.getByRole('option', { name: /^true/ }).click();
+  await dialog.getByRole('textbox', { name: 'Example URLs' }).fill('https://quay.example/p/1');
+  await page.keyboard.press('Enter');
+  // Typed and not added: it goes along all the same.
+  await dialog.getByRole('textbox', { name: 'Regions' }).fill('US');
+  await dialog.getByRole('button', { name: 'Create Monitor' }).click();
+  await expect(page.getByText('Monitor created successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/monitors\/[0-9a-f-]{8,}$/);
+  const [request] = await sandbox.requests('monitors.createMonitor');
+  expect(request?.body).toEqual({
+    site_name: 'Quay Street',
+    monitor_type: 'product',
+    monitor_visible: true,
+    product_id: 5,
+    example_inputs: ['https://quay.example/p/1'],
+    regions: ['EU', 'US'],
+  });
+});
+
+test('a monitor with a name that is taken is refused, and what was typed stays', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/409/);
+  await sandbox.fault('monitors.createMonitor', { kind: 'status', status: 409 });
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/monitors');
+  await page.getByRole('button', { name: 'Create new monitor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Monitor' });
+  await dialog.getByRole('textbox', { name: 'Site Name' }).fill('Taken');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('A monitor with this name already exists')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'already exists' }).last()).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Site Name' })).toHaveValue('Taken');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await sandbox.heal();
+  await dialog.getByRole('button', { name: 'Create Monitor' }).click();
+  await expect(page.getByText('Monitor created successfully!')).toBeVisible();
+  const [, sent] = await sandbox.requests('monitors.createMonitor');
+  expect(sent?.body).toMatchObject({ monitor_type: 'new', monitor_visible: false, example_inputs: [''] });
+});
+
+test('an update is sent with its colour as an integer, and without a thumbnail', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/monitors');
+  await page.getByRole('button', { name: 'Create new update' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Update' });
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Toolbox Update | v 1.0.0');
+  await dialog.getByRole('textbox', { name: 'Embed Color' }).fill('#00000f');
+  await dialog.getByRole('button', { name: 'Add field' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Fixed');
+  await dialog.getByRole('textbox', { name: 'Value' }).fill('Delays');
+  await expect(dialog.getByRole('complementary', { name: 'Preview' }).getByText('Delays')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send Update' }).click();
+  await expect(page.getByText('Update sent successfully!')).toBeVisible();
+  const [request] = await sandbox.requests('updates.sendUpdate');
+  expect(request?.body).toEqual({
+    title: 'Toolbox Update | v 1.0.0',
+    color: 15,
+    fields: [{ name: 'Fixed', value: 'Delays', inline: true }],
+  });
+});
+
+test('leaving a half-written update is asked about', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: 'Create new update' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+});

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+test('a redirect is created, edited, found by its webhook, deleted and brought back', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors/redirects');
+  await page.getByRole('button', { name: 'Create Redirect' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Redirect' });
+  await dialog.getByRole('textbox', { name: 'Keyword' }).fill('Quay Street');
+  await dialog.getByRole('textbox', { name: 'Webhook URL' }).fill('https://discord.com/api/webhooks/1/quay');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText('Redirect saved')).toBeVisible();
+  const [created] = await sandbox.requests('redirects.createRedirect');
+  expect(created?.body).toEqual({
+    id: -1,
+    keyword: 'Quay Street',
+    webhook: 'https://discord.com/api/webhooks/1/quay',
+    type: 'Name',
+    active: true,
+  });
+
+  await page.getByRole('searchbox').fill('/quay');
+  await expect(page.getByText('1 redirect', { exact: true })).toBeVisible();
+  await rowOf(page, 'Quay Street').getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Redirect' });
+  await edit.getByRole('textbox', { name: 'Keyword' }).fill('QS-100');
+  await edit.getByRole('button', { name: /Type/ }).click();
+  await page.getByRole('option', { name: /^SKU/ }).click();
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(rowOf(page, 'QS-100')).toContainText('SKU');
+
+  await rowOf(page, 'QS-100').getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(page, 'QS-100')).toHaveCount(0);
+  const toast = page.getByRole('status').filter({ hasText: 'Redirect deleted' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'QS-100')).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, 'QS-100')).toContainText('SKU');
+});
+
+test('a switch goes back with a message when the server fails', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/500/);
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors/redirects');
+  const toggle = page.getByRole('switch').first();
+  const was = await toggle.isChecked();
+  await sandbox.fault('redirects.updateRedirect', { kind: 'status', status: 500 });
+  await toggle.press('Space');
+  await expect(page.getByText('Failed to save redirect')).toBeVisible();
+  await expect(toggle).toBeChecked({ checked: was });
+  await sandbox.heal();
+  await toggle.press('Space');
+  await expect(toggle).toBeChecked({ checked: !was });
+  await page.reload();
+  await expect(page.getByRole('switch').first()).toBeChecked({ checked: !was });
+});
+
+test('a redirect that could not be deleted is back in its place', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/500/);
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors/redirects');
+  const first = page.getByRole('rowheader').first();
+  await expect(first).toBeVisible();
+  const keyword = (await first.textContent()) ?? '';
+  await sandbox.fault('redirects.deleteRedirect', { kind: 'status', status: 500 });
+  await rowOf(page, keyword).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete redirect')).toBeVisible();
+  await expect(first).toHaveText(keyword);
+});
+
+test('several are deleted after a question, and what failed is named', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors/redirects');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const before = await page.getByRole('rowheader').count();
+  for (const place of [1, 2, 3]) await page.getByRole('row').nth(place).getByRole('checkbox').click();
+  await sandbox.fault('redirects.deleteRedirect', { kind: 'status', status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 3 redirects' }).click();
+  await expect(page.getByRole('dialog', { name: '1 of 3 redirects could not be deleted' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('rowheader')).toHaveCount(before - 2);
+});
+
+test('redirects that cannot be loaded say so where they would be, and load again', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/500|redirects/);
+  await sandbox.fault('redirects.getRedirects', { kind: 'status', status: 500 });
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors/redirects');
+  await expect(page.getByText('The redirects could not be loaded')).toBeVisible();
+  await sandbox.heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
