@@ -2,7 +2,7 @@ import { manager } from './manager';
 
 export { type KeywordList } from './contract';
 export { messages } from './manager';
-export { reportKeywords } from './lines';
+export { reportKeywords, reportKeywordSteps } from './lines';
 export { appendLines, importText, tidyLines, type DuplicateLine, type LineReport } from '../shared/lines';
 export { type ListDraft, type ListRow } from '../shared/list-manager';
 

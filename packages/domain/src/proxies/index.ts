@@ -2,7 +2,7 @@ import { manager } from './manager';
 
 export { type ProxyList } from './contract';
 export { messages } from './manager';
-export { reportProxies } from './lines';
+export { reportProxies, reportProxySteps } from './lines';
 export { classifyProxy, MASK, maskProxy, type ProxyForm } from './proxy-line';
 export { appendLines, importText, tidyLines, type DuplicateLine, type LineReport } from '../shared/lines';
 export { type ListDraft, type ListRow } from '../shared/list-manager';

@@ -1,6 +1,11 @@
-import { reportLines, type LineReport } from '../shared/lines';
+import { reportLines, reportSteps, type LineReport, type LineRules } from '../shared/lines';
 import { classifyProxy } from './proxy-line';
 
-/** What the editor says of proxies: those of no usual form are marked too. */
-export const reportProxies = (text: string): LineReport =>
-  reportLines(text, { isUsual: (line) => classifyProxy(line) !== 'unknown' });
+/** Proxies of no usual form are marked. */
+const rules: LineRules = { isUsual: (line) => classifyProxy(line) !== 'unknown' };
+
+/** What the editor says of proxies. */
+export const reportProxies = (text: string): LineReport => reportLines(text, rules);
+
+/** The same in steps. */
+export const reportProxySteps = (text: string): Generator<undefined, LineReport> => reportSteps(text, rules);

@@ -40,48 +40,66 @@ export function countFilled(text: string): number {
   return count;
 }
 
+/** What makes lines the same, and what makes them usual. */
+export interface LineRules {
+  /** What two lines that mean the same have in common; the trimmed line at least. */
+  readonly sameAs?: (line: string) => string;
+  /** Whether a trimmed line is of a usual form; every line is, unless said otherwise. */
+  readonly isUsual?: (line: string) => boolean;
+}
+
+/** Lines that are looked at between two pauses: a millisecond's work or two. */
+const linesPerStep = 1_000;
+
 /**
  * Looks through a text of one entry per line: how many, blank ones, ones that repeat another, ones of
- * an unusual form. One pass, fit for 100,000 lines.
- *
- * @param options.sameAs what two lines that mean the same have in common; the trimmed line at least.
- * @param options.isUsual whether a trimmed line is of a usual form; every line is, unless said otherwise.
+ * an unusual form. In steps, so that whoever asks can let a person type in between; 100,000 lines are
+ * a hundred steps.
  */
-export function reportLines(
+export function* reportSteps(
   text: string,
-  options: {
-    readonly sameAs?: (line: string) => string;
-    readonly isUsual?: (line: string) => boolean;
-  } = {},
-): LineReport {
-  const { sameAs = (line: string) => line, isUsual = () => true } = options;
+  { sameAs = (line) => line, isUsual = () => true }: LineRules = {},
+): Generator<undefined, LineReport> {
   const blank: number[] = [];
   const duplicates: DuplicateLine[] = [];
   const unusual: number[] = [];
   const firsts = new Map<string, number>();
 
-  const lines = splitLines(text);
-  for (const [index, raw] of lines.entries()) {
-    const number = index + 1;
-    const line = raw.trim();
+  let number = 0;
+  for (let start = 0; start < text.length;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    const line = text.slice(start, end).trim();
+    start = end + 1;
+    number += 1;
     if (line === '') {
       blank.push(number);
-      continue;
+    } else {
+      const key = sameAs(line);
+      const first = firsts.get(key);
+      if (first === undefined) firsts.set(key, number);
+      else duplicates.push({ line: number, first });
+      if (!isUsual(line)) unusual.push(number);
     }
-    const key = sameAs(line);
-    const first = firsts.get(key);
-    if (first === undefined) firsts.set(key, number);
-    else duplicates.push({ line: number, first });
-    if (!isUsual(line)) unusual.push(number);
+    if (number % linesPerStep === 0) yield;
   }
 
   return {
-    total: lines.length + (text === '' || text.endsWith('\n') ? 1 : 0),
-    filled: lines.length - blank.length,
+    total: number + (text === '' || text.endsWith('\n') ? 1 : 0),
+    filled: number - blank.length,
     blank,
     duplicates,
     unusual,
   };
+}
+
+/** The same at once: fit for a text of any length where nobody waits for a key to be drawn. */
+export function reportLines(text: string, rules?: LineRules): LineReport {
+  const steps = reportSteps(text, rules);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /**

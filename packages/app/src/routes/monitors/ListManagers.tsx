@@ -4,8 +4,12 @@ import * as proxies from '@dropdeck/domain/proxies';
 import type { ReactNode } from 'react';
 import { useListManager } from './useListManager';
 
-const keywordKind = { manager: keywords, report: keywords.reportKeywords };
-const proxyKind = { manager: proxies, report: proxies.reportProxies };
+const keywordKind = {
+  manager: keywords,
+  report: keywords.reportKeywords,
+  steps: keywords.reportKeywordSteps,
+};
+const proxyKind = { manager: proxies, report: proxies.reportProxies, steps: proxies.reportProxySteps };
 
 /** The keyword lists. */
 export function KeywordListManager(): ReactNode {

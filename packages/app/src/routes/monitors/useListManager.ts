@@ -1,19 +1,20 @@
 import type * as keywords from '@dropdeck/domain/keywords';
 import { useUnit } from 'effector-react';
-import { useDeferredValue, useMemo } from 'react';
 import { usePage } from '../../shell/usePage';
+import { useLineReport, type ReportSteps } from './useLineReport';
 
 /** What the domain's managers of named lists have in common; they differ in what a list holds. */
-type Manager = Omit<typeof keywords, '$lists' | 'messages' | 'reportKeywords'>;
+type Manager = Omit<typeof keywords, '$lists' | 'messages' | 'reportKeywords' | 'reportKeywordSteps'>;
 
 /** What differs between keywords and proxies. */
 interface Kind {
   readonly manager: Manager;
   readonly report: (text: string) => keywords.LineReport;
+  readonly steps: ReportSteps;
 }
 
 /** A manager of the domain, wired: its state, its acts, and what is odd about the lines being edited. */
-export function useListManager({ manager, report }: Kind) {
+export function useListManager({ manager, report, steps }: Kind) {
   usePage(manager.page, undefined);
   const state = useUnit({
     shown: manager.$shown,
@@ -42,8 +43,7 @@ export function useListManager({ manager, report }: Kind) {
   });
 
   const text = state.draft?.text ?? '';
-  const calmText = useDeferredValue(text);
-  const facts = useMemo(() => report(calmText), [report, calmText]);
+  const facts = useLineReport(text, steps);
 
   const list = {
     lists: state.shown,

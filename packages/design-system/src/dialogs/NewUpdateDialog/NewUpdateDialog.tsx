@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { countCharacters } from '../../internal/countCharacters';
 import { EmbedPreview } from '../../patterns/EmbedPreview/EmbedPreview';
 import { Button } from '../../primitives/Button/Button';
 import { ColorField } from '../../primitives/ColorField/ColorField';
@@ -83,8 +84,8 @@ export interface NewUpdateDialogProps {
   isDirty?: boolean | undefined;
 }
 
-const countCharacters = ({ title, fields }: NewUpdateValues): number =>
-  title.length + fields.reduce((sum, { name, value }) => sum + name.length + value.length, 0);
+const countAll = ({ title, fields }: NewUpdateValues): number =>
+  countCharacters([title, ...fields.flatMap(({ name, value }) => [name, value])].join(''));
 
 /** Writes an update to the customers' Discord (developers; specification, section 2). */
 export function NewUpdateDialog({
@@ -103,7 +104,7 @@ export function NewUpdateDialog({
   failure,
   isDirty,
 }: NewUpdateDialogProps): ReactNode {
-  const characters = countCharacters(values);
+  const characters = countAll(values);
   return (
     <FormDialog
       isOpen={isOpen}

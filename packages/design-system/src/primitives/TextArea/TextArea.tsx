@@ -3,6 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
+import { countCharacters } from '../../internal/countCharacters';
 import { defined } from '../../internal/defined';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
@@ -90,7 +91,7 @@ export function TextArea({
         description={description}
         warning={warning}
         errorMessage={errorMessage}
-        counter={counter && { count: value.length, limit: counter.limit }}
+        counter={counter && { count: countCharacters(value), limit: counter.limit }}
       />
     </Root>
   );

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled, { css } from 'styled-components';
+import { countCharacters } from '../../internal/countCharacters';
 import { defined } from '../../internal/defined';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
@@ -153,7 +154,7 @@ export function TextField({
         description={description}
         warning={warning}
         errorMessage={errorMessage}
-        counter={counter && { count: value.length, limit: counter.limit }}
+        counter={counter && { count: countCharacters(value), limit: counter.limit }}
       />
     </Root>
   );
