@@ -52,7 +52,8 @@ test('monitors that cannot be loaded log the user out', async ({ page, sandbox, 
   await sandbox.fault('monitors.getMonitors', { kind: 'status', status: 500 });
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('a developer creates a monitor and lands on it', async ({ page, sandbox }) => {

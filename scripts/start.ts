@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listen } from '@dropdeck/sandbox';
 import { build } from 'vite';
+import { securityHeaders } from './security/headers.ts';
 
 /**
  * `npm start`: builds the product and serves it over the sandbox, on one port.
@@ -22,5 +23,7 @@ if (!process.argv.includes('--no-build') || !existsSync(`${dist}/index.html`)) {
 const { origin } = await listen({
   port: Number(flag('port') ?? process.env['PORT'] ?? 4173),
   staticDir: dist,
+  // The same headers as in front of customers, so that what they forbid is noticed here.
+  headers: securityHeaders({ html: readFileSync(`${dist}/index.html`, 'utf8') }),
 });
 console.log(`\n  Dropdeck over the sandbox: ${origin}\n  Pick an account at       ${origin}/sandbox/login\n`);

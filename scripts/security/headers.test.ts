@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { caddyHeaders, nginxHeaders, staticHostHeaders } from './deployFiles.ts';
+import { contentSecurityPolicy, cspHash, securityHeaders } from './headers.ts';
+
+const html =
+  '<head><style>a{}</style><script>boot()</script><script type="module" src="/a.js"></script></head>';
+const directives = (policy: string): Record<string, string> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+
+describe('the content security policy', () => {
+  const policy = contentSecurityPolicy({ html, apiOrigins: ['https://api.example.com'] });
+
+  it('allows no inline code but what the build wrote, by its hash, and no eval', () => {
+    expect(policy).not.toMatch(/unsafe|\*|blob:/);
+    expect(directives(policy)['script-src']).toBe(`'self' ${cspHash('boot()')}`);
+    expect(directives(policy)['style-src']).toContain(cspHash('a{}'));
+    expect(directives(policy)['default-src']).toBe("'none'");
+  });
+
+  it('names the API and nobody else to talk to, and lets nobody frame the product', () => {
+    expect(directives(policy)['connect-src']).toBe("'self' https://api.example.com");
+    expect(directives(policy)['frame-ancestors']).toBe("'none'");
+    expect(directives(policy)['base-uri']).toBe("'none'");
+    expect(directives(policy)['form-action']).toBe("'none'");
+  });
+
+  it('takes no text for code, anywhere in the page', () => {
+    expect(directives(policy)['require-trusted-types-for']).toBe("'script'");
+    expect(directives(policy)['trusted-types']).toBe("'none'");
+  });
+
+  it('changes with what is written into the page', () => {
+    expect(contentSecurityPolicy({ html: html.replace('boot()', 'other()') })).not.toContain(
+      cspHash('boot()'),
+    );
+  });
+});
+
+it('ships the same headers for every kind of server', () => {
+  const headers = securityHeaders({ html });
+  for (const [name, value] of Object.entries(headers)) {
+    expect(nginxHeaders(headers)).toContain(`add_header ${name} "${value}" always;`);
+    expect(caddyHeaders(headers)).toContain(`\t${name} "${value}"`);
+    expect(staticHostHeaders(headers)).toContain(`  ${name}: ${value}`);
+  }
+});
