@@ -96,6 +96,12 @@ export {
   type LineFactsValues,
   type ListEditorDialogProps,
 } from './dialogs/ListEditorDialog/ListEditorDialog';
+export {
+  ActivityDialog,
+  type ActivityDialogProps,
+  type ActivityItem,
+} from './dialogs/ActivityDialog/ActivityDialog';
+export { OfflineNotice } from './layout/OfflineNotice/OfflineNotice';
 export { UndoButton, type UndoButtonProps } from './patterns/UndoButton/UndoButton';
 export { ListManager, type ListManagerProps, type NamedList } from './patterns/ListManager/ListManager';
 export { PlanCard, type PlanCardProps } from './patterns/PlanCard/PlanCard';

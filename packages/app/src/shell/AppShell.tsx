@@ -1,10 +1,14 @@
 import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
+import * as activity from '@dropdeck/domain/activity';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
+import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
+
+const Activity = lazy(() => import('./Activity'));
 
 const $sections = session.$session.map((state) =>
   state.phase === 'ready'
@@ -23,12 +27,15 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     isLeaving: session.$isLeaving,
     isInviteAlertOpen: session.$isInviteBotAlertOpen,
     isLogoutAsked: session.$isLogoutAsked,
+    isOnline: shared.$isOnline,
+    isActivityOpen: activity.$isOpen,
   });
   const act = useUnit({
     themeChanged: preferences.themeChanged,
     collapsedChanged: preferences.sidebarCollapsedChanged,
     inviteBot: session.inviteBotRequested,
     inviteAlertClosed: session.inviteBotAlertClosed,
+    activityOpened: activity.activityOpened,
     logout: session.logoutRequested,
     logoutConfirmed: session.logoutConfirmed,
     logoutCancelled: session.logoutCancelled,
@@ -51,11 +58,18 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         onCollapsedChange={act.collapsedChanged}
         onLinkIntent={prefetch}
         onInviteBot={() => act.inviteBot()}
+        onActivity={() => act.activityOpened()}
         onLogout={() => act.logout()}
         isLoggingOut={state.isLeaving}
+        isOffline={!state.isOnline}
       >
         {children}
       </Shell>
+      {state.isActivityOpen && (
+        <Suspense fallback={null}>
+          <Activity />
+        </Suspense>
+      )}
       <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />
       <LeaveGuardDialog
         isOpen={state.isLogoutAsked}

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../shared/unsaved';
 import { $info, $isLeaving, logoutConfirmed } from '../session';
+import { onlineChanged } from '../shared/browser';
 import { createWorld, type FakeAnswer } from '../testing';
 import { customer } from '../testing/fixtures';
 import { $toast } from '../toasts';
@@ -117,6 +118,21 @@ describe('the settings', () => {
     expect(toast(world)).toBe('Settings updated successfully');
     expect(isDirty(world)).toBe(false);
     expect(world.scope.getState($info)?.bot_data?.name).toBe('Drop Bot');
+  });
+
+  it('are not sent while the browser is offline, and nobody is logged out', async () => {
+    const world = await open();
+    type(world, 'botName', 'Drop Bot');
+    void allSettled(onlineChanged, { scope: world.scope, params: false });
+    save(world);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(toast(world)).toBe('You are offline. Nothing was sent, and your changes are kept.');
+    expect(world.bodiesOf('settings.updateCustomer')).toEqual([]);
+    expect(isDirty(world)).toBe(true);
+    void allSettled(onlineChanged, { scope: world.scope, params: true });
+    save(world);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(world.bodiesOf('settings.updateCustomer')).toHaveLength(1);
   });
 
   it('keep what was typed while they were being saved', async () => {

@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
+import { $isOnline, nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { unsavedChanged } from '../shared/unsaved';
@@ -26,6 +26,8 @@ export const messages = {
   saving: 'Saving settings...',
   saved: 'Settings updated successfully',
   failed: 'Failed to update settings',
+  /** Nothing is sent, and so nobody is logged out. */
+  offline: 'You are offline. Nothing was sent, and your changes are kept.',
 } as const;
 
 /** Milliseconds of calm after which a draft is kept. */
@@ -99,8 +101,8 @@ sample({
 
 const saveStarted = sample({
   clock: saveRequested,
-  source: { values: $values, info: $info, isSaving: $isSaving },
-  filter: ({ info, isSaving }) => info !== null && !isSaving,
+  source: { values: $values, info: $info, isSaving: $isSaving, isOnline: $isOnline },
+  filter: ({ info, isSaving, isOnline }) => info !== null && !isSaving && isOnline,
   fn: ({ values, info }) => ({ values, appId: info?.bot_data?.app_id ?? '' }),
 });
 
@@ -109,6 +111,15 @@ sample({
   clock: saveStarted,
   fn: ({ values, appId }) => ({ payload: toPayload(values, appId) }),
   target: saveFx,
+});
+
+// While the browser itself says that it is offline, a save waits for the person to ask again.
+sample({
+  clock: saveRequested,
+  source: $isOnline,
+  filter: (isOnline) => !isOnline,
+  fn: () => ({ kind: 'error' as const, text: messages.offline }),
+  target: toastShown,
 });
 
 // What was typed while the save was under way stays an edit: it differs from what is saved now.

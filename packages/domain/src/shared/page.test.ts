@@ -1,9 +1,10 @@
 import { allSettled, createStore } from 'effector';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createWorld, type FakeAnswer } from '../testing';
 import { createCall, declareCall } from './http';
-import { createPage } from './page';
+import { onlineChanged } from './browser';
+import { createPage, LONGEST_WAIT_MS } from './page';
 
 const page = createPage<{ id: string }>('thing');
 const call = page.tie(
@@ -82,4 +83,57 @@ it('says why a call of this visit failed', async () => {
   await allSettled(page.opened, { scope, params: { id: 'a' } });
   await allSettled(call.runFx, { scope, params: load('a') });
   expect(scope.getState($failures)).toEqual(['http']);
+});
+
+it('makes a load again when the browser is back online', async () => {
+  const answers: FakeAnswer[] = [{ kind: 'network' }, { status: 200, body: { name: 'A' } }];
+  const { scope } = createWorld({ server: { 'GET /v1/things/a': () => answers.shift() ?? { status: 500 } } });
+  await allSettled(page.opened, { scope, params: { id: 'a' } });
+  await allSettled(call.runFx, { scope, params: load('a') });
+  expect(scope.getState($failures)).toEqual(['network']);
+  await allSettled(onlineChanged, { scope, params: false });
+  expect(scope.getState($names)).toEqual([]);
+  await allSettled(onlineChanged, { scope, params: true });
+  expect(scope.getState($names)).toEqual(['A']);
+  await allSettled(onlineChanged, { scope, params: true });
+  expect(scope.getState($names)).toEqual(['A']);
+});
+
+describe('a load that was refused for its rate', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const refused = (retryAfterMs?: number): FakeAnswer => ({
+    status: 429,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
+  async function ask(first: FakeAnswer) {
+    const answers: FakeAnswer[] = [first, { status: 200, body: { name: 'A' } }];
+    const world = createWorld({ server: { 'GET /v1/things/a': () => answers.shift() ?? { status: 500 } } });
+    void allSettled(page.opened, { scope: world.scope, params: { id: 'a' } });
+    void allSettled(call.runFx, { scope: world.scope, params: load('a') });
+    await vi.advanceTimersByTimeAsync(0);
+    return { ...world, names: () => world.scope.getState($names) };
+  }
+
+  it('is made again after the time that the server named', async () => {
+    const world = await ask(refused(5_000));
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(world.names()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(world.names()).toEqual(['A']);
+  });
+
+  it('is not made again when the page was left meanwhile, or when the server named no time', async () => {
+    const left = await ask(refused(5_000));
+    void allSettled(page.closed, { scope: left.scope });
+    const silent = await ask(refused());
+    const endless = await ask(refused(LONGEST_WAIT_MS + 1));
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS * 2);
+    expect([left.names(), silent.names(), endless.names()]).toEqual([[], [], []]);
+  });
 });

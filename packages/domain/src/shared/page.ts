@@ -1,4 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, type Effect, type Event } from 'effector';
+import { delay } from 'patronum';
+import { onlineChanged } from './browser';
 import { abortFx, type Failure } from './http';
 
 /** An effect tied to a page: what it answers after the page was left is dropped. */
@@ -19,6 +21,23 @@ interface Visited<Params, Done> {
 
 type Grouped = { readonly group?: string };
 
+/** The longest Retry-After, in milliseconds, that a load waits for by itself. */
+export const LONGEST_WAIT_MS = 120_000;
+/** The shortest: a server that says 0 does not mean as fast as can be. */
+const SHORTEST_WAIT_MS = 1_000;
+
+/** A call without a payload loads something: it can be made again without doing anything twice. */
+const isLoad = (params: object): boolean => !('payload' in params);
+
+/** Milliseconds after which a load that was refused for its rate is made again; `null` for never. */
+const waitAfter = (failure: Failure): number | null =>
+  failure.kind === 'http' &&
+  failure.status === 429 &&
+  failure.retryAfterMs !== null &&
+  failure.retryAfterMs <= LONGEST_WAIT_MS
+    ? Math.max(failure.retryAfterMs, SHORTEST_WAIT_MS)
+    : null;
+
 /** Parameters of a page are small plain values, so that their text tells whether they are the same. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -26,6 +45,9 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
  * A page of the product. Its route says `opened` and `closed`; `started` follows once per visit,
  * however often the route says `opened` (React's StrictMode says it twice). Closing aborts the calls
  * made through `tie`, and a visit that is over hears nothing of them.
+ *
+ * A load that failed, and stands there as failed, is made again by itself when the browser is back
+ * online, and when a server that was asked too often (429) said after how long it may be asked again.
  *
  * @param name names the abort group; unique among pages.
  */
@@ -73,6 +95,36 @@ export function createPage<Params = void>(name: string) {
       filter: (visit, { params, error }) => params.visit === visit && error.kind !== 'aborted',
       fn: (_, { params, error }) => ({ params: params.params, error }),
     });
+
+    const failedLoad = sample({
+      clock: visitedFx.fail,
+      source: $visit,
+      filter: (visit, { params }) => params.visit === visit && isLoad(params.params),
+      fn: (_, failure) => failure,
+    });
+    const $offline = createStore<{ visit: number; params: P } | null>(null)
+      .on(failedLoad, (_, { params, error }) => (error.kind === 'network' ? params : null))
+      .on([visitedFx.done, closed], () => null);
+    const calm = delay({
+      source: sample({ clock: failedLoad, filter: ({ error }) => waitAfter(error) !== null }),
+      timeout: ({ error }) => waitAfter(error) ?? 0,
+    });
+    sample({
+      clock: [
+        sample({
+          clock: onlineChanged,
+          source: $offline,
+          filter: (params, isOnline) => isOnline && params !== null,
+          fn: (params) => params,
+        }),
+        sample({ clock: calm, fn: ({ params }) => params }),
+      ],
+      source: { visit: $visit, isPending: visitedFx.pending },
+      filter: ({ visit, isPending }, params) => !isPending && params?.visit === visit,
+      fn: (_, params) => params as { visit: number; params: P },
+      target: visitedFx,
+    });
+
     return { runFx, done, failed };
   }
 

@@ -31,6 +31,7 @@ const meta = {
     onCollapsedChange: fn(),
     onLinkIntent: fn(),
     onInviteBot: fn(),
+    onActivity: fn(),
     onLogout: fn(),
     children: null,
   },
@@ -166,3 +167,10 @@ export const NarrowNavigation: Story = {
 };
 
 export const Tablet: Story = { ...Customer, globals: { viewport: { value: 'tablet' } } };
+
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline')).toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, focusRing, layer, media, radius, space, text } from '../../tokens';
+import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { PageFocusProvider } from '../PageFocus/pageFocus';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import { TopBar } from '../TopBar/TopBar';
@@ -54,7 +55,7 @@ const Main = styled.main`
 const Column = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   width: 100%;
   max-width: calc(1200px + 2 * ${space[8]});
   margin: 0 auto;
@@ -86,6 +87,8 @@ export interface ShellProps extends SidebarProps {
   pageTitle: string;
   /** The page. */
   children: ReactNode;
+  /** The browser is offline: said above the page. */
+  isOffline?: boolean | undefined;
   /** The toast region. */
   toast?: ReactNode;
 }
@@ -94,7 +97,13 @@ export interface ShellProps extends SidebarProps {
  * The frame of every signed-in page: sidebar or top bar, skip link, content column, toasts. After a
  * navigation the page's heading takes the focus (see PageHeader) and its title is announced.
  */
-export function Shell({ pageTitle, children, toast, ...navigation }: ShellProps): ReactNode {
+export function Shell({
+  pageTitle,
+  children,
+  isOffline = false,
+  toast,
+  ...navigation
+}: ShellProps): ReactNode {
   const announcement = useAnnouncement(navigation.currentPath, pageTitle);
   return (
     <PageFocusProvider path={navigation.currentPath}>
@@ -111,7 +120,10 @@ export function Shell({ pageTitle, children, toast, ...navigation }: ShellProps)
         <Sidebar {...navigation} />
         <TopBar {...navigation} />
         <Main id="content" tabIndex={-1}>
-          <Column>{children}</Column>
+          <Column>
+            <OfflineNotice isOffline={isOffline} />
+            {children}
+          </Column>
         </Main>
         <Announcer role="status" aria-live="polite">
           {announcement}

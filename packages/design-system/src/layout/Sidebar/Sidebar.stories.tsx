@@ -22,6 +22,7 @@ const meta = {
     onCollapsedChange: fn(),
     onLinkIntent: fn(),
     onInviteBot: fn(),
+    onActivity: fn(),
     onLogout: fn(),
   },
   decorators: [

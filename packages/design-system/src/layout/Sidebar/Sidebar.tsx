@@ -57,6 +57,8 @@ export interface SidebarProps {
   /** The pointer or the focus came to a link: a good moment to fetch what it leads to. */
   onLinkIntent?: ((href: string) => void) | undefined;
   onInviteBot: () => void;
+  /** Shows what happened in this tab. */
+  onActivity?: (() => void) | undefined;
   onLogout: () => void;
   isLoggingOut?: boolean | undefined;
 }
@@ -72,6 +74,7 @@ export function Sidebar({
   onCollapsedChange,
   onLinkIntent,
   onInviteBot,
+  onActivity,
   onLogout,
   isLoggingOut,
 }: SidebarProps): ReactNode {
@@ -99,6 +102,7 @@ export function Sidebar({
         isCollapsed={isCollapsed}
         isLoggingOut={isLoggingOut}
         onThemeChange={onThemeChange}
+        onActivity={onActivity}
         onLogout={onLogout}
       />
     </Root>

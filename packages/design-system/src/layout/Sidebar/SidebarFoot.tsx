@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { History, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar';
@@ -58,6 +58,7 @@ export interface SidebarFootProps {
   user: NavigationUser;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
+  onActivity?: (() => void) | undefined;
   onLogout: () => void;
   isLoggingOut?: boolean | undefined;
   isCollapsed?: boolean | undefined;
@@ -68,6 +69,7 @@ export function SidebarFoot({
   user,
   theme,
   onThemeChange,
+  onActivity,
   onLogout,
   isLoggingOut = false,
   isCollapsed = false,
@@ -89,6 +91,14 @@ export function SidebarFoot({
             <Avatar src={user.image} name={user.name} size={32} />
             <Name title={user.name}>{user.name}</Name>
           </>
+        )}
+        {onActivity && (
+          <IconButton
+            label="Activity"
+            icon={<Icon icon={History} />}
+            tooltipPlacement={isCollapsed ? 'right' : 'top'}
+            onPress={() => onActivity()}
+          />
         )}
         <IconButton
           label="Log out"

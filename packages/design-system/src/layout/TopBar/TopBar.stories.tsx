@@ -19,6 +19,7 @@ const meta = {
     onThemeChange: fn(),
     onLinkIntent: fn(),
     onInviteBot: fn(),
+    onActivity: fn(),
     onLogout: fn(),
   },
   render: function Navigating(args) {

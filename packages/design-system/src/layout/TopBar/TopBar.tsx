@@ -77,6 +77,8 @@ export interface TopBarProps {
   onThemeChange: (theme: ThemeChoice) => void;
   onLinkIntent?: ((href: string) => void) | undefined;
   onInviteBot: () => void;
+  /** Shows what happened in this tab. */
+  onActivity?: (() => void) | undefined;
   onLogout: () => void;
   isLoggingOut?: boolean | undefined;
 }
@@ -90,6 +92,7 @@ export function TopBar({
   onThemeChange,
   onLinkIntent,
   onInviteBot,
+  onActivity,
   onLogout,
   isLoggingOut,
 }: TopBarProps): ReactNode {
@@ -140,6 +143,7 @@ export function TopBar({
               theme={theme}
               isLoggingOut={isLoggingOut}
               onThemeChange={onThemeChange}
+              onActivity={onActivity}
               onLogout={onLogout}
             />
           </Content>

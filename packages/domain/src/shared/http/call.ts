@@ -1,4 +1,4 @@
-import { attach, createEffect, type Effect } from 'effector';
+import { attach, createEffect, createEvent, sample, type Effect } from 'effector';
 import * as z from 'zod/mini';
 import {
   fillPath,
@@ -13,6 +13,9 @@ import { $apiBaseUrl, $token, sendFx, type SendProblem, type SendRequest, type S
 
 // The product runs under a policy that forbids eval, which zod's compiled parsers would need.
 z.config({ jitless: true });
+
+/** Some call has failed, whatever is made of that; one that was aborted has not. */
+export const callFailed = createEvent<Failure>();
 
 type Part<Key extends string, Value> = Value extends undefined
   ? { readonly [K in Key]?: undefined }
@@ -120,6 +123,11 @@ export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>
       return readAnswer(contract, response);
     },
   );
+  sample({
+    clock: exchangeFx.failData,
+    filter: ({ kind }) => kind !== 'aborted',
+    target: callFailed,
+  });
   return attach({
     name: contract.name,
     source: { token: $token, baseUrl: $apiBaseUrl },

@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures';
+
+test('the product says that the browser is offline, sends nothing, and loads what failed when it is back', async ({
+  page,
+  context,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|network|redirects/i);
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Redirects' }).hover();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Typed offline');
+
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Nothing was sent, and your changes are kept.')).toBeVisible();
+  expect(await sandbox.requests('settings.updateCustomer')).toEqual([]);
+  await expect(page.getByRole('textbox', { name: 'Bot Name' })).toHaveValue('Typed offline');
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Redirects' }).click();
+  await expect(page.getByText('The redirects could not be loaded')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+test('what was said and what failed can be looked up and copied, without secrets', async ({
+  page,
+  context,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { token = '' } = await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors/redirects');
+  await sandbox.fault('redirects.updateRedirect', { kind: 'status', status: 500 });
+  await page.getByRole('switch').first().press('Space');
+  await expect(page.getByText('Failed to save redirect')).toBeVisible();
+  await page.getByRole('button', { name: 'Activity' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Activity' });
+  await expect(dialog.getByText('redirects.updateRedirect: answered with status 500')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy report' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toMatch(/^\S+T\S+ call: redirects\.updateRedirect: answered with status 500$/m);
+  expect(report).toMatch(/ error: Failed to save redirect$/m);
+  expect(report).not.toContain(token);
+  expect(report).not.toMatch(/https?:/);
+});
+
+test('a load that was refused for its rate comes by itself when the server said it may', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/429/);
+  await sandbox.fault('redirects.getRedirects', { kind: 'status', status: 429, retryAfter: 2, times: 1 });
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors/redirects');
+  await expect(page.getByText('The redirects could not be loaded')).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(await sandbox.requests('redirects.getRedirects')).toHaveLength(2);
+});

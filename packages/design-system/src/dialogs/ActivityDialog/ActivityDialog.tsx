@@ -1,0 +1,140 @@
+import { format } from 'date-fns';
+import { CircleAlert, CircleCheck, Info, PlugZap, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { color, fontFamily, radius, space, text } from '../../tokens';
+
+/** A message that was shown, or a call that failed (`call`). */
+export interface ActivityItem {
+  id: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  kind: 'info' | 'success' | 'error' | 'call';
+  text: string;
+}
+
+export interface ActivityDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The newest first. */
+  items: readonly ActivityItem[];
+  /** The same as a text for support. */
+  report: string;
+  /** The browser refused to copy. */
+  onCopyError: () => void;
+}
+
+const signs: Record<ActivityItem['kind'], { icon: LucideIcon; words: string }> = {
+  info: { icon: Info, words: 'Begun' },
+  success: { icon: CircleCheck, words: 'Done' },
+  error: { icon: CircleAlert, words: 'Failed' },
+  call: { icon: PlugZap, words: 'Call failed' },
+};
+
+const List = styled.ol`
+  max-height: 48dvh;
+  overflow: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[3]};
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Sign = styled.span`
+  display: inline-flex;
+  padding-block: 2px;
+  color: ${color.muted};
+
+  [data-kind='success'] > & {
+    color: ${color.success};
+  }
+  [data-kind='error'] > &,
+  [data-kind='call'] > & {
+    color: ${color.danger};
+  }
+`;
+
+const Time = styled.time`
+  ${text.small}
+  line-height: 20px;
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  [data-kind='call'] > & {
+    font-family: ${fontFamily.mono};
+    font-variant-ligatures: none;
+    ${text.small}
+    line-height: 20px;
+  }
+`;
+
+/** What was said in this tab and what failed, with the time: to look up, and to hand to support. */
+export function ActivityDialog({
+  isOpen,
+  onClose,
+  items,
+  report,
+  onCopyError,
+}: ActivityDialogProps): ReactNode {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Activity"
+      description="What happened in this tab. It is kept nowhere else, and holds no secrets."
+      footer={
+        <>
+          <Button variant="ghost" onPress={() => onClose()}>
+            Close
+          </Button>
+          <CopyButton
+            value={report}
+            label="Copy report"
+            isDisabled={items.length === 0}
+            onCopyError={onCopyError}
+          />
+        </>
+      }
+    >
+      {items.length === 0 ? (
+        <EmptyState isCompact title="Nothing happened yet">
+          Messages and failures of this tab appear here.
+        </EmptyState>
+      ) : (
+        <List tabIndex={0} aria-label="Activity">
+          {items.map(({ id, at, kind, text: words }) => (
+            <Item key={id} data-kind={kind}>
+              <Sign>
+                <Icon icon={signs[kind].icon} />
+                <VisuallyHidden>{signs[kind].words}</VisuallyHidden>
+              </Sign>
+              <Time dateTime={new Date(at).toISOString()}>{format(at, 'HH:mm:ss')}</Time>
+              <Words>{words}</Words>
+            </Item>
+          ))}
+        </List>
+      )}
+    </Dialog>
+  );
+}

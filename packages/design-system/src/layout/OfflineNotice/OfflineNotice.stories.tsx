@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { OfflineNotice } from './OfflineNotice';
+
+const meta = {
+  title: 'Layout/OfflineNotice',
+  component: OfflineNotice,
+  tags: ['autodocs'],
+  args: { isOffline: true },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Says that the browser is offline.',
+          when: ['Above every page of the product, by Shell.'],
+          whenNot: ['One call failed: where it failed.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline')).toBeVisible();
+  },
+};
+
+export const Online: Story = {
+  args: { isOffline: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('You are offline')).toBeNull();
+  },
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Banner } from '../../primitives/Banner/Banner';
+import { space } from '../../tokens';
+
+const Spot = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space[6]};
+  }
+`;
+
+/** Says above every page that the browser is offline, for as long as it is. */
+export function OfflineNotice({ isOffline }: { isOffline: boolean }): ReactNode {
+  return (
+    <Spot>
+      {isOffline && (
+        <Banner tone="warning" title="You are offline" isLive>
+          What you see may be out of date. What you change stays here; save it when you are back online.
+        </Banner>
+      )}
+    </Spot>
+  );
+}

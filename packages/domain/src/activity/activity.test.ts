@@ -1,0 +1,63 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { createWorld, customer } from '../testing';
+import { getMonitors } from '../monitors/contract';
+import { createCall, tokenSet } from '../shared/http';
+import { toastShown } from '../toasts';
+import { $entries, $isOpen, $report, activityClosed, activityOpened, MOST_ENTRIES } from './index';
+
+const loadFx = createCall(getMonitors);
+
+async function open() {
+  const world = createWorld({
+    storage: { token: 'secret-token' },
+    server: {
+      'GET /v1/customer/info': { status: 200, body: customer },
+      'GET /v1/monitors': { status: 503 },
+    },
+  });
+  await world.start('/settings');
+  return world;
+}
+
+it('keeps what was said and which calls failed, with the time, the newest first', async () => {
+  const { scope } = await open();
+  await allSettled(toastShown, { scope, params: { kind: 'success', text: 'Redirect saved' } });
+  await allSettled(loadFx, { scope, params: {} });
+  const entries = scope.getState($entries);
+  expect(entries.map(({ kind, text }) => [kind, text])).toEqual([
+    ['call', 'monitors.getMonitors: answered with status 503'],
+    ['success', 'Redirect saved'],
+  ]);
+  expect(entries.every(({ at }) => Number.isFinite(at))).toBe(true);
+});
+
+it('makes a report without a token, an address or a body', async () => {
+  const { scope } = await open();
+  await allSettled(loadFx, { scope, params: {} });
+  await allSettled(toastShown, { scope, params: { kind: 'error', text: 'Failed' } });
+  const lines = scope.getState($report).split('\n');
+  expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT\S+ call: monitors\.getMonitors: /);
+  expect(lines[1]).toMatch(/ error: Failed$/);
+  expect(scope.getState($report)).not.toMatch(/secret-token|https?:/);
+});
+
+it('keeps the last ones only, and nothing of another session', async () => {
+  const { scope } = await open();
+  for (let turn = 0; turn < MOST_ENTRIES + 5; turn += 1) {
+    void allSettled(toastShown, { scope, params: { kind: 'success', text: `Said ${turn}` } });
+  }
+  await Promise.resolve();
+  expect(scope.getState($entries)).toHaveLength(MOST_ENTRIES);
+  expect(scope.getState($entries)[0]?.text).toBe(`Said ${MOST_ENTRIES + 4}`);
+  await allSettled(tokenSet, { scope, params: 'another' });
+  expect(scope.getState($entries)).toEqual([]);
+});
+
+it('is looked at and put away', async () => {
+  const { scope } = await open();
+  await allSettled(activityOpened, { scope });
+  expect(scope.getState($isOpen)).toBe(true);
+  await allSettled(activityClosed, { scope });
+  expect(scope.getState($isOpen)).toBe(false);
+});
