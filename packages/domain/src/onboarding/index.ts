@@ -1,6 +1,7 @@
 export { progressKey } from './progress';
 export {
   $errors,
+  $isReady,
   $isSaving,
   $step,
   $values,

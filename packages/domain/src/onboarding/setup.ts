@@ -99,12 +99,13 @@ const readProgressFx = attach({
   }),
   mapParams: (_: void, owner) => owner,
 });
-const $isRead = createStore(false).on(readProgressFx.finally, () => true);
+/** Whether it is known how far the setup has come; before that, no step is shown. */
+export const $isReady = createStore(false).on(readProgressFx.finally, () => true);
 
 sample({
   clock: page.started,
-  source: $isRead,
-  filter: (isRead) => !isRead,
+  source: $isReady,
+  filter: (isReady) => !isReady,
   fn: () => undefined,
   target: readProgressFx,
 });
