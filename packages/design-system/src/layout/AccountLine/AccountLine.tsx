@@ -21,6 +21,13 @@ const Root = styled.div`
   ${text.small}
 `;
 
+/** Goes without saying where there is no room for it. */
+const Prefix = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 const Name = styled.span`
   display: inline-block;
   max-width: 240px;
@@ -42,7 +49,8 @@ export function AccountLine({ name, onLogout, isLoggingOut = false }: AccountLin
     <Root>
       {name !== null && name !== '' && (
         <span>
-          Signed in as <Name title={name}>{name}</Name>
+          <Prefix>Signed in as </Prefix>
+          <Name title={name}>{name}</Name>
         </span>
       )}
       <Button variant="ghost" size="small" isPending={isLoggingOut} onPress={() => onLogout()}>

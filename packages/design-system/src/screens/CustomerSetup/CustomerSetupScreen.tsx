@@ -63,8 +63,7 @@ export function CustomerSetupScreen({
             {userName === null || userName === '' ? 'Welcome' : `Welcome, ${userName}`}
           </FullScreenTitle>
           <FullScreenText>
-            Your payment has arrived. Set up your profile next: a name, a picture and a colour. It takes a
-            minute.
+            Your payment has arrived. Next comes your profile: a name, a picture and a colour.
           </FullScreenText>
           <FullScreenActions>
             <Button variant="primary" size="large" onPress={() => onStart()}>

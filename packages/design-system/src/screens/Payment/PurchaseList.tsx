@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Card } from '../../primitives/Card/Card';
 import { Icon } from '../../primitives/Icon/Icon';
-import { color, space, text } from '../../tokens';
+import { color, media, space, text } from '../../tokens';
 
 const List = styled.ul`
   margin: 0;
@@ -23,6 +23,9 @@ const Item = styled.li`
   ${text.body}
   overflow-wrap: anywhere;
 
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
   svg {
     color: ${color.success};
   }
@@ -32,6 +35,10 @@ const Nothing = styled.p`
   padding: ${space[3]} ${space[6]} ${space[5]};
   border-top: 1px solid ${color.border};
   color: ${color.muted};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 /** `private inputs` → “Private Inputs”. */

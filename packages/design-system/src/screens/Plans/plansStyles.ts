@@ -3,9 +3,9 @@ import { color, layer, media, radius, shadow, space, text } from '../../tokens';
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
+  grid-template-columns: minmax(0, 1fr) 300px;
   align-items: start;
-  gap: ${space[8]};
+  gap: ${space[6]};
 
   ${media.narrow} {
     display: flex;
