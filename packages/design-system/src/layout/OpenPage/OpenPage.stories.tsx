@@ -42,13 +42,6 @@ export const Default: Story = {
   },
 };
 
-export const WithoutName: Story = {
-  args: { account: { name: null, onLogout: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Signed in as/)).toBeNull();
-  },
-};
-
 export const LongName: Story = {
   args: { account: { name: 'a.name.that.goes.on.and.on.until.the.line.is.full', onLogout: fn() } },
   globals: { viewport: { value: 'phone' } },

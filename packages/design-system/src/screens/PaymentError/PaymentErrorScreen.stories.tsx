@@ -57,5 +57,3 @@ export const Arrived: Story = {
     await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/settings');
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

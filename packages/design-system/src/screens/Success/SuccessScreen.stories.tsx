@@ -48,5 +48,3 @@ export const Offline: Story = {
     await expect(canvas.getByText(/You are offline/)).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...TakingLonger, globals: { viewport: { value: 'phone' } } };
