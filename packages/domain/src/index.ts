@@ -1,6 +1,7 @@
 /** One namespace per feature; what several features share is under `shared`. */
 export * as commands from './commands';
 export * as config from './config';
+export * as graph from './graph';
 export * as keywords from './keywords';
 export * as monitors from './monitors';
 export * as onboarding from './onboarding';

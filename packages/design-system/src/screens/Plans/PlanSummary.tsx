@@ -1,7 +1,18 @@
 import { useId, type ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
-import { Aside, Details, Line, Lines, Note, Nothing, PayBar, PayError, Total } from './plansStyles';
+import {
+  Aside,
+  Details,
+  KeepClear,
+  Line,
+  Lines,
+  Note,
+  Nothing,
+  PayBar,
+  PayError,
+  Total,
+} from './plansStyles';
 import type { PlanOption } from './types';
 
 export interface PlanSummaryProps {
@@ -29,6 +40,7 @@ export function PlanSummary({
   const id = useId();
   return (
     <Aside>
+      <KeepClear />
       <Details aria-labelledby={id}>
         <h2 id={id}>Summary</h2>
         {chosen.length === 0 ? (

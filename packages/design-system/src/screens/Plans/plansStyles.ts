@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { color, layer, media, radius, shadow, space, text } from '../../tokens';
 
 export const Columns = styled.div`
@@ -174,6 +174,16 @@ export const Total = styled.div`
     }
     strong {
       ${text.title}
+    }
+  }
+`;
+
+/** Where the line to pay by floats, a card that the keyboard moves to comes to rest above it. */
+export const KeepClear = createGlobalStyle`
+  ${media.narrow} {
+    html {
+      scroll-padding-bottom: 112px;
+      --dd-toast-lift: 88px;
     }
   }
 `;
