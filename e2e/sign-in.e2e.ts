@@ -22,7 +22,7 @@ test('a stranger is sent to the login address, signs in, and lands on the settin
 const landings: readonly (readonly [account: string, name: string, heading: string])[] = [
   ['developer', 'Noor Haddad', 'Settings'],
   ['admin', 'Tomasz Wrona', 'Settings'],
-  ['paid-new', 'Ines Carvalho', 'Set up your profile'],
+  ['paid-new', 'Ines Carvalho', 'Welcome, Ines Carvalho'],
   ['visitor', 'Jonas Keller', 'Choose Your Plan'],
   ['pending', 'Aiko Morita', 'Settings'],
   ['onboarding', 'Luca Bianchi', 'Your bot is being set up'],

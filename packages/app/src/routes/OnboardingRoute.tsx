@@ -1,21 +1,53 @@
-import { FullScreen, FullScreenText, FullScreenTitle } from '@dropdeck/design-system';
-import type * as session from '@dropdeck/domain/session';
-import type { ReactNode } from 'react';
+import { CustomerSetupScreen, LoadingScreen } from '@dropdeck/design-system';
+import * as onboarding from '@dropdeck/domain/onboarding';
+import * as session from '@dropdeck/domain/session';
+import { useUnit } from 'effector-react';
+import { useCallback, type ReactNode } from 'react';
+import { usePage } from '../shell/usePage';
 
 type Step = Extract<session.Outcome, { show: 'onboarding' }>['step'];
 
-const frames: Record<Step, { title: string; text: string }> = {
-  start: { title: 'Set up your profile', text: 'Your payment has arrived. Next, your profile.' },
-  pending: { title: 'Your bot is being set up', text: 'You will receive a private message when it is done.' },
-  checking: { title: 'Almost there', text: 'We are looking for your profile.' },
-};
-
-/** The setup screen's frame: shown by the routing table to whoever has paid and has no profile. */
+/**
+ * The setup screen: shown by the routing table to whoever has paid and has no profile.
+ *
+ * @param step what the server's info says; until there is a bot, the setup's own steps count.
+ */
 export default function OnboardingRoute({ step }: { step: Step }): ReactNode {
+  usePage(onboarding.page, undefined);
+  const state = useUnit({
+    isReady: onboarding.$isReady,
+    step: onboarding.$step,
+    values: onboarding.$values,
+    errors: onboarding.$errors,
+    isSaving: onboarding.$isSaving,
+    user: session.$user,
+    isLeaving: session.$isLeaving,
+  });
+  const act = useUnit({
+    start: onboarding.startRequested,
+    fieldChanged: onboarding.fieldChanged,
+    create: onboarding.createRequested,
+    logout: session.logoutRequested,
+  });
+  const { fieldChanged } = act;
+  const onFieldChange = useCallback(
+    (field: onboarding.SetupField, value: string) => void fieldChanged({ field, value }),
+    [fieldChanged],
+  );
+
+  if (!state.isReady) return <LoadingScreen />;
   return (
-    <FullScreen align="center">
-      <FullScreenTitle>{frames[step].title}</FullScreenTitle>
-      <FullScreenText role="status">{frames[step].text}</FullScreenText>
-    </FullScreen>
+    <CustomerSetupScreen
+      step={step === 'start' ? state.step : step}
+      userName={state.user.name}
+      isLoggingOut={state.isLeaving}
+      values={state.values}
+      errors={state.errors}
+      isSaving={state.isSaving || state.isLeaving}
+      onStart={() => act.start()}
+      onFieldChange={onFieldChange}
+      onCreate={() => act.create()}
+      onLogout={() => act.logout()}
+    />
   );
 }

@@ -1,12 +1,27 @@
-import { FullScreen, FullScreenText, FullScreenTitle } from '@dropdeck/design-system';
+import { PaymentErrorScreen } from '@dropdeck/design-system';
+import * as config from '@dropdeck/domain/config';
+import * as session from '@dropdeck/domain/session';
+import * as success from '@dropdeck/domain/success';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 
-/** /payment-error: the page's frame. */
+const $supportUrl = config.$config.map((loaded) => loaded?.supportUrl ?? '');
+
+/** /payment-error */
 export function Component(): ReactNode {
+  const navigate = useNavigate();
+  const { isPaid, supportUrl, retry } = useUnit({
+    isPaid: success.$isPaid,
+    supportUrl: $supportUrl,
+    retry: success.retryRequested,
+  });
   return (
-    <FullScreen>
-      <FullScreenTitle>Payment Processing Issue</FullScreenTitle>
-      <FullScreenText>We could not confirm your payment.</FullScreenText>
-    </FullScreen>
+    <PaymentErrorScreen
+      isPaid={isPaid}
+      supportUrl={supportUrl}
+      onTryAgain={() => retry()}
+      onReturnToPayment={() => void navigate(session.routes.payment)}
+    />
   );
 }

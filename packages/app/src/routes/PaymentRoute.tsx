@@ -1,7 +1,24 @@
-import { PlaceholderScreen } from '@dropdeck/design-system';
+import { PaymentScreen } from '@dropdeck/design-system';
+import * as payment from '@dropdeck/domain/payment';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { usePage } from '../shell/usePage';
 
-/** /payment: the page's frame. */
+/** /payment */
 export function Component(): ReactNode {
-  return <PlaceholderScreen title="Payment" description="Your plan, its renewal and what you have bought." />;
+  usePage(payment.page, undefined);
+  const { profile, isPortalOpening, portalError, openPortal } = useUnit({
+    profile: payment.$profile,
+    isPortalOpening: payment.$isPortalOpening,
+    portalError: payment.$portalError,
+    openPortal: payment.portalRequested,
+  });
+  return (
+    <PaymentScreen
+      profile={profile}
+      isPortalOpening={isPortalOpening}
+      portalError={portalError}
+      onPortalOpen={() => openPortal()}
+    />
+  );
 }

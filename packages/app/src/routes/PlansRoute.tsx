@@ -1,12 +1,59 @@
-import { FullScreen, FullScreenText, FullScreenTitle } from '@dropdeck/design-system';
-import type { ReactNode } from 'react';
+import { PlansScreen } from '@dropdeck/design-system';
+import * as plans from '@dropdeck/domain/plans';
+import * as session from '@dropdeck/domain/session';
+import { useUnit } from 'effector-react';
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePage } from '../shell/usePage';
 
-/** The plan screen's frame: shown by the routing table to whoever has not paid. */
+/** The plan screen: shown by the routing table to whoever has not paid, at whatever address. */
 export default function PlansRoute(): ReactNode {
+  const [query] = useSearchParams();
+  const inviteKey = session.inviteKeyOf(query);
+  usePage(
+    plans.page,
+    useMemo(() => ({ inviteKey }), [inviteKey]),
+  );
+  const state = useUnit({
+    choices: plans.$choices,
+    total: plans.$total,
+    canPurchase: plans.$canPurchase,
+    isPurchasing: plans.$isPurchasing,
+    purchaseError: plans.$purchaseError,
+    isLoading: plans.$isLoading,
+    hasFailed: plans.$hasLoadFailed,
+    inviteProblem: plans.$inviteProblem,
+    user: session.$user,
+    isLeaving: session.$isLeaving,
+  });
+  const act = useUnit({
+    toolboxToggled: plans.toolboxToggled,
+    monitorToggled: plans.monitorToggled,
+    purchase: plans.purchaseRequested,
+    reload: plans.reloadRequested,
+    retryInvite: plans.inviteRetried,
+    logout: session.logoutRequested,
+  });
+
   return (
-    <FullScreen align="center">
-      <FullScreenTitle>Choose Your Plan</FullScreenTitle>
-      <FullScreenText>All prices in EUR</FullScreenText>
-    </FullScreen>
+    <PlansScreen
+      toolboxes={state.choices.toolboxes}
+      monitors={state.choices.monitors}
+      total={state.total}
+      canPurchase={state.canPurchase}
+      isPurchasing={state.isPurchasing}
+      purchaseError={state.purchaseError}
+      isLoading={state.isLoading}
+      hasFailed={state.hasFailed}
+      inviteProblem={state.inviteProblem}
+      userName={state.user.name}
+      isLoggingOut={state.isLeaving}
+      onToolboxToggle={act.toolboxToggled}
+      onMonitorToggle={act.monitorToggled}
+      onPurchase={() => act.purchase()}
+      onRetry={() => act.reload()}
+      onInviteRetry={() => act.retryInvite()}
+      onLogout={() => act.logout()}
+    />
   );
 }

@@ -1,12 +1,12 @@
-import { FullScreen, FullScreenText, FullScreenTitle } from '@dropdeck/design-system';
+import { SuccessScreen } from '@dropdeck/design-system';
+import * as success from '@dropdeck/domain/success';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { usePage } from '../shell/usePage';
 
-/** /success: the page's frame. */
+/** /success: asks whether the payment is known for as long as it is open. */
 export function Component(): ReactNode {
-  return (
-    <FullScreen align="center">
-      <FullScreenTitle>Setting Up Your Dashboard</FullScreenTitle>
-      <FullScreenText role="status">We are waiting for your payment to arrive.</FullScreenText>
-    </FullScreen>
-  );
+  usePage(success.page, undefined);
+  const state = useUnit({ isTakingLonger: success.$isTakingLonger, isOffline: success.$isOffline });
+  return <SuccessScreen isTakingLonger={state.isTakingLonger} isOffline={state.isOffline} />;
 }

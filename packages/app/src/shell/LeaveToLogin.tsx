@@ -2,12 +2,19 @@ import { LoadingScreen } from '@dropdeck/design-system';
 import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
-/** Nobody is signed in: the browser goes to the login address. */
+/** Nobody is signed in: the browser goes to the login address. An invite is remembered meanwhile. */
 export function LeaveToLogin(): ReactNode {
-  const loginRequired = useUnit(session.loginRequired);
+  const [query] = useSearchParams();
+  const inviteKey = session.inviteKeyOf(query);
+  const { inviteFollowed, loginRequired } = useUnit({
+    inviteFollowed: session.inviteFollowed,
+    loginRequired: session.loginRequired,
+  });
   useEffect(() => {
+    if (inviteKey !== null) inviteFollowed(inviteKey);
     loginRequired();
-  }, [loginRequired]);
+  }, [inviteFollowed, loginRequired, inviteKey]);
   return <LoadingScreen />;
 }

@@ -26,6 +26,22 @@ const standalone: ReadonlySet<session.RouteName> = new Set<session.RouteName>([
   'paymentError',
 ]);
 
+function titleOf(outcome: session.Outcome): string {
+  if (!('show' in outcome)) return 'Dropdeck';
+  switch (outcome.show) {
+    case 'route':
+      return titles[outcome.route];
+    case 'plans':
+      return 'Choose your plan';
+    case 'onboarding':
+      return 'Setup';
+    case 'loading':
+    case 'offline':
+    case 'not-found':
+      return 'Dropdeck';
+  }
+}
+
 function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === 'Dropdeck' ? title : `${title} · Dropdeck`;
@@ -36,7 +52,7 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
   const navigate = useNavigate();
   const retry = useUnit(session.infoRequested);
 
-  useTitle('show' in outcome && outcome.show === 'route' ? titles[outcome.route] : 'Dropdeck');
+  useTitle(titleOf(outcome));
 
   if ('redirect' in outcome) return <Navigate to={outcome.redirect} replace />;
   if ('leave' in outcome) return <LeaveToLogin />;

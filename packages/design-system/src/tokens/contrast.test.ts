@@ -1,21 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrast, readableColor } from './contrast';
 import { contrastPairs, palettes, type ThemeName } from './semantic';
 
-/** Relative luminance of an opaque `#rrggbb`, by WCAG 2.2's definition. */
-function luminance(hex: string): number {
-  const channel = (start: number): number => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
-function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 describe.each(['light', 'dark'] satisfies ThemeName[])('In the %s look', (theme) => {
+  const { surface, text } = palettes[theme];
+
   it.each(contrastPairs)(
     '$foreground on $background can be read (at least $minimum : 1)',
     ({ foreground, background, minimum }) => {
@@ -24,6 +14,20 @@ describe.each(['light', 'dark'] satisfies ThemeName[])('In the %s look', (theme)
       );
     },
   );
+
+  it('any colour that a customer chose can be read', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
+        const hex = `#${number.toString(16).padStart(6, '0')}`;
+        expect(contrast(readableColor(hex, surface, text), surface)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+});
+
+it('A colour with enough contrast stays as it was chosen', () => {
+  expect(readableColor('#1c2a97', palettes.light.surface, palettes.light.text)).toBe('#1c2a97');
+  expect(readableColor('#1c2a97', palettes.dark.surface, palettes.dark.text)).not.toBe('#1c2a97');
 });
 
 it('The measure gives the ratios that WCAG names for black on white and for equal colours', () => {

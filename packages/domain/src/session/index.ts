@@ -4,6 +4,7 @@ import './onboarding';
 
 export * from './chat-platform';
 export { type BotData, type CustomerData, type CustomerInfo, type Purchases } from './contract';
+export { INVITE_MEMORY_MS, inviteFollowed, inviteKey, inviteKeyOf, takeInviteFx } from './invite';
 export { loginRequired } from './leave-to-login';
 export {
   $isLogoutAsked,

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { color, media, radius, space, text } from '../../tokens';
+import { Backdrop, brandedBackground } from './Backdrop';
 
 const Root = styled.main`
-  position: relative;
-  isolation: isolate;
+  ${brandedBackground}
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -13,36 +13,6 @@ const Root = styled.main`
   gap: ${space[8]};
   min-height: 100dvh;
   padding: ${space[8]} ${space[4]};
-  overflow: hidden;
-  background:
-    radial-gradient(
-      720px 420px at 50% -80px,
-      color-mix(in srgb, ${color.accent} 14%, transparent),
-      transparent
-    ),
-    radial-gradient(
-      560px 360px at 100% 110%,
-      color-mix(in srgb, ${color.highlight} 12%, transparent),
-      transparent
-    ),
-    ${color.canvas};
-`;
-
-/** Two large outlines of the mark's cards, barely there. */
-const Backdrop = styled.svg`
-  position: absolute;
-  right: -120px;
-  bottom: -160px;
-  z-index: -1;
-  width: 560px;
-  height: 560px;
-  max-width: none;
-  color: ${color.border};
-
-  ${media.phone} {
-    width: 360px;
-    height: 360px;
-  }
 `;
 
 const Card = styled.section`
@@ -102,6 +72,8 @@ export interface FullScreenProps {
   variant?: 'card' | 'bare' | undefined;
   width?: 'normal' | 'wide' | undefined;
   align?: 'start' | 'center' | undefined;
+  /** One quiet line below the card: whose account it is. */
+  footer?: ReactNode;
 }
 
 /** A page outside of the Shell: the product's name over one centred card, on a quiet background. */
@@ -110,19 +82,18 @@ export function FullScreen({
   variant = 'card',
   width = 'normal',
   align = 'start',
+  footer,
 }: FullScreenProps): ReactNode {
   return (
     <Root>
-      <Backdrop viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="0.12" aria-hidden="true">
-        <path d="M10.42 7A5 5 0 0 1 15 4h8a5 5 0 0 1 5 5v8a5 5 0 0 1-3 4.58V14a7 7 0 0 0-7-7z" />
-        <path d="M9 9h9a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5v-9a5 5 0 0 1 5-5zm4.5 3.9c0 0-4.6 4.7-4.6 7.9a4.6 4.6 0 0 0 9.2 0c0-3.2-4.6-7.9-4.6-7.9z" />
-      </Backdrop>
+      <Backdrop />
       {variant === 'card' ? (
         <>
           <Wordmark size="large" />
           <Card data-width={width} data-align={align}>
             {children}
           </Card>
+          {footer}
         </>
       ) : (
         children

@@ -1,0 +1,86 @@
+import { expect, test } from './fixtures';
+
+test('what was typed into the setup survives a reload', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'paid-new');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Setup' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Night Shift');
+  await page.getByRole('textbox', { name: 'Embed Color' }).fill('teal-ish');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Night Shift');
+  await expect(page.getByRole('textbox', { name: 'Embed Color' })).toHaveValue('teal-ish');
+});
+
+test('the form says what is missing, leads there, and is filled in with the keyboard alone', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'paid-new');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Setup' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Footer Text' }).focus();
+  await page.keyboard.type('Night');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Name is required.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await page.keyboard.type('Night Shift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`${sandbox.origin}/favicon.svg?logo`);
+  await page.getByRole('textbox', { name: 'Embed Color' }).fill('#12345');
+  await page.getByRole('textbox', { name: 'Footer Icon URL' }).focus();
+  await page.keyboard.type(`${sandbox.origin}/favicon.svg?icon`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid hex color value')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Embed Color' })).toBeFocused();
+  expect(await sandbox.requests('onboarding.createCustomer')).toHaveLength(0);
+  await page.getByRole('textbox', { name: 'Embed Color' }).fill('F0A');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your bot is being set up' })).toBeVisible();
+  expect((await sandbox.requests('onboarding.createCustomer')).map(({ body }) => body)).toEqual([
+    {
+      name: 'Night Shift',
+      image_url: `${sandbox.origin}/favicon.svg?logo`,
+      hex_color: 'F0A',
+      footer_text: 'Night',
+      footer_icon: `${sandbox.origin}/favicon.svg?icon`,
+    },
+  ]);
+});
+
+test('a creation that fails logs out, and what was typed is there after the next sign-in', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  const stored = await sandbox.signIn(page, 'paid-new');
+  await sandbox.fault('onboarding.createCustomer', { kind: 'status', status: 500 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Setup' }).click();
+  for (const name of ['Name', 'Image URL', 'Footer Text', 'Footer Icon URL']) {
+    await page.getByRole('textbox', { name, exact: true }).fill(`${sandbox.origin}/favicon.svg?x`);
+  }
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+  await sandbox.heal();
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    await sandbox.signIn(page, 'paid-new'),
+  );
+  expect(stored['name']).toBe('Ines Carvalho');
+  await page.goto('/');
+  await expect(page.getByRole('textbox', { name: 'Footer Text' })).toHaveValue(
+    `${sandbox.origin}/favicon.svg?x`,
+  );
+});
+
+test('a bot without a profile is waited for, calmly', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'preparing');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
+  await page.waitForTimeout(2_000);
+  expect(await sandbox.requests('session.getCustomerInfo')).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures';
+
+test('a payment that is never confirmed ends on the payment problem page', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'visitor');
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Setting Up Your Dashboard' })).toBeVisible();
+  await expect(
+    page.getByText("Taking longer than expected? Don't worry, we're still processing your payment."),
+  ).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Processing Issue' })).toBeVisible({
+    timeout: 8_000,
+  });
+  // Once for the session, once at once, and five retries.
+  expect(await sandbox.requests('session.getCustomerInfo')).toHaveLength(7);
+
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Processing Issue' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /support chat/ })).toHaveAttribute('target', '_blank');
+  await page.getByRole('button', { name: 'Return to Payment' }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
+});
+
+test('the payment screen shows what was bought, and opens the billing portal', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/payment');
+  await expect(page.getByText(/^Renews [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Purchased Monitors' })).toContainText('Private Inputs');
+  await page.getByRole('button', { name: 'Stripe Info' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/portal\//);
+  expect((await sandbox.requests('payment.openBillingPortal')).map(({ body }) => body)).toEqual([{}]);
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
+});
+
+test('a portal that does not open is said beside the button', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/500/);
+  await sandbox.signIn(page, 'customer');
+  await sandbox.fault('payment.openBillingPortal', { kind: 'status', status: 500 });
+  await page.goto('/payment');
+  await page.getByRole('button', { name: 'Stripe Info' }).click();
+  await expect(page.getByRole('alert')).toContainText('The billing portal could not be opened.');
+});

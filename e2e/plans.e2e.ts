@@ -1,0 +1,126 @@
+import { expect, test } from './fixtures';
+
+test('a visitor chooses two toolboxes and a monitor, pays, waits, sets up a profile, and is in', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'visitor');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
+  const pay = page.getByRole('button', { name: 'Complete Purchase' });
+  await expect(pay).toBeDisabled();
+
+  await page.getByRole('checkbox', { name: 'Release Calendar' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Basic Toolbox' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Account Toolbox' }).check();
+  await page.getByRole('checkbox', { name: 'Sneaker Monitor' }).check();
+  await expect(page.getByText('Included', { exact: true })).toBeVisible();
+  await expect(page.getByText('€94.48')).toBeVisible();
+  await pay.click();
+
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await expect(page.getByText('€94.48')).toBeVisible();
+  expect((await sandbox.requests('plans.createPaymentLink')).map(({ body }) => body)).toEqual([
+    { toolboxes: ['release_calendar', 'account_toolbox'], monitors: ['sneaker_monitor'] },
+  ]);
+  await page.getByRole('button', { name: 'Pay' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Setting Up Your Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jonas Keller' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start Setup' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Heat Check');
+  await page.getByRole('textbox', { name: 'Image URL' }).fill(`${sandbox.origin}/favicon.svg?logo`);
+  await page.getByRole('textbox', { name: 'Footer Text' }).fill('Heat Check');
+  await page.getByRole('textbox', { name: 'Footer Icon URL' }).fill(`${sandbox.origin}/favicon.svg?icon`);
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bot is being set up' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue('Heat Check');
+  await page.getByRole('link', { name: 'Payment' }).click();
+  await expect(page.getByRole('region', { name: 'Purchased Toolbox' })).toContainText('Release Calendar');
+});
+
+test('the whole choice is made with the keyboard alone', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'visitor');
+  await page.goto('/');
+  await page.getByRole('checkbox', { name: 'Basic Toolbox' }).waitFor();
+  const tabTo = async (role: 'checkbox' | 'button', name: string) => {
+    const target = page.getByRole(role, { name });
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+  };
+  await tabTo('checkbox', 'Alternative Monitor');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('€44.50', { exact: true }).first()).toBeVisible();
+  await tabTo('button', 'Complete Purchase');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+});
+
+test('a payment page that does not open is said where the button is, and keeps the choice', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  await sandbox.signIn(page, 'visitor');
+  await sandbox.fault('plans.createPaymentLink', { kind: 'status', status: 500 });
+  await page.goto('/');
+  await page.getByRole('checkbox', { name: 'Sneaker Monitor' }).check();
+  await page.getByRole('button', { name: 'Complete Purchase' }).click();
+  await expect(page.getByRole('alert')).toContainText('The payment page could not be opened.');
+  await expect(page.getByRole('checkbox', { name: 'Sneaker Monitor' })).toBeChecked();
+  await sandbox.heal();
+  await page.getByRole('button', { name: 'Complete Purchase' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+});
+
+/** The key of an invite that the customer has just made. */
+async function makeInvite(origin: string, token: string): Promise<string> {
+  const response = await fetch(`${origin}/v1/create/bot/invite`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: token },
+    body: JSON.stringify({ app_id: '1087340159260172288', permission: 2 }),
+  });
+  const { data } = (await response.json()) as { data: { link: string } };
+  return new URL(data.link).search;
+}
+
+async function tokenOf(origin: string, account: string): Promise<string> {
+  const response = await fetch(`${origin}/sandbox/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ account }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+test('an invite key lets a stranger in', async ({ page, sandbox }) => {
+  const query = await makeInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
+  await sandbox.signIn(page, 'visitor');
+  await page.goto(`/${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue("Mara's Sole Society");
+  expect(await sandbox.requests('onboarding.validateInvite')).toHaveLength(1);
+  expect(await sandbox.requests('plans.getPlanProducts')).toHaveLength(0);
+});
+
+test('an invite key survives the sign-in of a stranger who was not signed in', async ({ page, sandbox }) => {
+  const query = await makeInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
+  await page.goto(`/${query}`);
+  await expect(page).toHaveURL(/\/sandbox\/login/);
+  await page.getByText('Jonas Keller').click();
+  await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue("Mara's Sole Society");
+});
+
+test('a bad invite key shows the plans', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/the key was refused/);
+  await sandbox.signIn(page, 'visitor');
+  await page.goto('/?key=bad&type=invite');
+  await expect(page.getByText('This invite link does not work any more.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Basic Toolbox' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button';
+import { color, media, space, text } from '../../tokens';
+
+export interface AccountLineProps {
+  /** Who is signed in; `null` where the browser does not know the name. */
+  name: string | null;
+  onLogout: () => void;
+  isLoggingOut?: boolean | undefined;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]} ${space[2]};
+  min-width: 0;
+  color: ${color.muted};
+  ${text.small}
+`;
+
+/** Goes without saying where there is no room for it. */
+const Prefix = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Name = styled.span`
+  display: inline-block;
+  max-width: 240px;
+  overflow: hidden;
+  color: ${color.text};
+  font-weight: 500;
+  text-overflow: ellipsis;
+  vertical-align: bottom;
+  white-space: nowrap;
+
+  ${media.phone} {
+    max-width: 140px;
+  }
+`;
+
+/** Whose account it is, on pages without a sidebar, and the way out of it. */
+export function AccountLine({ name, onLogout, isLoggingOut = false }: AccountLineProps): ReactNode {
+  return (
+    <Root>
+      {name !== null && name !== '' && (
+        <span>
+          <Prefix>Signed in as </Prefix>
+          <Name title={name}>{name}</Name>
+        </span>
+      )}
+      <Button variant="ghost" size="small" isPending={isLoggingOut} onPress={() => onLogout()}>
+        Log out
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AccountLine } from '../../layout/AccountLine/AccountLine';
+import {
+  FullScreen,
+  FullScreenActions,
+  FullScreenText,
+  FullScreenTitle,
+} from '../../layout/FullScreen/FullScreen';
+import { OpenPage } from '../../layout/OpenPage/OpenPage';
+import { Button } from '../../primitives/Button/Button';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import { color, space } from '../../tokens';
+import { SetupForm, type SetupFormProps } from './SetupForm';
+
+/** How far a new customer has come: greeting, form, bot in the making, profile on its way. */
+export type SetupStep = 'start' | 'form' | 'pending' | 'checking';
+
+export interface CustomerSetupScreenProps extends SetupFormProps {
+  step: SetupStep;
+  /** Who is signed in, as the browser knows them. */
+  userName: string | null;
+  isLoggingOut?: boolean | undefined;
+  onStart: () => void;
+  onLogout: () => void;
+}
+
+const Busy = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-bottom: ${space[5]};
+  color: ${color.accentText};
+`;
+
+const waits = {
+  pending: {
+    label: 'Setting up your bot',
+    title: 'Your bot is being set up',
+    text: 'You will receive a private message when it is done. This page goes on by itself.',
+  },
+  checking: {
+    label: 'Looking for your profile',
+    title: 'Almost there',
+    text: 'We are looking for your profile. This page goes on by itself.',
+  },
+} as const;
+
+/** The customer setup screen (specification, sections 2 and 4): from the payment to a running bot. */
+export function CustomerSetupScreen({
+  step,
+  userName,
+  isLoggingOut,
+  onStart,
+  onLogout,
+  ...form
+}: CustomerSetupScreenProps): ReactNode {
+  const account = { name: userName, onLogout, isLoggingOut };
+  switch (step) {
+    case 'start':
+      return (
+        <FullScreen align="center" footer={<AccountLine {...account} name={null} />}>
+          <FullScreenTitle>
+            {userName === null || userName === '' ? 'Welcome' : `Welcome, ${userName}`}
+          </FullScreenTitle>
+          <FullScreenText>
+            Your payment has arrived. Next comes your profile: a name, a picture and a colour.
+          </FullScreenText>
+          <FullScreenActions>
+            <Button variant="primary" size="large" onPress={() => onStart()}>
+              Start Setup
+            </Button>
+          </FullScreenActions>
+        </FullScreen>
+      );
+    case 'form':
+      return (
+        <OpenPage
+          title="Set up your profile"
+          description="One minute, and your bot is on its way."
+          account={account}
+        >
+          <SetupForm {...form} />
+        </OpenPage>
+      );
+    case 'pending':
+    case 'checking':
+      return (
+        <FullScreen align="center" footer={<AccountLine {...account} />}>
+          <div role="status">
+            <Busy>
+              <Spinner size={32} label={waits[step].label} />
+            </Busy>
+            <FullScreenTitle>{waits[step].title}</FullScreenTitle>
+            <FullScreenText>{waits[step].text}</FullScreenText>
+          </div>
+        </FullScreen>
+      );
+  }
+}

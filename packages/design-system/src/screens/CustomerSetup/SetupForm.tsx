@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { EmbedPreview } from '../../patterns/EmbedPreview/EmbedPreview';
+import { Button } from '../../primitives/Button/Button';
+import { Card } from '../../primitives/Card/Card';
+import { ColorField } from '../../primitives/ColorField/ColorField';
+import { TextField } from '../../primitives/TextField/TextField';
+import { color, media, space, text } from '../../tokens';
+import { defaultLogo } from './defaultLogo';
+import type { SetupField, SetupValues } from './types';
+
+/** Shown in place of what is not typed yet (specification, section 2). */
+const placeholders = { name: 'Customer or Group Name', footerText: 'FooterText' } as const;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) min(42%, 480px);
+  align-items: start;
+  gap: ${space[8]};
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[6]};
+  }
+`;
+
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+`;
+
+const Preview = styled.aside`
+  position: sticky;
+  top: ${space[8]};
+  min-width: 0;
+
+  ${media.narrow} {
+    position: static;
+    order: -1;
+    max-width: 600px;
+  }
+`;
+
+const Caption = styled.h2`
+  margin-bottom: ${space[2]};
+  color: ${color.muted};
+  ${text.label}
+`;
+
+export interface SetupFormProps {
+  values: SetupValues;
+  /** Why a field keeps the form from being sent. */
+  errors: Partial<Record<SetupField, string>>;
+  isSaving: boolean;
+  onFieldChange: (field: SetupField, value: string) => void;
+  onCreate: () => void;
+}
+
+/** The form of a new customer, and what a message of the bot will look like beside it. */
+export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }: SetupFormProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const focusedFor = useRef(0);
+  const hasErrors = Object.keys(errors).length > 0;
+
+  // After an attempt that was refused, the keyboard continues at the first field that keeps it.
+  useEffect(() => {
+    if (!hasErrors || focusedFor.current === attempt) return;
+    focusedFor.current = attempt;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt, hasErrors]);
+
+  const of = (field: SetupField) => ({
+    name: field,
+    value: values[field],
+    errorMessage: errors[field],
+    isRequired: true,
+    autoComplete: 'off',
+    onChange: (value: string) => onFieldChange(field, value),
+  });
+
+  return (
+    <Columns>
+      <form
+        ref={form}
+        noValidate
+        aria-label="Customer profile"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSaving) return;
+          setAttempt((count) => count + 1);
+          onCreate();
+        }}
+      >
+        <Card
+          heading="Profile"
+          description="How you and your bot appear to your members. You can change it later."
+          footer={
+            <Button type="submit" variant="primary" isPending={isSaving}>
+              Create Profile
+            </Button>
+          }
+        >
+          <Fields>
+            <TextField
+              {...of('name')}
+              label="Name"
+              placeholder={placeholders.name}
+              description="Your name, or that of your group."
+            />
+            <TextField
+              {...of('imageUrl')}
+              label="Image URL"
+              inputMode="url"
+              mono
+              placeholder="https://"
+              description="A square picture: the bot’s avatar."
+            />
+            <ColorField
+              {...of('hexColor')}
+              label="Embed Color"
+              placeholder="#1c2a97"
+              fallback="#1c2a97"
+              description="The bar at the edge of each message."
+            />
+            <TextField
+              {...of('footerText')}
+              label="Footer Text"
+              placeholder={placeholders.footerText}
+              description="The last line of each message."
+            />
+            <TextField
+              {...of('footerIcon')}
+              label="Footer Icon URL"
+              inputMode="url"
+              mono
+              placeholder="https://"
+              description="A small picture before the footer text."
+            />
+          </Fields>
+        </Card>
+      </form>
+      <Preview aria-label="Preview">
+        <Caption>Live preview</Caption>
+        <EmbedPreview
+          botName={values.name.trim() === '' ? placeholders.name : values.name}
+          avatarUrl={values.imageUrl.trim() === '' ? defaultLogo : values.imageUrl}
+          time="Today at 14:02"
+          color={values.hexColor}
+          title="Example Title"
+          description="Example description"
+          footerText={values.footerText.trim() === '' ? placeholders.footerText : values.footerText}
+          footerIconUrl={values.footerIcon.trim() === '' ? defaultLogo : values.footerIcon}
+        />
+      </Preview>
+    </Columns>
+  );
+}

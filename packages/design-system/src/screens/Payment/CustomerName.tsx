@@ -1,0 +1,36 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styled from 'styled-components';
+import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
+import { color, palettes, text } from '../../tokens';
+import { readableColor } from '../../tokens/contrast';
+
+const Root = styled.h2`
+  ${text.page}
+  color: ${color.text};
+  overflow-wrap: anywhere;
+
+  &[data-colored] {
+    color: light-dark(var(--on-light), var(--on-dark));
+  }
+`;
+
+/** The customer's own colour for each look, moved towards the text colour as far as reading needs it. */
+function shades(hexColor: string): CSSProperties | undefined {
+  const hex = parseHexColor(hexColor);
+  if (hex === null) return undefined;
+  const { light, dark } = palettes;
+  return {
+    '--on-light': readableColor(hex, light.surface, light.text),
+    '--on-dark': readableColor(hex, dark.surface, dark.text),
+  } as CSSProperties;
+}
+
+/** The customer's name in the customer's colour, readable in both looks. */
+export function CustomerName({ name, hexColor }: { name: string; hexColor: string }): ReactNode {
+  const style = shades(hexColor);
+  return (
+    <Root data-colored={style === undefined ? undefined : true} {...(style === undefined ? {} : { style })}>
+      {name}
+    </Root>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { pictures } from '../../internal/stories';
+import { usage } from '../../internal/usage';
+import { PaymentScreen, type PaymentProfile } from './PaymentScreen';
+
+const profile: PaymentProfile = {
+  name: 'Night Owl Group',
+  image: pictures.bot,
+  hexColor: '#1c2a97',
+  renewsOn: '2026-12-24',
+  monitors: ['sneaker', 'Alternative', 'private inputs'],
+  toolboxes: ['basic toolbox', 'release calendar'],
+};
+
+const meta = {
+  title: 'Screens/Payment',
+  component: PaymentScreen,
+  tags: ['autodocs'],
+  args: { profile, isPortalOpening: false, portalError: null, onPortalOpen: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({
+          summary: 'Who pays, until when, for what, and the way to the billing portal.',
+          when: ['The route /payment'],
+          whenNot: ['Buying: the plan screen'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof PaymentScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
+    await expect(canvas.getByText('Renews December 24, 2026')).toBeVisible();
+    await expect(canvas.getByText('Private Inputs')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Purchased Monitors' })).toHaveTextContent('3');
+    await expect(canvas.getByRole('region', { name: 'Purchased Toolbox' })).toHaveTextContent('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stripe Info' }));
+    await expect(args.onPortalOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { profile: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading payment information')).toBeInTheDocument();
+  },
+};
+
+/** A profile without anything: no name, no colour, no renewal, no purchases. */
+export const Empty: Story = {
+  args: {
+    profile: { name: '', image: '', hexColor: 'teal-ish', renewsOn: null, monitors: null, toolboxes: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No purchases yet')).toBeVisible();
+    await expect(canvas.queryByText(/Invalid Date/)).toBeNull();
+  },
+};
+
+export const ToolboxOnly: Story = {
+  args: { profile: { ...profile, monitors: null, hexColor: 'FFE600' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Purchased Monitors')).toBeNull();
+    await expect(canvas.getByText('Release Calendar')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { portalError: 'The billing portal could not be opened. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The billing portal could not be opened.');
+  },
+};
+
+export const Opening: Story = {
+  args: { isPortalOpening: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Stripe Info/ }));
+    await expect(args.onPortalOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const Narrow: Story = {
+  ...Failed,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Crowded: Story = {
+  args: {
+    profile: {
+      ...profile,
+      name: 'A Group With A Very Long Name That Goes On And On Until The Line Is Full And Then Some',
+      hexColor: '#000000',
+      monitors: Array.from({ length: 24 }, (_, index) => `monitor of a kind ${index + 1}`),
+      toolboxes: [],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Monitor Of A Kind 24')).toBeInTheDocument();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

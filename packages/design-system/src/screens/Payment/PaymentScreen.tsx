@@ -1,0 +1,173 @@
+import { format, isValid, parseISO } from 'date-fns';
+import { CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Card } from '../../primitives/Card/Card';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
+import { color, media, radius, space, text } from '../../tokens';
+import { CustomerName } from './CustomerName';
+import { PurchaseList } from './PurchaseList';
+
+export interface PaymentProfile {
+  name: string;
+  image: string;
+  /** As it was typed; anything that is no hex colour leaves the name in the text's colour. */
+  hexColor: string;
+  /** `yyyy-MM-dd`; `null` where there is none. */
+  renewsOn: string | null;
+  /** `null` leaves the list out. */
+  monitors: readonly string[] | null;
+  toolboxes: readonly string[] | null;
+}
+
+export interface PaymentScreenProps {
+  /** `null` while it loads. */
+  profile: PaymentProfile | null;
+  isPortalOpening: boolean;
+  /** Why the billing portal did not open. */
+  portalError: string | null;
+  onPortalOpen: () => void;
+}
+
+const Sections = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+`;
+
+const Customer = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[5]};
+  padding: ${space[6]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  ${media.phone} {
+    gap: ${space[4]};
+    padding: ${space[4]};
+
+    & > button {
+      width: 100%;
+    }
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: min(200px, 60%);
+`;
+
+const Renewal = styled.p`
+  margin-top: 2px;
+  color: ${color.muted};
+  ${text.body}
+  font-variant-numeric: tabular-nums;
+`;
+
+const Problem = styled.div`
+  flex: 1 0 100%;
+`;
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  align-items: start;
+  gap: ${space[5]};
+`;
+
+/** `2026-12-24` → “Renews December 24, 2026”. */
+function renewal(day: string | null): string {
+  const date = day === null ? null : parseISO(day);
+  return date !== null && isValid(date) ? `Renews ${format(date, 'MMMM d, yyyy')}` : 'No renewal date';
+}
+
+function Loading(): ReactNode {
+  return (
+    <SkeletonGroup label="Loading payment information">
+      <Sections>
+        <Customer>
+          <Skeleton shape="circle" width="64px" />
+          <Words>
+            <Skeleton width="180px" height="32px" />
+            <Skeleton width="160px" />
+          </Words>
+        </Customer>
+        <Lists>
+          <Skeleton shape="block" height="180px" />
+          <Skeleton shape="block" height="180px" />
+        </Lists>
+      </Sections>
+    </SkeletonGroup>
+  );
+}
+
+/** Payment Information: who pays, until when, and for what (specification, section 2). */
+export function PaymentScreen({
+  profile,
+  isPortalOpening,
+  portalError,
+  onPortalOpen,
+}: PaymentScreenProps): ReactNode {
+  return (
+    <div>
+      <PageHeader
+        title="Payment Information"
+        description="Your subscription, its renewal and what you have bought."
+      />
+      {profile === null ? (
+        <Loading />
+      ) : (
+        <Sections>
+          <Customer aria-label="Subscription">
+            <Avatar name={profile.name} src={profile.image} size={64} shape="rounded" />
+            <Words>
+              <CustomerName
+                name={profile.name === '' ? 'Your subscription' : profile.name}
+                hexColor={profile.hexColor}
+              />
+              <Renewal>{renewal(profile.renewsOn)}</Renewal>
+            </Words>
+            <Button
+              variant="primary"
+              icon={<Icon icon={CreditCard} />}
+              isPending={isPortalOpening}
+              onPress={() => onPortalOpen()}
+            >
+              Stripe Info
+            </Button>
+            {portalError !== null && (
+              <Problem>
+                <Banner tone="danger" title={portalError} isLive />
+              </Problem>
+            )}
+          </Customer>
+          {profile.monitors === null && profile.toolboxes === null ? (
+            <Card heading="Purchases">
+              <EmptyState title="No purchases yet" isCompact>
+                What you buy appears here.
+              </EmptyState>
+            </Card>
+          ) : (
+            <Lists>
+              {profile.monitors !== null && (
+                <PurchaseList heading="Purchased Monitors" items={profile.monitors} />
+              )}
+              {profile.toolboxes !== null && (
+                <PurchaseList heading="Purchased Toolbox" items={profile.toolboxes} />
+              )}
+            </Lists>
+          )}
+        </Sections>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Card } from '../../primitives/Card/Card';
+import { Icon } from '../../primitives/Icon/Icon';
+import { color, media, space, text } from '../../tokens';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 44px;
+  padding: ${space[2]} ${space[6]};
+  border-top: 1px solid ${color.border};
+  color: ${color.text};
+  ${text.body}
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+  svg {
+    color: ${color.success};
+  }
+`;
+
+const Nothing = styled.p`
+  padding: ${space[3]} ${space[6]} ${space[5]};
+  border-top: 1px solid ${color.border};
+  color: ${color.muted};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** `private inputs` → “Private Inputs”. */
+const capitalise = (words: string): string =>
+  words.replace(/(^|\s)(\S)/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+/** What was bought of one kind, with how many. */
+export function PurchaseList({ heading, items }: { heading: string; items: readonly string[] }): ReactNode {
+  return (
+    <Card heading={heading} badge={<Badge hasDot={false}>{items.length}</Badge>} padding="none">
+      {items.length === 0 ? (
+        <Nothing>Nothing yet.</Nothing>
+      ) : (
+        <List role="list">
+          {[...new Set(items)].map((item) => (
+            <Item key={item}>
+              <Icon icon={Check} />
+              {capitalise(item)}
+            </Item>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

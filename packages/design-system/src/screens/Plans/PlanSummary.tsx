@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from 'react';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import {
+  Aside,
+  Details,
+  KeepClear,
+  Line,
+  Lines,
+  Note,
+  Nothing,
+  PayBar,
+  PayError,
+  Total,
+} from './plansStyles';
+import type { PlanOption } from './types';
+
+export interface PlanSummaryProps {
+  /** What is chosen, in the order of the cards. */
+  chosen: readonly PlanOption[];
+  /** EUR per month. */
+  total: number;
+  canPurchase: boolean;
+  isPurchasing: boolean;
+  error: string | null;
+  onPurchase: () => void;
+}
+
+const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+
+/** What is chosen, what it comes to each month, and the way to pay for it. Stays in view. */
+export function PlanSummary({
+  chosen,
+  total,
+  canPurchase,
+  isPurchasing,
+  error,
+  onPurchase,
+}: PlanSummaryProps): ReactNode {
+  const id = useId();
+  return (
+    <Aside>
+      <KeepClear />
+      <Details aria-labelledby={id}>
+        <h2 id={id}>Summary</h2>
+        {chosen.length === 0 ? (
+          <Nothing>Nothing selected yet. Choose a toolbox or a monitor.</Nothing>
+        ) : (
+          <Lines>
+            {chosen.map((option) => (
+              <Line key={`${option.name}/${option.id}`} data-free={option.isIncluded || undefined}>
+                <span>{option.name}</span>
+                <span>{option.isIncluded ? 'Free' : money.format(option.price)}</span>
+              </Line>
+            ))}
+          </Lines>
+        )}
+        <Note>
+          Selected products will be billed monthly. You can cancel or change your subscription at any time.
+        </Note>
+      </Details>
+      <PayBar role="group" aria-label="Purchase">
+        {error !== null && (
+          <PayError>
+            <Banner tone="danger" title={error} isLive />
+          </PayError>
+        )}
+        <Total>
+          <span>Monthly total</span>
+          <strong>{money.format(total)}</strong>
+        </Total>
+        <Button
+          variant="primary"
+          size="large"
+          isDisabled={!canPurchase}
+          isPending={isPurchasing}
+          onPress={() => onPurchase()}
+        >
+          Complete Purchase
+        </Button>
+      </PayBar>
+    </Aside>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import { OpenPage } from '../../layout/OpenPage/OpenPage';
+import { PlanCard } from '../../patterns/PlanCard/PlanCard';
+import { PlanGrid } from '../../patterns/PlanCard/PlanGrid';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { PlansSkeleton } from './PlansSkeleton';
+import { PlanSummary } from './PlanSummary';
+import { Banners, Columns, Section, SectionHead, Sections } from './plansStyles';
+import type { PlanOption } from './types';
+
+type Id = PlanOption['id'];
+
+export interface PlansScreenProps {
+  toolboxes: readonly PlanOption[];
+  monitors: readonly PlanOption[];
+  /** EUR per month. */
+  total: number;
+  canPurchase: boolean;
+  /** From the press until the payment page opens. */
+  isPurchasing: boolean;
+  /** Why the payment page did not open. */
+  purchaseError: string | null;
+  isLoading: boolean;
+  /** The products could not be loaded. */
+  hasFailed: boolean;
+  /** The invite link that led here was refused, or could not be checked. */
+  inviteProblem: 'refused' | 'failed' | null;
+  /** Who is signed in. */
+  userName: string | null;
+  isLoggingOut?: boolean | undefined;
+  onToolboxToggle: (id: Id) => void;
+  onMonitorToggle: (id: Id) => void;
+  onPurchase: () => void;
+  onRetry: () => void;
+  onInviteRetry: () => void;
+  onLogout: () => void;
+}
+
+function InviteBanner({
+  problem,
+  onRetry,
+}: {
+  problem: 'refused' | 'failed';
+  onRetry: () => void;
+}): ReactNode {
+  return problem === 'refused' ? (
+    <Banner tone="warning" title="This invite link does not work any more." isLive>
+      It was used before, or it has expired. Ask for a new one, or choose a plan of your own.
+    </Banner>
+  ) : (
+    <Banner
+      tone="danger"
+      title="Your invite could not be checked."
+      isLive
+      actions={
+        <Button size="small" onPress={() => onRetry()}>
+          Check again
+        </Button>
+      }
+    >
+      The link may still be good.
+    </Banner>
+  );
+}
+
+interface PlanSectionProps {
+  title: string;
+  description: string;
+  columns: 2 | 3;
+  options: readonly PlanOption[];
+  onToggle: (id: Id) => void;
+}
+
+function PlanSection({ title, description, columns, options, onToggle }: PlanSectionProps): ReactNode {
+  return (
+    <Section>
+      <SectionHead>
+        <h2>{title}</h2>
+        <p>{description}</p>
+      </SectionHead>
+      {options.length === 0 ? (
+        <EmptyState title="Nothing on offer here right now" isCompact />
+      ) : (
+        <PlanGrid label={title} columns={columns}>
+          {options.map((option) => (
+            <PlanCard
+              key={`${typeof option.id}/${option.id}`}
+              name={option.name}
+              price={option.price}
+              features={option.features}
+              isPopular={option.isPopular}
+              isSelected={option.isSelected}
+              isIncluded={option.isIncluded}
+              lockedReason={option.isLocked ? 'Comes with every monitor.' : undefined}
+              onChange={() => onToggle(option.id)}
+            />
+          ))}
+        </PlanGrid>
+      )}
+    </Section>
+  );
+}
+
+/** The plan screen: what can be bought, what it comes to, and the way to pay (specification, section 2). */
+export function PlansScreen({
+  toolboxes,
+  monitors,
+  total,
+  canPurchase,
+  isPurchasing,
+  purchaseError,
+  isLoading,
+  hasFailed,
+  inviteProblem,
+  userName,
+  isLoggingOut,
+  onToolboxToggle,
+  onMonitorToggle,
+  onPurchase,
+  onRetry,
+  onInviteRetry,
+  onLogout,
+}: PlansScreenProps): ReactNode {
+  const content = hasFailed ? (
+    <EmptyState
+      illustration="error"
+      title="The plans could not be loaded"
+      action={<Button onPress={() => onRetry()}>Retry</Button>}
+    >
+      Nothing was bought. Check your connection and try again.
+    </EmptyState>
+  ) : (
+    <Columns>
+      <Sections>
+        <PlanSection
+          title="Toolbox"
+          description="Tools for your server. Take as many as you like."
+          columns={3}
+          options={toolboxes}
+          onToggle={onToolboxToggle}
+        />
+        <PlanSection
+          title="Monitors"
+          description="Watch releases and get notified. Each comes with the Basic Toolbox."
+          columns={2}
+          options={monitors}
+          onToggle={onMonitorToggle}
+        />
+      </Sections>
+      <PlanSummary
+        chosen={[...toolboxes, ...monitors].filter(({ isSelected }) => isSelected)}
+        total={total}
+        canPurchase={canPurchase}
+        isPurchasing={isPurchasing}
+        error={purchaseError}
+        onPurchase={onPurchase}
+      />
+    </Columns>
+  );
+
+  return (
+    <OpenPage
+      title="Choose Your Plan"
+      description="All prices in EUR"
+      account={{ name: userName, onLogout, isLoggingOut }}
+    >
+      <Sections>
+        <Banners>
+          {inviteProblem !== null && <InviteBanner problem={inviteProblem} onRetry={onInviteRetry} />}
+          <Banner tone="info" title="How bundles work">
+            Basic Toolbox is included for free with any Monitor or higher-tier Toolbox. Select multiple
+            Toolboxes to combine their features.
+          </Banner>
+        </Banners>
+        {isLoading ? <PlansSkeleton /> : content}
+      </Sections>
+    </OpenPage>
+  );
+}

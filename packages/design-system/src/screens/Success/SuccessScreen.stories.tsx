@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { SuccessScreen } from './SuccessScreen';
+
+const meta = {
+  title: 'Screens/Success',
+  component: SuccessScreen,
+  tags: ['autodocs'],
+  args: { isTakingLonger: false, isOffline: false },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({
+          summary: 'Where the payment provider sends people back to, until the payment is known.',
+          when: ['The route /success'],
+          whenNot: ['The payment is not found: PaymentErrorScreen'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof SuccessScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hint = "Taking longer than expected? Don't worry, we're still processing your payment.";
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Setting Up Your Dashboard' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Waiting for your payment' })).toBeVisible();
+    await expect(canvas.queryByText(hint)).toBeNull();
+  },
+};
+
+export const TakingLonger: Story = {
+  args: { isTakingLonger: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(hint)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are offline/)).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { FullScreen, FullScreenText, FullScreenTitle } from '../../layout/FullScreen/FullScreen';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import { color, space } from '../../tokens';
+
+const Busy = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-bottom: ${space[5]};
+  color: ${color.accentText};
+`;
+
+/** Holds the hint's two lines from the start, so that the card does not jump when it comes. */
+const Words = styled.div`
+  min-height: 68px;
+`;
+
+export interface SuccessScreenProps {
+  /** It has been asked more than twice: the hint is added. */
+  isTakingLonger: boolean;
+  /** The browser is offline: the page waits for the connection. */
+  isOffline: boolean;
+}
+
+/** /success: whoever has paid waits here until the payment is known (specification, section 2). */
+export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps): ReactNode {
+  return (
+    <FullScreen align="center">
+      <Busy>
+        <Spinner size={32} label="Waiting for your payment" />
+      </Busy>
+      <FullScreenTitle>Setting Up Your Dashboard</FullScreenTitle>
+      <Words role="status">
+        {isOffline ? (
+          <FullScreenText>You are offline. We will go on as soon as the connection is back.</FullScreenText>
+        ) : (
+          <>
+            <FullScreenText>We are waiting for your payment to arrive.</FullScreenText>
+            {isTakingLonger && (
+              <FullScreenText>
+                Taking longer than expected? Don&apos;t worry, we&apos;re still processing your payment.
+              </FullScreenText>
+            )}
+          </>
+        )}
+      </Words>
+    </FullScreen>
+  );
+}

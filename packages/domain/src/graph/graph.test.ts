@@ -1,0 +1,178 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LAST_WORDS_MS } from '../session';
+import { createWorld, customer, type FakeAnswer } from '../testing';
+import { $toast } from '../toasts';
+import * as graph from './index';
+
+const GRAPH = 'GET /v1/monitors/m-1/graph';
+const noon = Date.UTC(2026, 10, 21, 12);
+const data = [
+  { time: noon - 7_200_000, counts: { 200: 10 } },
+  { time: new Date(noon).toISOString(), counts: { 200: 6, 403: 4 } },
+];
+
+const calm = () => vi.advanceTimersByTimeAsync(0);
+
+async function show(
+  answer: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>) = { status: 200, body: { data } },
+) {
+  const world = createWorld({
+    storage: { token: 'tok' },
+    server: {
+      'GET /v1/customer/info': { status: 200, body: { ...customer, developer: true } },
+      'POST /v1/logout': { status: 200 },
+      [GRAPH]: answer,
+    },
+  });
+  void world.start('/monitors/m-1');
+  await calm();
+  const { scope } = world;
+  void allSettled(graph.page.opened, { scope, params: { uuid: 'm-1' } });
+  await calm();
+  return {
+    world,
+    scope,
+    toast: () => scope.getState($toast),
+    asked: () => world.requests.filter(({ call }) => call === 'monitorDetail.getMonitorGraph').length,
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the graph', () => {
+  it('is fetched when it is shown, once, and says so', async () => {
+    const { scope, toast, asked } = await show();
+    void allSettled(graph.page.opened, { scope, params: { uuid: 'm-1' } });
+    await calm();
+    expect(asked()).toBe(1);
+    expect(toast()).toMatchObject({ kind: 'success', text: 'Status codes fetched successfully' });
+    expect(scope.getState(graph.$isLoading)).toBe(false);
+    expect(scope.getState(graph.$series)).toEqual([
+      {
+        code: '200',
+        total: 16,
+        samples: [
+          { time: noon - 7_200_000, count: 10 },
+          { time: noon, count: 6 },
+        ],
+      },
+      {
+        code: '403',
+        total: 4,
+        samples: [
+          { time: noon - 7_200_000, count: 0 },
+          { time: noon, count: 4 },
+        ],
+      },
+    ]);
+    expect(scope.getState(graph.$errorShare)).toBe(0.2);
+  });
+
+  it('is cleared when it is hidden, and fetched anew when it is shown again', async () => {
+    const { scope, asked, world } = await show();
+    void allSettled(graph.page.closed, { scope });
+    expect(scope.getState(graph.$shown)).toEqual([]);
+    expect(scope.getState(graph.$series)).toEqual([]);
+    expect(world.aborted).toContain('graph');
+    void allSettled(graph.page.opened, { scope, params: { uuid: 'm-1' } });
+    expect(scope.getState(graph.$isLoading)).toBe(true);
+    await calm();
+    expect(asked()).toBe(2);
+    expect(scope.getState(graph.$shown)).toHaveLength(2);
+  });
+
+  it('takes no answer that comes after it was hidden', async () => {
+    let answer: (said: FakeAnswer) => void = () => undefined;
+    const { scope, toast } = await show(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    void allSettled(graph.page.closed, { scope });
+    answer({ status: 200, body: { data } });
+    await calm();
+    expect(scope.getState(graph.$shown)).toEqual([]);
+    expect(toast()).toBeNull();
+  });
+
+  it('of another monitor does not take the answer of the one before', async () => {
+    let answer: (said: FakeAnswer) => void = () => undefined;
+    const { scope, world } = await show(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    world.server['GET /v1/monitors/m-2/graph'] = {
+      status: 200,
+      body: { data: [{ time: 5, counts: { 301: 1 } }] },
+    };
+    void allSettled(graph.page.opened, { scope, params: { uuid: 'm-2' } });
+    await calm();
+    answer({ status: 200, body: { data } });
+    await calm();
+    expect(scope.getState(graph.$shown)).toEqual([{ time: 5, counts: { 301: 1 } }]);
+  });
+
+  it.each<[string, FakeAnswer, string]>([
+    ['a monitor without data', { status: 404 }, 'Monitor data not found'],
+    ['a server that fails', { status: 500 }, 'Failed to fetch status codes'],
+    ['no answer', { kind: 'network' }, 'Failed to fetch status codes'],
+    ['an answer without points', { status: 200, body: {} }, 'Invalid data format received'],
+    ['an answer that is no JSON', { status: 200, text: '<html>' }, 'Invalid data format received'],
+    [
+      'counts that are no numbers',
+      { status: 200, body: { data: [{ time: 1, counts: { 200: 'many' } }] } },
+      'Invalid data format received',
+    ],
+    [
+      'a time that is none',
+      { status: 200, body: { data: [{ time: 'soon', counts: {} }] } },
+      'Invalid data format received',
+    ],
+  ])('says what is wrong with %s, and can be tried again', async (_, answer, text) => {
+    const { scope, toast, world } = await show(answer);
+    expect(toast()).toMatchObject({ kind: 'error', text });
+    expect(scope.getState(graph.$failure)).toBe(text);
+    expect(scope.getState(graph.$isLoading)).toBe(false);
+    expect(world.left).toEqual([]);
+    world.server[GRAPH] = { status: 200, body: { data } };
+    void allSettled(graph.retryRequested, { scope });
+    expect(scope.getState(graph.$isLoading)).toBe(true);
+    await calm();
+    expect(scope.getState(graph.$failure)).toBeNull();
+    expect(scope.getState(graph.$shown)).toHaveLength(2);
+  });
+
+  it('logs out when the session has ended, and says so first', async () => {
+    const { toast, world } = await show({ status: 401 });
+    expect(toast()).toMatchObject({ kind: 'error', text: 'Authentication failed. Please log in again.' });
+    await vi.advanceTimersByTimeAsync(LAST_WORDS_MS);
+    expect(world.left).toEqual(['https://home.example/']);
+  });
+
+  it('without any point is no failure', async () => {
+    const { scope } = await show({ status: 200, body: { data: [] } });
+    expect(scope.getState(graph.$failure)).toBeNull();
+    expect(scope.getState(graph.$isLoading)).toBe(false);
+    expect(scope.getState(graph.$series)).toEqual([]);
+  });
+
+  it('shows the range that was picked, and saves it as CSV', async () => {
+    const { scope, world } = await show();
+    void allSettled(graph.rangeChanged, { scope, params: 'hour' });
+    expect(scope.getState(graph.$shown)).toHaveLength(1);
+    expect(scope.getState(graph.$errorShare)).toBe(0.4);
+    void allSettled(graph.csvRequested, { scope });
+    await calm();
+    expect(world.files).toEqual([
+      {
+        name: 'status-codes-m-1.csv',
+        type: 'text/csv',
+        text: 'time,200,403\n2026-11-21T12:00:00.000Z,6,4\n',
+      },
+    ]);
+  });
+
+  it('draws as many samples as its width can show', async () => {
+    const many = Array.from({ length: 2_000 }, (_, index) => ({ time: index, counts: { 200: index % 7 } }));
+    const { scope } = await show({ status: 200, body: { data: many } });
+    void allSettled(graph.widthChanged, { scope, params: 100.4 });
+    expect(scope.getState(graph.$series)[0]?.samples.length).toBeLessThanOrEqual(400);
+    void allSettled(graph.widthChanged, { scope, params: 0 });
+    expect(scope.getState(graph.$series)[0]?.samples.length).toBeLessThanOrEqual(400);
+  });
+});

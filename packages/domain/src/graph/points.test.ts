@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codesOf, errorShareOf, pointsWithin, readPoints, toCsv, type Point } from './points';
+import { reduceSamples, seriesOf, type Sample } from './reduce';
+
+const HOUR = 3_600_000;
+const noon = Date.UTC(2026, 10, 21, 12);
+
+describe('the points', () => {
+  it('are read with times in milliseconds, as text and as ISO, and put in order', () => {
+    expect(
+      readPoints([
+        { time: '2026-11-21T12:00:00Z', counts: { 200: 3 } },
+        { time: noon - HOUR, counts: { 200: 1 } },
+        { time: String(noon - 2 * HOUR), counts: {} },
+      ]),
+    ).toEqual([
+      { time: noon - 2 * HOUR, counts: {} },
+      { time: noon - HOUR, counts: { 200: 1 } },
+      { time: noon, counts: { 200: 3 } },
+    ]);
+  });
+
+  it.each(['soon', '', '2026-13-40', 1e20])('are not of the agreed form with %j as a time', (time) => {
+    expect(readPoints([{ time, counts: {} }])).toBeNull();
+  });
+
+  it('of a range are those before the last one loaded, its edge included', () => {
+    const points = [8 * 24, 7 * 24, 24, 2, 1, 0.5, 0].map((hours): Point => ({
+      time: noon - hours * HOUR,
+      counts: {},
+    }));
+    expect(pointsWithin(points, 'hour')).toHaveLength(3);
+    expect(pointsWithin(points, 'day')).toHaveLength(5);
+    expect(pointsWithin(points, 'week')).toHaveLength(6);
+    expect(pointsWithin(points, 'all')).toHaveLength(7);
+    expect(pointsWithin([], 'hour')).toEqual([]);
+  });
+
+  it('name their codes in order', () => {
+    const points = [
+      { time: 1, counts: { 503: 1, 200: 4 } },
+      { time: 2, counts: { 1000: 1, other: 1, 200: 0 } },
+    ];
+    expect(codesOf(points)).toEqual(['200', '503', '1000', 'other']);
+  });
+
+  it('tell the share of errors among all answers', () => {
+    expect(errorShareOf([{ time: 1, counts: { 200: 6, 301: 2, 403: 1, 503: 1 } }])).toBe(0.2);
+    expect(errorShareOf([{ time: 1, counts: { 200: 0 } }])).toBeNull();
+    expect(errorShareOf([])).toBeNull();
+  });
+
+  it('become CSV with a column for each code', () => {
+    expect(
+      toCsv([
+        { time: noon, counts: { 200: 3 } },
+        { time: noon + HOUR, counts: { 403: 1, 'a,"b"': 2 } },
+      ]),
+    ).toBe('time,200,403,"a,""b"""\n2026-11-21T12:00:00.000Z,3,0,0\n2026-11-21T13:00:00.000Z,0,1,2\n');
+  });
+});
+
+const anySamples = fc
+  .array(fc.record({ gap: fc.nat(5_000), count: fc.nat(1_000) }), { maxLength: 400 })
+  .map((steps) => {
+    let time = 0;
+    return steps.map(({ gap, count }): Sample => ({ time: (time += gap), count }));
+  });
+
+/** The samples of each pixel column, told apart as the drawing does. */
+const byColumn = (samples: readonly Sample[], all: readonly Sample[], columns: number) => {
+  const [from, to] = [all[0]?.time ?? 0, all.at(-1)?.time ?? 0];
+  const groups = new Map<number, Sample[]>();
+  for (const one of samples) {
+    const column =
+      to === from ? 0 : Math.min(columns - 1, Math.floor(((one.time - from) / (to - from)) * columns));
+    groups.set(column, [...(groups.get(column) ?? []), one]);
+  }
+  return groups;
+};
+
+describe('a line that is thinned out for drawing', () => {
+  it('keeps the lowest, the highest, the first and the last of each pixel column', () => {
+    fc.assert(
+      fc.property(anySamples, fc.integer({ min: 1, max: 80 }), (samples, columns) => {
+        const kept = byColumn(reduceSamples(samples, columns), samples, columns);
+        for (const [column, group] of byColumn(samples, samples, columns)) {
+          const counts = group.map(({ count }) => count);
+          const left = kept.get(column) ?? [];
+          const leftCounts = left.map(({ count }) => count);
+          expect(Math.min(...leftCounts)).toBe(Math.min(...counts));
+          expect(Math.max(...leftCounts)).toBe(Math.max(...counts));
+          expect(left[0]).toBe(group[0]);
+          expect(left.at(-1)).toBe(group.at(-1));
+        }
+      }),
+    );
+  });
+
+  it('holds nothing but samples of its own, in order, and at most four of a column', () => {
+    fc.assert(
+      fc.property(anySamples, fc.integer({ min: 1, max: 80 }), (samples, columns) => {
+        const kept = reduceSamples(samples, columns);
+        const places = kept.map((one) => samples.indexOf(one));
+        expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
+        expect(places).not.toContain(-1);
+        expect(kept.length).toBeLessThanOrEqual(Math.max(columns, 4 * columns));
+      }),
+    );
+  });
+
+  it('is left as it is where there is a pixel for each sample', () => {
+    const samples = [1, 2, 3].map((time) => ({ time, count: time }));
+    expect(reduceSamples(samples, 3)).toBe(samples);
+  });
+
+  it('keeps one spike among 50,000 moments, and what came in all', () => {
+    const points = Array.from({ length: 50_000 }, (_, index): Point => ({
+      time: noon + index * 300_000,
+      counts: { 200: 100, ...(index === 31_234 ? { 500: 999 } : {}) },
+    }));
+    const [ok, spike] = seriesOf(points, 900);
+    expect(ok?.total).toBe(5_000_000);
+    expect(spike?.samples).toContainEqual({ time: noon + 31_234 * 300_000, count: 999 });
+    expect(spike?.samples.length).toBeLessThanOrEqual(3_600);
+  });
+});

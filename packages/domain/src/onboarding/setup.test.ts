@@ -1,0 +1,222 @@
+import { allSettled } from 'effector';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logoutRequested, LAST_WORDS_MS, ONBOARDING_POLL_MS } from '../session';
+import { createWorld, customer, stranger, type FakeAnswer } from '../testing';
+import { $toast } from '../toasts';
+import * as onboarding from './index';
+import { isHexColor, setupErrors, type SetupField } from './values';
+
+const INFO = 'GET /v1/customer/info';
+const CREATE = 'POST /v1/create/customer';
+const paid = { ...stranger, paid: true };
+
+const filled = {
+  name: 'Sole Society',
+  imageUrl: 'https://img.example/logo.png',
+  hexColor: '#1c2a97',
+  footerText: 'Sole',
+  footerIcon: 'https://img.example/icon.png',
+};
+
+const calm = () => vi.advanceTimersByTimeAsync(0);
+
+/** Opens the setup for Ada, who has paid; `storage` is what her browser holds. */
+async function open(options: { create?: FakeAnswer; storage?: Record<string, string> } = {}) {
+  const world = createWorld({
+    storage: { token: 'tok', name: 'Ada', ...options.storage },
+    server: {
+      [INFO]: { status: 200, body: paid },
+      [CREATE]: options.create ?? { status: 200 },
+      'POST /v1/logout': { status: 200 },
+    },
+  });
+  void world.start('/');
+  await calm();
+  void allSettled(onboarding.page.opened, { scope: world.scope });
+  await calm();
+  return world;
+}
+type World = Awaited<ReturnType<typeof open>>;
+
+const start = ({ scope }: World) => void allSettled(onboarding.startRequested, { scope });
+const type = ({ scope }: World, values: Partial<Record<SetupField, string>>) => {
+  for (const [field, value] of Object.entries(values)) {
+    void allSettled(onboarding.fieldChanged, { scope, params: { field: field as SetupField, value } });
+  }
+};
+const create = async ({ scope }: World) => {
+  void allSettled(onboarding.createRequested, { scope });
+  await calm();
+};
+const step = ({ scope }: World) => scope.getState(onboarding.$step);
+const values = ({ scope }: World) => scope.getState(onboarding.$values);
+const stored = (world: World) => Object.fromEntries(world.storage);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the setup', () => {
+  it('begins with a greeting, and leads to the form with its defaults', async () => {
+    const world = await open();
+    expect(step(world)).toBe('start');
+    start(world);
+    expect(step(world)).toBe('form');
+    expect(values(world)).toEqual({
+      name: '',
+      imageUrl: '',
+      hexColor: '#1c2a97',
+      footerText: '',
+      footerIcon: '',
+    });
+  });
+
+  it('sends the profile as typed, loads the page anew once, and is pending', async () => {
+    const world = await open();
+    start(world);
+    type(world, { ...filled, hexColor: 'FFF', name: ' Sole ' });
+    await create(world);
+    expect(world.bodiesOf('onboarding.createCustomer')).toEqual([
+      {
+        name: ' Sole ',
+        image_url: 'https://img.example/logo.png',
+        hex_color: 'FFF',
+        footer_text: 'Sole',
+        footer_icon: 'https://img.example/icon.png',
+      },
+    ]);
+    expect(step(world)).toBe('pending');
+    expect(world.reloads).toBe(1);
+    await create(world);
+    expect(world.bodiesOf('onboarding.createCustomer')).toHaveLength(1);
+  });
+
+  it('is still pending after that, and asks calmly while the server does not know of it', async () => {
+    const before = await open();
+    type(before, filled);
+    await create(before);
+    const world = await open({ storage: stored(before) });
+    expect(step(world)).toBe('pending');
+    const asked = () => world.requests.filter(({ call }) => call === 'session.getCustomerInfo').length;
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(ONBOARDING_POLL_MS);
+    expect(asked()).toBe(2);
+    world.server[INFO] = { status: 200, body: customer };
+    await vi.advanceTimersByTimeAsync(ONBOARDING_POLL_MS * 4);
+    expect(asked()).toBe(3);
+    expect(world.reloads).toBe(0);
+  });
+
+  it('starts over when the server does not know of the profile long after', async () => {
+    const before = await open();
+    type(before, filled);
+    await create(before);
+    const progress = JSON.parse(stored(before)[onboarding.progressKey] ?? '{}') as { createdAt: number };
+    const world = await open({
+      storage: {
+        [onboarding.progressKey]: JSON.stringify({ ...progress, createdAt: progress.createdAt - 600_000 }),
+      },
+    });
+    expect(step(world)).toBe('start');
+  });
+
+  it('logs out when the creation fails, says so, and keeps what was typed', async () => {
+    const before = await open({ create: { status: 500 } });
+    start(before);
+    type(before, filled);
+    await create(before);
+    expect(before.scope.getState($toast)).toMatchObject({
+      kind: 'error',
+      text: onboarding.messages.createFailed,
+    });
+    expect(before.reloads).toBe(0);
+    await vi.advanceTimersByTimeAsync(LAST_WORDS_MS);
+    expect(before.left).toEqual(['https://home.example/']);
+    const world = await open({ storage: { ...stored(before), token: 'tok', name: 'Ada' } });
+    expect(step(world)).toBe('form');
+    expect(values(world)).toEqual(filled);
+  });
+});
+
+describe('what was typed', () => {
+  it('survives a reload, to the last letter', async () => {
+    const before = await open();
+    start(before);
+    type(before, { name: 'Sole So', hexColor: 'not yet' });
+    const world = await open({ storage: stored(before) });
+    expect(step(world)).toBe('form');
+    expect(values(world)).toMatchObject({ name: 'Sole So', hexColor: 'not yet' });
+  });
+
+  it('is not shown to somebody else', async () => {
+    const before = await open();
+    start(before);
+    type(before, { name: 'Sole' });
+    const world = await open({ storage: { ...stored(before), name: 'Grace' } });
+    expect(step(world)).toBe('start');
+    expect(values(world).name).toBe('');
+  });
+
+  it('is given up by logging out', async () => {
+    const world = await open();
+    type(world, { name: 'Sole' });
+    void allSettled(logoutRequested, { scope: world.scope });
+    await calm();
+    expect(world.storage.has(onboarding.progressKey)).toBe(false);
+  });
+
+  it.each(['', '{', '[]', '{"owner":"Ada"}'])('is none where the storage holds %j', async (text) => {
+    const world = await open({ storage: { [onboarding.progressKey]: text } });
+    expect(step(world)).toBe('start');
+  });
+});
+
+describe('the form', () => {
+  it('is not sent while a field is missing, and says which from the first attempt on', async () => {
+    const world = await open();
+    start(world);
+    const errors = () => world.scope.getState(onboarding.$errors);
+    expect(errors()).toEqual({});
+    await create(world);
+    expect(errors()).toEqual({
+      name: 'Name is required.',
+      imageUrl: 'Image URL is required.',
+      footerText: 'Footer Text is required.',
+      footerIcon: 'Footer Icon URL is required.',
+    });
+    type(world, { name: 'Sole' });
+    expect(errors().name).toBeUndefined();
+    expect(world.bodiesOf('onboarding.createCustomer')).toEqual([]);
+  });
+
+  it('is not sent with a colour that is none', async () => {
+    const world = await open();
+    type(world, { ...filled, hexColor: '#12345' });
+    await create(world);
+    expect(world.scope.getState(onboarding.$errors)).toEqual({ hexColor: 'Invalid hex color value' });
+    expect(world.bodiesOf('onboarding.createCustomer')).toEqual([]);
+  });
+
+  it.each(['#1c2a97', '1C2A97', '#fff', 'FfF'])('takes %s for a colour', (text) =>
+    expect(isHexColor(text)).toBe(true),
+  );
+  it.each(['', '#', '#ff', '#ffff', '##fff', '#1c2a977', 'teal', '#ggg', '#fff ', '0x1c2a97'])(
+    'does not take %j for a colour',
+    (text) => expect(isHexColor(text)).toBe(false),
+  );
+
+  it('takes every colour of three or six digits, with or without #', () => {
+    const digit = fc.constantFrom(...'0123456789abcdefABCDEF');
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(3, 6)
+          .chain((length) => fc.string({ unit: digit, minLength: length, maxLength: length })),
+        fc.boolean(),
+        (digits, hasHash) => {
+          expect(setupErrors({ ...filled, hexColor: `${hasHash ? '#' : ''}${digits}` })).toEqual({});
+        },
+      ),
+    );
+  });
+});

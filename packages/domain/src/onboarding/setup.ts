@@ -1,0 +1,168 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { interval } from 'patronum';
+import {
+  $isLeaving,
+  $session,
+  $user,
+  draftsDropped,
+  forcedOut,
+  infoRequested,
+  onboardingOf,
+  ONBOARDING_POLL_MS,
+} from '../session';
+import { logFx, nowFx, readStorageFx, reloadFx, writeStorageFx } from '../shared/browser';
+import { createCall, describeFailure } from '../shared/http';
+import { createPage } from '../shared/page';
+import { toastShown } from '../toasts';
+import { createCustomer } from './contract';
+import { CREATED_MS, parseProgress, progressKey, type Progress } from './progress';
+import { emptySetup, setupErrors, toNewCustomer, type SetupField, type SetupValues } from './values';
+
+/** Said before a failed creation logs out (spec section 8). */
+export const messages = {
+  createFailed: 'Failed to create profile. What you typed is kept.',
+} as const;
+
+/** The setup screen, shown by the routing table to whoever has paid and has no profile. */
+export const page = createPage('onboarding');
+
+/** Start Setup: from the greeting to the form. */
+export const startRequested = createEvent();
+export const fieldChanged = createEvent<{ readonly field: SetupField; readonly value: string }>();
+/** Create Profile. */
+export const createRequested = createEvent();
+
+const createFx = createCall(createCustomer);
+/** The profile is there, by this clock's time. */
+const created = createEvent<number>();
+const progressFound = createEvent<Progress & { readonly isCreated: boolean }>();
+
+const $isStarted = createStore(false)
+  .on(startRequested, () => true)
+  .on(progressFound, (isStarted, found) => isStarted || found.isStarted)
+  .reset(draftsDropped);
+
+/** The form as it is typed. */
+export const $values = createStore<SetupValues>(emptySetup)
+  .on(fieldChanged, (values, { field, value }) => ({ ...values, [field]: value }))
+  .on(progressFound, (_, { values }) => values)
+  .reset(draftsDropped);
+
+const $isCreated = createStore(false)
+  .on(created, () => true)
+  .on(progressFound, (_, { isCreated }) => isCreated)
+  .reset(draftsDropped);
+
+/**
+ * The step while there is no profile (spec section 4, "Onboarding"): the greeting, the form, and
+ * `pending` from a successful creation on.
+ */
+export const $step = combine($isStarted, $isCreated, (isStarted, isCreated) =>
+  isCreated ? 'pending' : isStarted ? 'form' : 'start',
+);
+
+/** Errors are said from the first attempt on, and follow what is typed then. */
+const $isChecked = createStore(false).on(createRequested, () => true);
+export const $errors = combine($values, $isChecked, (values, isChecked) =>
+  isChecked ? setupErrors(values) : {},
+);
+export const $isSaving = createFx.pending;
+
+sample({
+  clock: createRequested,
+  source: { values: $values, isSaving: $isSaving, isCreated: $isCreated },
+  filter: ({ values, isSaving, isCreated }) =>
+    !isSaving && !isCreated && Object.keys(setupErrors(values)).length === 0,
+  fn: ({ values }) => ({ payload: toNewCustomer(values) }),
+  target: createFx,
+});
+
+// Spec section 8: a failed creation logs out. What was typed is there after the next sign-in.
+sample({ clock: createFx.failData, fn: describeFailure, target: logFx });
+sample({
+  clock: createFx.fail,
+  fn: () => ({ kind: 'error' as const, text: messages.createFailed }),
+  target: toastShown,
+});
+sample({ clock: createFx.fail, fn: () => ({ withMessage: true }), target: forcedOut });
+
+const $owner = $user.map(({ name }) => name ?? '');
+
+const readProgressFx = attach({
+  source: $owner,
+  effect: createEffect(async (owner: string) => {
+    const [entries, now] = await Promise.all([readStorageFx([progressKey]), nowFx()]);
+    const progress = parseProgress(entries[progressKey] ?? null, owner);
+    if (progress === null) return null;
+    const isCreated = progress.createdAt !== null && now - progress.createdAt < CREATED_MS;
+    return { ...progress, isCreated };
+  }),
+  mapParams: (_: void, owner) => owner,
+});
+/** Whether it is known how far the setup has come; before that, no step is shown. */
+export const $isReady = createStore(false).on(readProgressFx.finally, () => true);
+
+sample({
+  clock: page.started,
+  source: $isReady,
+  filter: (isReady) => !isReady,
+  fn: () => undefined,
+  target: readProgressFx,
+});
+sample({
+  clock: readProgressFx.doneData,
+  filter: (found) => found !== null,
+  fn: (found) => found as Progress & { isCreated: boolean },
+  target: progressFound,
+});
+
+// At once and not after a moment of calm: a reload may be the very next thing.
+sample({
+  clock: [startRequested, fieldChanged],
+  source: { owner: $owner, isStarted: $isStarted, values: $values },
+  fn: ({ owner, isStarted, values }) => ({
+    [progressKey]: JSON.stringify({ owner, isStarted, createdAt: null, values } satisfies Progress),
+  }),
+  target: writeStorageFx,
+});
+sample({ clock: draftsDropped, fn: () => ({ [progressKey]: null }), target: writeStorageFx });
+
+/** Remembers that the profile was created, and loads the page anew, once (spec section 4). */
+const settleFx = attach({
+  source: $owner,
+  mapParams: (_: void, owner) => owner,
+  effect: createEffect(async (owner: string) => {
+    const createdAt = await nowFx();
+    await writeStorageFx({
+      [progressKey]: JSON.stringify({
+        owner,
+        isStarted: false,
+        createdAt,
+        values: emptySetup,
+      } satisfies Progress),
+    });
+    return createdAt;
+  }),
+});
+sample({
+  clock: createFx.done,
+  source: $isLeaving,
+  filter: (isLeaving) => !isLeaving,
+  fn: () => undefined,
+  target: settleFx,
+});
+sample({ clock: settleFx.doneData, target: created });
+sample({ clock: created, fn: () => undefined, target: reloadFx });
+
+/** Created, and the server's info does not say so yet: it is asked again, calmly. */
+const $isWaiting = combine(
+  { isCreated: $isCreated, isOpen: page.$isOpen, session: $session, isLeaving: $isLeaving },
+  ({ isCreated, isOpen, session, isLeaving }) =>
+    isCreated && isOpen && !isLeaving && session.phase === 'ready' && onboardingOf(session.info) === 'start',
+);
+const { tick } = interval({
+  timeout: ONBOARDING_POLL_MS,
+  start: sample({ clock: $isWaiting, filter: Boolean, fn: () => undefined }),
+  stop: sample({ clock: $isWaiting, filter: (isWaiting) => !isWaiting, fn: () => undefined }),
+});
+sample({ clock: tick, fn: () => undefined, target: infoRequested });

@@ -1,0 +1,163 @@
+import { allSettled } from 'effector';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HAND_OVER_MS } from '../shared/hand-over';
+import { createWorld, customer, type FakeAnswer } from '../testing';
+import * as payment from './index';
+
+const PORTAL = 'POST /v1/billing/portal';
+
+async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>), info: object = customer) {
+  const world = createWorld({
+    storage: { token: 'tok' },
+    server: { 'GET /v1/customer/info': { status: 200, body: info }, [PORTAL]: answer },
+  });
+  await world.start('/payment');
+  await allSettled(payment.page.opened, { scope: world.scope });
+  return world;
+}
+
+const press = (world: Awaited<ReturnType<typeof open>>) => {
+  void allSettled(payment.portalRequested, { scope: world.scope });
+  return vi.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the billing portal', () => {
+  it('is asked for with an empty body, and opened in this tab', async () => {
+    const world = await open({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
+    await press(world);
+    expect(world.bodiesOf('payment.openBillingPortal')).toEqual([{}]);
+    expect(world.left).toEqual(['https://pay.example/portal']);
+    expect(world.scope.getState(payment.$portalError)).toBeNull();
+  });
+
+  it('is asked for once, however often the button is pressed, until the browser has had time to leave', async () => {
+    const world = await open({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
+    await press(world);
+    await press(world);
+    expect(world.bodiesOf('payment.openBillingPortal')).toHaveLength(1);
+    expect(world.scope.getState(payment.$isPortalOpening)).toBe(true);
+    await vi.advanceTimersByTimeAsync(HAND_OVER_MS);
+    expect(world.scope.getState(payment.$isPortalOpening)).toBe(false);
+  });
+
+  it.each<[string, FakeAnswer, string]>([
+    ['the server fails', { status: 500 }, 'payment.openBillingPortal: answered with status 500'],
+    ['nothing answers', { kind: 'network' }, 'payment.openBillingPortal: no answer'],
+    [
+      'the answer names an error',
+      { status: 200, body: { error: true, url: 'https://pay.example/' } },
+      'payment.openBillingPortal: the answer names an error',
+    ],
+    [
+      'the answer has no address',
+      { status: 200, body: { error: false } },
+      'payment.openBillingPortal: the answer names an error',
+    ],
+    [
+      'the address is a script',
+      { status: 200, body: { error: false, url: 'javascript:alert(1)' } },
+      'payment.openBillingPortal: the address is not one that may be opened',
+    ],
+    [
+      'the address is not private',
+      { status: 200, body: { error: false, url: 'http://pay.example/' } },
+      'payment.openBillingPortal: the address is not one that may be opened',
+    ],
+  ])('is logged and said where the person clicked when %s', async (_, answer, line) => {
+    const world = await open(answer);
+    await press(world);
+    expect(world.left).toEqual([]);
+    expect(world.logs).toEqual([line]);
+    expect(world.scope.getState(payment.$portalError)).toBe(
+      'The billing portal could not be opened. Please try again.',
+    );
+    expect(world.scope.getState(payment.$isPortalOpening)).toBe(false);
+  });
+
+  it('is opened at the second attempt, which takes the message away', async () => {
+    const world = await open({ status: 500 });
+    await press(world);
+    world.server[PORTAL] = { status: 200, body: { error: false, url: 'http://localhost:4000/portal' } };
+    await press(world);
+    expect(world.scope.getState(payment.$portalError)).toBeNull();
+    expect(world.left).toEqual(['http://localhost:4000/portal']);
+  });
+
+  it('does not take a person away who has left the page meanwhile', async () => {
+    let answer: (said: FakeAnswer) => void = () => undefined;
+    const world = await open(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    await press(world);
+    void allSettled(payment.page.closed, { scope: world.scope });
+    answer({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(world.left).toEqual([]);
+    expect(world.scope.getState(payment.$isPortalOpening)).toBe(false);
+  });
+});
+
+describe('the customer', () => {
+  it('is shown with image, name, colour, renewal and purchases', async () => {
+    const world = await open({ status: 200 });
+    expect(world.scope.getState(payment.$profile)).toEqual({
+      name: 'Sole Society',
+      image: 'https://img.example/logo.png',
+      hexColor: '#1c2a97',
+      renewsOn: '2026-12-24',
+      monitors: ['private inputs'],
+      toolboxes: ['Basic Toolbox'],
+    });
+  });
+
+  it('has only the lists that the purchases name', async () => {
+    const world = await open(
+      { status: 200 },
+      { ...customer, customer_data: { name: 'Sole', purchases: { toolbox: ['basic toolbox'] } } },
+    );
+    expect(world.scope.getState(payment.$profile)).toMatchObject({
+      renewsOn: null,
+      monitors: null,
+      toolboxes: ['basic toolbox'],
+    });
+  });
+});
+
+const renewal = payment.renewalDay;
+
+describe('the day of a renewal', () => {
+  it.each([
+    ['2026-12-24', '2026-12-24'],
+    ['2026-12-24T12:00:00', '2026-12-24'],
+    [new Date(2026, 11, 24, 9).getTime(), '2026-12-24'],
+    [new Date(2026, 11, 24, 9).getTime() / 1000, '2026-12-24'],
+    [String(new Date(2026, 11, 24, 9).getTime()), '2026-12-24'],
+  ])('is read from %j', (given, day) => expect(renewal(given)).toBe(day));
+
+  it.each([null, undefined, '', ' ', 'N/A', 'soon', '2026-13-40', 0, Number.NaN, Number.POSITIVE_INFINITY])(
+    'is none where the server sends %j',
+    (given) => expect(renewal(given)).toBeNull(),
+  );
+
+  it('is the same day as a bare date says, in every time zone', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        (date) => {
+          const day = date.toISOString().slice(0, 10);
+          expect(renewal(day)).toBe(day);
+        },
+      ),
+    );
+  });
+
+  it('is never anything but a day or none', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (given) => {
+        expect(renewal(given) ?? '0000-00-00').toMatch(/^\d{4,}-\d\d-\d\d$/);
+      }),
+    );
+  });
+});

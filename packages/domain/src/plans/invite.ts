@@ -1,0 +1,77 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { validateInvite } from '../onboarding/contract';
+import { takeInviteFx } from '../session';
+import { logFx, readStorageFx, reloadFx, writeStorageFx } from '../shared/browser';
+import { createCall, describeFailure } from '../shared/http';
+import { page } from './page';
+
+/**
+ * Under this key the browser remembers the invite that let it in, so that a server whose info does not
+ * know of it yet is not asked, and the page not loaded anew, for ever.
+ */
+export const usedInviteKey = 'dropdeck:invite-used';
+
+/** Asks again after an invite could not be checked. */
+export const inviteRetried = createEvent();
+
+const findInviteFx = attach({
+  effect: createEffect(async (fromQuery: string | null): Promise<string | null> => {
+    const [kept, entries] = await Promise.all([takeInviteFx(), readStorageFx([usedInviteKey])]);
+    const key = fromQuery ?? kept;
+    return key === (entries[usedInviteKey] ?? null) ? null : key;
+  }),
+});
+
+sample({ clock: page.started, fn: ({ inviteKey }) => inviteKey, target: findInviteFx });
+
+const found = sample({
+  clock: findInviteFx.doneData,
+  source: page.$isOpen,
+  filter: (isOpen) => isOpen,
+  fn: (_, key) => key,
+});
+const $key = createStore<string | null>(null).on(found, (_, key) => key);
+
+const validate = page.tie(createCall(validateInvite));
+
+sample({
+  clock: [found, inviteRetried],
+  source: $key,
+  filter: (key) => key !== null,
+  fn: (key) => ({ payload: { key: key ?? '' } }),
+  target: validate.runFx,
+});
+
+const validated = sample({
+  clock: validate.done,
+  fn: ({ params, result }) => ({ key: params.payload.key, isAccepted: !result.body.error }),
+});
+const accepted = sample({ clock: validated, filter: ({ isAccepted }) => isAccepted });
+const refused = sample({ clock: validated, filter: ({ isAccepted }) => !isAccepted });
+
+const enterFx = createEffect(async (key: string) => {
+  await writeStorageFx({ [usedInviteKey]: key });
+  await reloadFx();
+});
+sample({ clock: accepted, fn: ({ key }) => key, target: enterFx });
+
+// Spec section 8: key errors are only logged. The page says it too, see `$inviteProblem`.
+sample({
+  clock: [
+    sample({ clock: refused, fn: () => `${validateInvite.name}: the key was refused` }),
+    sample({ clock: validate.failed, fn: ({ error }) => describeFailure(error) }),
+  ],
+  target: logFx,
+});
+
+/** Why an invite link did not let its owner in: the server said no, or it could not be asked. */
+export const $inviteProblem = createStore<'refused' | 'failed' | null>(null)
+  .on(refused, () => 'refused')
+  .on(validate.failed, () => 'failed')
+  .on([page.started, inviteRetried], () => null);
+
+/** There is no invite, or none that is any good: the products are wanted (spec section 4). */
+export const productsWanted = sample({
+  clock: [sample({ clock: found, filter: (key) => key === null }), refused, validate.failed],
+  fn: () => undefined,
+});

@@ -1,0 +1,228 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inviteFollowed, inviteKey, INVITE_MEMORY_MS, inviteKeyOf } from '../session';
+import { createWorld, type FakeAnswer, type FakeServer } from '../testing';
+import * as plans from './index';
+
+const PRODUCTS = 'GET /v1/stripe/products';
+const LINK = 'POST /v1/stripe/link';
+const VALIDATE = 'POST /v1/validate/bot/invite';
+
+const body = {
+  toolbox: [
+    {
+      id: 'basic_toolbox',
+      name: 'Basic Toolbox',
+      popular: false,
+      features: ['Links'],
+      price: { unit_amount: 9.99 },
+    },
+    { id: 2, name: 'Calendar', popular: true, features: null, price: { unit_amount: 14.99 } },
+  ],
+  monitor: [{ id: 'sneaker', name: 'Sneaker Monitor', price: { unit_amount: 59.99 } }],
+};
+
+const calm = () => vi.advanceTimersByTimeAsync(0);
+
+async function open(options: { key?: string; server?: FakeServer; storage?: Record<string, string> } = {}) {
+  const world = createWorld({
+    server: {
+      [PRODUCTS]: { status: 200, body },
+      [LINK]: { status: 200, body: { payment_link: 'https://pay.example/c/1' } },
+      [VALIDATE]: { status: 200, body: { error: false } },
+      ...options.server,
+    },
+    storage: options.storage ?? {},
+  });
+  void allSettled(plans.page.opened, {
+    scope: world.scope,
+    params: { inviteKey: options.key ?? null },
+  });
+  await calm();
+  const calls = () => world.requests.map(({ call }) => call);
+  return { world, scope: world.scope, calls };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const choose = ({ scope }: Opened, ...ids: (string | number)[]) => {
+  for (const id of ids) {
+    const unit = id === 'sneaker' ? plans.monitorToggled : plans.toolboxToggled;
+    void allSettled(unit, { scope, params: id });
+  }
+};
+const buy = async ({ scope }: Opened) => {
+  void allSettled(plans.purchaseRequested, { scope });
+  await calm();
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the products', () => {
+  it('are loaded and shown with price, features and what is popular', async () => {
+    const { scope } = await open();
+    expect(scope.getState(plans.$isLoading)).toBe(false);
+    expect(scope.getState(plans.$choices)).toMatchObject({
+      toolboxes: [
+        { name: 'Basic Toolbox', price: 9.99, features: ['Links'], isPopular: false },
+        { name: 'Calendar', price: 14.99, features: [], isPopular: true },
+      ],
+      monitors: [{ name: 'Sneaker Monitor', price: 59.99, isPopular: false }],
+    });
+  });
+
+  it('say that they could not be loaded, in the log and in their place, until Retry succeeds', async () => {
+    const { world, scope } = await open({ server: { [PRODUCTS]: { status: 500 } } });
+    expect(world.logs).toEqual(['plans.getPlanProducts: answered with status 500']);
+    expect(scope.getState(plans.$hasLoadFailed)).toBe(true);
+    expect(scope.getState(plans.$isLoading)).toBe(false);
+    world.server[PRODUCTS] = { status: 200, body };
+    void allSettled(plans.reloadRequested, { scope });
+    expect(scope.getState(plans.$isLoading)).toBe(true);
+    await calm();
+    expect(scope.getState(plans.$hasLoadFailed)).toBe(false);
+    expect(scope.getState(plans.$choices).toolboxes).toHaveLength(2);
+  });
+
+  it('are asked for once, however often the page says that it is open', async () => {
+    const { scope, calls } = await open();
+    void allSettled(plans.page.opened, { scope, params: { inviteKey: null } });
+    await calm();
+    expect(calls()).toEqual(['plans.getPlanProducts']);
+  });
+});
+
+describe('a purchase', () => {
+  it('sends what is paid for, and goes to the payment page', async () => {
+    const opened = await open();
+    choose(opened, 2, 'sneaker');
+    expect(opened.scope.getState(plans.$total)).toBe(74.98);
+    await buy(opened);
+    expect(opened.world.bodiesOf('plans.createPaymentLink')).toEqual([
+      { toolboxes: [2], monitors: ['sneaker'] },
+    ]);
+    expect(opened.world.left).toEqual(['https://pay.example/c/1']);
+    expect(opened.scope.getState(plans.$isPurchasing)).toBe(true);
+  });
+
+  it('of the basic toolbox alone sends it', async () => {
+    const opened = await open();
+    choose(opened, 'basic_toolbox');
+    await buy(opened);
+    expect(opened.world.bodiesOf('plans.createPaymentLink')).toEqual([
+      { toolboxes: ['basic_toolbox'], monitors: [] },
+    ]);
+  });
+
+  it('of nothing is not made', async () => {
+    const opened = await open();
+    expect(opened.scope.getState(plans.$canPurchase)).toBe(false);
+    await buy(opened);
+    expect(opened.calls()).toEqual(['plans.getPlanProducts']);
+  });
+
+  it.each<[string, FakeAnswer, string]>([
+    ['the server fails', { status: 500 }, 'plans.createPaymentLink: answered with status 500'],
+    [
+      'the link is a script',
+      { status: 200, body: { payment_link: 'javascript:alert(1)' } },
+      'plans.createPaymentLink: the address is not one that may be opened',
+    ],
+    [
+      'the link is not private',
+      { status: 200, body: { payment_link: 'http://pay.example/' } },
+      'plans.createPaymentLink: the address is not one that may be opened',
+    ],
+  ])('that fails because %s is logged and said, and keeps what was chosen', async (_, answer, line) => {
+    const opened = await open({ server: { [LINK]: answer } });
+    choose(opened, 'sneaker');
+    await buy(opened);
+    const { scope, world } = opened;
+    expect(world.left).toEqual([]);
+    expect(world.logs).toEqual([line]);
+    expect(scope.getState(plans.$purchaseError)).toBe(
+      'The payment page could not be opened. Please try again.',
+    );
+    expect(scope.getState(plans.$isPurchasing)).toBe(false);
+    expect(scope.getState(plans.$choices).monitors[0]).toMatchObject({ isSelected: true });
+  });
+});
+
+describe('an invite link', () => {
+  it('is read from key and type=invite', () => {
+    expect(
+      inviteKeyOf(
+        new Map([
+          ['key', 'k'],
+          ['type', 'invite'],
+        ]) as never,
+      ),
+    ).toBe('k');
+    expect(inviteKeyOf({ get: (name) => (name === 'key' ? 'k' : null) })).toBeNull();
+    expect(inviteKeyOf({ get: (name) => (name === 'type' ? 'invite' : '') })).toBeNull();
+  });
+
+  it('is validated in place of the products, and the page loads anew when it is good', async () => {
+    const { world, calls, scope } = await open({ key: 'k3y' });
+    expect(world.bodiesOf('onboarding.validateInvite')).toEqual([{ key: 'k3y' }]);
+    expect(world.reloads).toBe(1);
+    expect(calls()).toEqual(['onboarding.validateInvite']);
+    expect(scope.getState(plans.$isLoading)).toBe(true);
+  });
+
+  it('is not validated again after the page was loaded anew', async () => {
+    const { calls, world } = await open({ key: 'k3y', storage: { 'dropdeck:invite-used': 'k3y' } });
+    expect(calls()).toEqual(['plans.getPlanProducts']);
+    expect(world.reloads).toBe(0);
+  });
+
+  it.each<[string, FakeAnswer, 'refused' | 'failed', string]>([
+    [
+      'is refused',
+      { status: 200, body: { error: 'used' } },
+      'refused',
+      'onboarding.validateInvite: the key was refused',
+    ],
+    [
+      'is answered with another status',
+      { status: 203, body: { error: false } },
+      'failed',
+      'onboarding.validateInvite: answered with status 203',
+    ],
+    ['is not answered', { kind: 'network' }, 'failed', 'onboarding.validateInvite: no answer'],
+  ])('that %s is logged, said, and the plans are shown', async (_, answer, problem, line) => {
+    const { world, scope, calls } = await open({ key: 'bad', server: { [VALIDATE]: answer } });
+    expect(world.reloads).toBe(0);
+    expect(world.logs).toEqual([line]);
+    expect(calls()).toEqual(['onboarding.validateInvite', 'plans.getPlanProducts']);
+    expect(scope.getState(plans.$inviteProblem)).toBe(problem);
+    expect(scope.getState(plans.$choices).monitors).toHaveLength(1);
+  });
+
+  it('that could not be checked can be tried again', async () => {
+    const { world, scope } = await open({ key: 'k3y', server: { [VALIDATE]: { status: 500 } } });
+    world.server[VALIDATE] = { status: 200, body: { error: false } };
+    void allSettled(plans.inviteRetried, { scope });
+    await calm();
+    expect(scope.getState(plans.$inviteProblem)).toBeNull();
+    expect(world.reloads).toBe(1);
+  });
+
+  it('survives the sign-in of somebody who was not signed in when they followed it', async () => {
+    const before = createWorld();
+    await allSettled(inviteFollowed, { scope: before.scope, params: 'k3y' });
+    const { world } = await open({ storage: Object.fromEntries(before.storage) });
+    expect(world.bodiesOf('onboarding.validateInvite')).toEqual([{ key: 'k3y' }]);
+    expect(world.storage.has(inviteKey)).toBe(false);
+  });
+
+  it('from long ago is forgotten', async () => {
+    const { world, calls } = await open({
+      storage: {
+        [inviteKey]: JSON.stringify({ key: 'k3y', at: Date.UTC(2026, 10, 21, 12) - INVITE_MEMORY_MS }),
+      },
+    });
+    expect(calls()).toEqual(['plans.getPlanProducts']);
+    expect(world.storage.has(inviteKey)).toBe(false);
+  });
+});

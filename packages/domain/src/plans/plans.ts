@@ -1,0 +1,94 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createHandOver } from '../shared/hand-over';
+import { logFx } from '../shared/browser';
+import { createCall, describeFailure, type AnswerOf, type EntityId, type PayloadOf } from '../shared/http';
+import { createPaymentLink, getPlanProducts, type PlanProducts } from './contract';
+import { productsWanted } from './invite';
+import { page } from './page';
+import {
+  basicToolboxOf,
+  canPurchase,
+  choicesOf,
+  nothingSelected,
+  onlySold,
+  payloadOf,
+  toggleMonitor,
+  toggleToolbox,
+  totalOf,
+  type Selection,
+} from './selection';
+
+/** Said beside the button; the specification only has it logged (section 8). */
+export const messages = {
+  purchaseFailed: 'The payment page could not be opened. Please try again.',
+} as const;
+
+/** Retry, after the products could not be loaded. */
+export const reloadRequested = createEvent();
+export const toolboxToggled = createEvent<EntityId>();
+export const monitorToggled = createEvent<EntityId>();
+export const purchaseRequested = createEvent();
+
+const load = page.tie(createCall(getPlanProducts));
+
+sample({ clock: [productsWanted, reloadRequested], fn: () => ({}), target: load.runFx });
+sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
+
+const $products = createStore<PlanProducts | null>(null).on(load.done, (_, { result }) => result.body);
+
+/** Whether the products could not be loaded. */
+export const $hasLoadFailed = createStore(false)
+  .on(load.failed, () => true)
+  .on([load.done, load.runFx, page.started], () => false);
+/** While an invite is checked, or the products are on their way. */
+export const $isLoading = combine(
+  $products,
+  $hasLoadFailed,
+  (products, hasFailed) => products === null && !hasFailed,
+);
+
+const $basic = $products.map((products) => (products === null ? null : basicToolboxOf(products)));
+const $selection = createStore<Selection>(nothingSelected);
+
+sample({
+  clock: toolboxToggled,
+  source: { selection: $selection, basic: $basic },
+  fn: ({ selection, basic }, id) => toggleToolbox(selection, id, basic),
+  target: $selection,
+});
+sample({
+  clock: monitorToggled,
+  source: { selection: $selection, basic: $basic },
+  fn: ({ selection, basic }, id) => toggleMonitor(selection, id, basic),
+  target: $selection,
+});
+$selection.on(load.done, (selection, { result }) => onlySold(selection, result.body));
+
+/** The cards of both sections, as they stand. */
+export const $choices = combine($products, $selection, (products, selection) =>
+  choicesOf(products ?? { toolbox: [], monitor: [] }, selection),
+);
+/** EUR per month. */
+export const $total = $choices.map(totalOf);
+export const $canPurchase = $selection.map(canPurchase);
+
+const purchase = createHandOver<PayloadOf<typeof createPaymentLink>, AnswerOf<typeof createPaymentLink>>({
+  name: createPaymentLink.name,
+  page,
+  ask: createCall(createPaymentLink),
+  addressOf: ({ body }) => body.payment_link,
+});
+
+sample({
+  clock: purchaseRequested,
+  source: { choices: $choices, canPurchase: $canPurchase },
+  filter: (state) => state.canPurchase,
+  fn: ({ choices }) => payloadOf(choices),
+  target: purchase.requested,
+});
+
+export const $isPurchasing = purchase.$isBusy;
+/** What the last attempt to pay failed with. */
+export const $purchaseError = purchase.$hasFailed.map((hasFailed) =>
+  hasFailed ? messages.purchaseFailed : null,
+);

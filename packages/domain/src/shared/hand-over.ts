@@ -1,0 +1,108 @@
+import {
+  createEffect,
+  createEvent,
+  createStore,
+  sample,
+  type Effect,
+  type Event,
+  type EventCallable,
+  type Store,
+} from 'effector';
+import { delay } from 'patronum';
+import { isSafeUrl, leaveFx, logFx } from './browser';
+import { describeFailure, type Failure } from './http';
+import type { PageCall } from './page';
+
+/** Milliseconds after which a browser that was sent away and came back finds its button again. */
+export const HAND_OVER_MS = 5_000;
+
+interface HandOverPage {
+  readonly started: Event<unknown>;
+  readonly closed: Event<void>;
+  readonly tie: <P extends object, Done>(
+    callFx: Effect<P & { readonly group?: string }, Done, Failure>,
+  ) => PageCall<P, Done>;
+}
+
+/** What the call is made with. */
+type Asked<Payload> = { readonly payload: Payload; readonly group?: string };
+
+/** The browser on its way to an address that the server hands over. */
+export interface HandOver<Payload> {
+  readonly requested: EventCallable<Payload>;
+  /** From the request until the browser has left. */
+  readonly $isBusy: Store<boolean>;
+  /** Whether the last request has failed. */
+  readonly $hasFailed: Store<boolean>;
+}
+
+/**
+ * Asks the server for an address and sends the browser there. An address that is not safe to open
+ * is refused as a failure is: logged, without the address, and said by `$hasFailed`.
+ *
+ * @param options.ask the call; it fails with a `Failure`.
+ * @param options.addressOf the address in an answer; `null` where the answer is a refusal.
+ */
+export function createHandOver<Payload, Answer>(options: {
+  readonly name: string;
+  readonly page: HandOverPage;
+  readonly ask: (input: Asked<Payload>) => Promise<Answer>;
+  readonly addressOf: (answer: Answer) => string | null;
+}): HandOver<Payload> {
+  const { name, page, addressOf } = options;
+  const askFx = createEffect<Asked<Payload>, Answer, Failure>(async (input) => await options.ask(input));
+  const call = page.tie<{ readonly payload: Payload }, Answer>(askFx);
+  const requested = createEvent<Payload>();
+  const released = createEvent();
+  const failed = createEvent<string>();
+
+  const $run = createStore(0).on(page.closed, (run) => run + 1);
+  const $isBusy = createStore(false);
+  const begun = sample({
+    clock: requested,
+    source: $isBusy,
+    filter: (isBusy) => !isBusy,
+    fn: (_, payload) => ({ payload }),
+  });
+  $run.on(begun, (run) => run + 1);
+  $isBusy.on(begun, () => true).on([failed, released, page.closed], () => false);
+  const $hasFailed = createStore(false)
+    .on(failed, () => true)
+    .on([begun, page.started], () => false);
+
+  sample({ clock: begun, target: call.runFx });
+
+  const answered = sample({ clock: call.done, fn: ({ result }) => addressOf(result) });
+  const allowed = sample({
+    clock: answered,
+    filter: (address): address is string => address !== null && isSafeUrl(address),
+  });
+  sample({ clock: allowed, target: leaveFx });
+  sample({
+    clock: [
+      sample({
+        clock: answered,
+        filter: (address) => address === null,
+        fn: () => `${name}: the answer names an error`,
+      }),
+      sample({
+        clock: answered,
+        filter: (address) => address !== null && !isSafeUrl(address),
+        fn: () => `${name}: the address is not one that may be opened`,
+      }),
+      sample({ clock: call.failed, fn: ({ error }) => describeFailure(error) }),
+    ],
+    target: [failed, logFx],
+  });
+
+  // Coming back with the browser's Back button finds the page as it was left: not busy for ever.
+  sample({
+    clock: delay({ source: sample({ clock: allowed, source: $run }), timeout: HAND_OVER_MS }),
+    source: $run,
+    filter: (run, then) => run === then,
+    fn: () => undefined,
+    target: released,
+  });
+
+  return { requested, $isBusy, $hasFailed };
+}
