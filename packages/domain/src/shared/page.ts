@@ -74,7 +74,11 @@ export function createPage<Params = void>(name: string) {
 
   sample({ clock: closed, fn: () => name, target: abortFx });
 
-  function tie<P extends object, Done>(callFx: Effect<P & Grouped, Done, Failure>): PageCall<P, Done> {
+  /** `isRetried: false` for calls that somebody else makes again, such as a poll. */
+  function tie<P extends object, Done>(
+    callFx: Effect<P & Grouped, Done, Failure>,
+    { isRetried = true }: { readonly isRetried?: boolean } = {},
+  ): PageCall<P, Done> {
     const visitedFx = createEffect<{ visit: number; params: P }, Visited<P, Done>, Failure>(
       async ({ visit, params }) => ({ visit, params, result: await callFx({ ...params, group: name }) }),
     );
@@ -99,7 +103,7 @@ export function createPage<Params = void>(name: string) {
     const failedLoad = sample({
       clock: visitedFx.fail,
       source: $visit,
-      filter: (visit, { params }) => params.visit === visit && isLoad(params.params),
+      filter: (visit, { params }) => isRetried && params.visit === visit && isLoad(params.params),
       fn: (_, failure) => failure,
     });
     const $offline = createStore<{ visit: number; params: P } | null>(null)
