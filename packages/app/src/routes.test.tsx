@@ -73,6 +73,26 @@ describe('a route of its own', () => {
     await expect.poll(() => left(world)).toEqual(['https://home.example/']);
   });
 
+  it('/commands shows the commands of the first server, and opens the permissions of one', async () => {
+    const { world } = await open('/commands', customer, {
+      'GET /v1/user/info/bot/guilds': {
+        status: 200,
+        body: { bots: [{ guilds: [{ id: '9', name: 'Lounge', icon: null }] }] },
+      },
+      'GET /v1/user/info/bot/commands?guild_id=9': {
+        status: 200,
+        body: { bots: [{ commands: [{ id: 4, name: 'restock' }] }] },
+      },
+      'GET /v1/user/info/bot/guilds/9/roles': { status: 200, body: { bots: [{ roles: [] }] } },
+      'GET /v1/user/info/bot/guilds/9/members': { status: 200, body: { bots: [{ members: [] }] } },
+      'GET /v1/user/info/bot/guilds/9/channels': { status: 200, body: { bots: [{ channels: [] }] } },
+    });
+    await page.getByRole('button', { name: 'Edit permissions' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'restock' })).toBeVisible();
+    await expect.element(page.getByText('No customized permissions configured')).toBeVisible();
+    expect(left(world)).toEqual([]);
+  });
+
   it('every route of the route table but the bare address has its chunk', () => {
     expect(Object.keys(chunks).toSorted()).toEqual(
       Object.keys(session.routes)

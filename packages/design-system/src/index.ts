@@ -42,6 +42,22 @@ export { SettingsScreen, type SettingsScreenProps } from './screens/Settings/Set
 export type { SettingsField, SettingsFieldChange, SettingsValues } from './screens/Settings/types';
 export { SignInReturnScreen } from './screens/SignInReturn/SignInReturnScreen';
 
+export {
+  ApplyPermissionsDialog,
+  type ApplyPermissionsDialogProps,
+  type ApplyPermissionsState,
+  type ApplyResultRow,
+} from './dialogs/ApplyPermissionsDialog/ApplyPermissionsDialog';
+export {
+  PermissionDialog,
+  type PermissionDialogProps,
+  type PermissionDialogState,
+} from './dialogs/PermissionDialog/PermissionDialog';
+export {
+  CommandsScreen,
+  type CommandItem,
+  type CommandsScreenProps,
+} from './screens/Commands/CommandsScreen';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog/FormDialog';
 export {
   NewMonitorDialog,
