@@ -93,6 +93,17 @@ describe('a route of its own', () => {
     expect(left(world)).toEqual([]);
   });
 
+  it('/dashboard-access shows who has access', async () => {
+    await open('/dashboard-access', customer, {
+      'GET /v1/user/info/bot/users': {
+        status: 200,
+        body: { data: { bots: [{ users: [{ discord_id: '1', name: 'Mara', permission: 1 }] }] } },
+      },
+    });
+    await expect.element(page.getByText('Mara')).toBeVisible();
+    await expect.element(page.getByText('Owner')).toBeVisible();
+  });
+
   it('every route of the route table but the bare address has its chunk', () => {
     expect(Object.keys(chunks).toSorted()).toEqual(
       Object.keys(session.routes)

@@ -48,6 +48,17 @@ export {
   type ApplyPermissionsState,
   type ApplyResultRow,
 } from './dialogs/ApplyPermissionsDialog/ApplyPermissionsDialog';
+export { InviteDialog, type InviteDialogProps, type InviteState } from './dialogs/InviteDialog/InviteDialog';
+export {
+  RemoveUserDialog,
+  type RemovalState,
+  type RemoveUserDialogProps,
+} from './dialogs/RemoveUserDialog/RemoveUserDialog';
+export {
+  DashboardAccessScreen,
+  type AccessUser,
+  type DashboardAccessScreenProps,
+} from './screens/DashboardAccess/DashboardAccessScreen';
 export {
   PermissionDialog,
   type PermissionDialogProps,

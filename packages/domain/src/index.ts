@@ -1,4 +1,5 @@
 /** One namespace per feature; what several features share is under `shared`. */
+export * as access from './access';
 export * as commands from './commands';
 export * as config from './config';
 export * as keywords from './keywords';

@@ -1,11 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useHeld } from '../../internal/useHeld';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Stepper } from '../../primitives/Stepper/Stepper';
 import { ConfigureStep } from './ConfigureStep';
-import { FooterError, Stack } from './permissionStyles';
+import { FooterError, Stack, StepGroup } from './permissionStyles';
 import { SelectStep } from './SelectStep';
 import {
   permissionKinds,
@@ -79,6 +79,16 @@ export function PermissionDialog({
   onClose,
 }: PermissionDialogProps): ReactNode {
   const shown = useHeld(state);
+  const group = useRef<HTMLDivElement>(null);
+  const openStep = state?.step ?? null;
+  const lastStep = useRef(openStep);
+  // The button that led here is gone or cannot be pressed: the focus goes to where the step begins.
+  useEffect(() => {
+    if (openStep !== null && lastStep.current !== null && lastStep.current !== openStep) {
+      group.current?.focus();
+    }
+    lastStep.current = openStep;
+  }, [openStep]);
   const named = useMemo(
     () => ({
       channels: nameById(targets.channels),
@@ -137,30 +147,37 @@ export function PermissionDialog({
     >
       <Stack>
         <Stepper label="Steps" steps={stepNames} current={steps.indexOf(step)} />
-        {step === 'view' && <ViewStep overrides={shown.overrides} named={named} isLoading={isLoading} />}
-        {step === 'select' && (
-          <SelectStep
-            mode={shown.mode}
-            targets={targets}
-            named={named}
-            selected={selected}
-            isLoading={isLoading}
-            isFailed={isFailed}
-            onModeChange={onModeChange}
-            onSelectionChange={onSelectionChange}
-            onRetry={onRetryTargets}
-          />
-        )}
-        {step === 'configure' && (
-          <ConfigureStep
-            selected={selected}
-            named={named}
-            changes={changes}
-            isEveryoneDenied={isEveryoneDenied}
-            isSaving={isSaving}
-            onSet={onPermissionsSet}
-          />
-        )}
+        <StepGroup
+          ref={group}
+          tabIndex={-1}
+          role="group"
+          aria-label={`Step ${steps.indexOf(step) + 1} of ${steps.length}: ${stepNames[steps.indexOf(step)]}`}
+        >
+          {step === 'view' && <ViewStep overrides={shown.overrides} named={named} isLoading={isLoading} />}
+          {step === 'select' && (
+            <SelectStep
+              mode={shown.mode}
+              targets={targets}
+              named={named}
+              selected={selected}
+              isLoading={isLoading}
+              isFailed={isFailed}
+              onModeChange={onModeChange}
+              onSelectionChange={onSelectionChange}
+              onRetry={onRetryTargets}
+            />
+          )}
+          {step === 'configure' && (
+            <ConfigureStep
+              selected={selected}
+              named={named}
+              changes={changes}
+              isEveryoneDenied={isEveryoneDenied}
+              isSaving={isSaving}
+              onSet={onPermissionsSet}
+            />
+          )}
+        </StepGroup>
       </Stack>
     </Dialog>
   );

@@ -8,6 +8,12 @@ export const Stack = styled.div`
   min-width: 0;
 `;
 
+/** One step; takes the focus by script only, so that keys and screen readers go on from its start. */
+export const StepGroup = styled.div`
+  min-width: 0;
+  outline: none;
+`;
+
 /** The room of a step: the dialog does not jump between a short one and a long one. */
 export const StepRoom = styled.div`
   display: flex;
@@ -38,9 +44,15 @@ export const SectionTitle = styled.h3`
   color: ${color.text};
 `;
 
+/* Ghost buttons: their words, not their frames, keep to the edges. */
 export const Acts = styled.div`
   display: flex;
   gap: ${space[1]};
+  margin-inline: -10px;
+
+  ${media.phone} {
+    margin-inline: -16px;
+  }
 `;
 
 export const Line = styled.div`
@@ -55,6 +67,9 @@ export const Line = styled.div`
 export const Name = styled.span`
   flex: 1;
   min-width: 0;
+  /* Room for the focus ring of a checkbox. */
+  margin-inline-start: -5px;
+  padding-inline-start: 5px;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -66,6 +66,7 @@ const Permissions = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+  max-width: 100%;
   min-width: 0;
   color: ${color.muted};
 `;
@@ -73,6 +74,12 @@ const Permissions = styled.span`
 const Words = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
+  white-space: nowrap;
+
+  /* A card has no room for both; the dialog says it in full. */
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const part = (count: number, noun: string): string[] =>
