@@ -57,6 +57,7 @@ const CopySpot = styled.div`
 
 const Note = styled.p`
   ${text.small}
+  text-wrap: balance;
   color: ${color.muted};
 
   strong {

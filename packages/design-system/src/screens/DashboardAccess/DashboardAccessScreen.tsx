@@ -68,7 +68,6 @@ const columns: readonly Column<AccessUser>[] = [
         <Name>{name}</Name>
       </Person>
     ),
-    sortValue: ({ name }) => name,
   },
   {
     id: 'discordId',
@@ -88,7 +87,6 @@ const columns: readonly Column<AccessUser>[] = [
       ) : (
         <Badge hasDot={false}>{role}</Badge>
       ),
-    sortValue: ({ role }) => role,
   },
 ];
 
