@@ -2,6 +2,7 @@
 export * as access from './access';
 export * as commands from './commands';
 export * as config from './config';
+export * as customers from './customers';
 export * as keywords from './keywords';
 export * as monitors from './monitors';
 export * as preferences from './preferences';
