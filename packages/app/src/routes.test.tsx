@@ -104,6 +104,22 @@ describe('a route of its own', () => {
     await expect.element(page.getByText('Owner')).toBeVisible();
   });
 
+  it('/customers shows the customers that the query string asks for', async () => {
+    const { router } = await open('/customers?search=owl', developer, {
+      'GET /v1/customers': {
+        status: 200,
+        body: [
+          { customer_id: '1', name: 'Night Owl', next_renewal: '2099-01-31', products: [] },
+          { customer_id: '2', name: 'Lounge', next_renewal: '2099-01-31', products: [] },
+        ],
+      },
+      'GET /v1/products': { status: 200, body: [] },
+    });
+    await expect.element(page.getByRole('article', { name: 'Night Owl' })).toBeVisible();
+    await expect.element(page.getByRole('article', { name: 'Lounge' })).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?search=owl');
+  });
+
   it('every route of the route table but the bare address has its chunk', () => {
     expect(Object.keys(chunks).toSorted()).toEqual(
       Object.keys(session.routes)

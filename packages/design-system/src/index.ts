@@ -54,6 +54,16 @@ export {
   type RemovalState,
   type RemoveUserDialogProps,
 } from './dialogs/RemoveUserDialog/RemoveUserDialog';
+export { CustomersScreen, type CustomersScreenProps } from './screens/Customers/CustomersScreen';
+export type {
+  CustomerActs,
+  CustomerItem,
+  CustomerOrder,
+  CustomerRenewal,
+  CustomerStateFilter,
+  ProductChoice,
+  ProductChoices,
+} from './screens/Customers/types';
 export {
   DashboardAccessScreen,
   type AccessUser,
