@@ -73,6 +73,53 @@ describe('a route of its own', () => {
     await expect.poll(() => left(world)).toEqual(['https://home.example/']);
   });
 
+  it('/commands shows the commands of the first server, and opens the permissions of one', async () => {
+    const { world } = await open('/commands', customer, {
+      'GET /v1/user/info/bot/guilds': {
+        status: 200,
+        body: { bots: [{ guilds: [{ id: '9', name: 'Lounge', icon: null }] }] },
+      },
+      'GET /v1/user/info/bot/commands?guild_id=9': {
+        status: 200,
+        body: { bots: [{ commands: [{ id: 4, name: 'restock' }] }] },
+      },
+      'GET /v1/user/info/bot/guilds/9/roles': { status: 200, body: { bots: [{ roles: [] }] } },
+      'GET /v1/user/info/bot/guilds/9/members': { status: 200, body: { bots: [{ members: [] }] } },
+      'GET /v1/user/info/bot/guilds/9/channels': { status: 200, body: { bots: [{ channels: [] }] } },
+    });
+    await page.getByRole('button', { name: 'Edit permissions' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'restock' })).toBeVisible();
+    await expect.element(page.getByText('No customized permissions configured')).toBeVisible();
+    expect(left(world)).toEqual([]);
+  });
+
+  it('/dashboard-access shows who has access', async () => {
+    await open('/dashboard-access', customer, {
+      'GET /v1/user/info/bot/users': {
+        status: 200,
+        body: { data: { bots: [{ users: [{ discord_id: '1', name: 'Mara', permission: 1 }] }] } },
+      },
+    });
+    await expect.element(page.getByText('Mara')).toBeVisible();
+    await expect.element(page.getByText('Owner')).toBeVisible();
+  });
+
+  it('/customers shows the customers that the query string asks for', async () => {
+    const { router } = await open('/customers?search=owl', developer, {
+      'GET /v1/customers': {
+        status: 200,
+        body: [
+          { customer_id: '1', name: 'Night Owl', next_renewal: '2099-01-31', products: [] },
+          { customer_id: '2', name: 'Lounge', next_renewal: '2099-01-31', products: [] },
+        ],
+      },
+      'GET /v1/products': { status: 200, body: [] },
+    });
+    await expect.element(page.getByRole('article', { name: 'Night Owl' })).toBeVisible();
+    await expect.element(page.getByRole('article', { name: 'Lounge' })).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?search=owl');
+  });
+
   it('every route of the route table but the bare address has its chunk', () => {
     expect(Object.keys(chunks).toSorted()).toEqual(
       Object.keys(session.routes)

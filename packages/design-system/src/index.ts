@@ -53,6 +53,43 @@ export type { SettingsField, SettingsFieldChange, SettingsValues } from './scree
 export { SignInReturnScreen } from './screens/SignInReturn/SignInReturnScreen';
 export { SuccessScreen, type SuccessScreenProps } from './screens/Success/SuccessScreen';
 
+export {
+  ApplyPermissionsDialog,
+  type ApplyPermissionsDialogProps,
+  type ApplyPermissionsState,
+  type ApplyResultRow,
+} from './dialogs/ApplyPermissionsDialog/ApplyPermissionsDialog';
+export { InviteDialog, type InviteDialogProps, type InviteState } from './dialogs/InviteDialog/InviteDialog';
+export {
+  RemoveUserDialog,
+  type RemovalState,
+  type RemoveUserDialogProps,
+} from './dialogs/RemoveUserDialog/RemoveUserDialog';
+export { CustomersScreen, type CustomersScreenProps } from './screens/Customers/CustomersScreen';
+export type {
+  CustomerActs,
+  CustomerItem,
+  CustomerOrder,
+  CustomerRenewal,
+  CustomerStateFilter,
+  ProductChoice,
+  ProductChoices,
+} from './screens/Customers/types';
+export {
+  DashboardAccessScreen,
+  type AccessUser,
+  type DashboardAccessScreenProps,
+} from './screens/DashboardAccess/DashboardAccessScreen';
+export {
+  PermissionDialog,
+  type PermissionDialogProps,
+  type PermissionDialogState,
+} from './dialogs/PermissionDialog/PermissionDialog';
+export {
+  CommandsScreen,
+  type CommandItem,
+  type CommandsScreenProps,
+} from './screens/Commands/CommandsScreen';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog/FormDialog';
 export {
   NewMonitorDialog,

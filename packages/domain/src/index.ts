@@ -1,7 +1,9 @@
 /** One namespace per feature; what several features share is under `shared`. */
+export * as access from './access';
 export * as activity from './activity';
 export * as commands from './commands';
 export * as config from './config';
+export * as customers from './customers';
 export * as graph from './graph';
 export * as keywords from './keywords';
 export * as monitors from './monitors';

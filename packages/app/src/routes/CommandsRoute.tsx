@@ -1,13 +1,105 @@
-import { PlaceholderScreen } from '@dropdeck/design-system';
+import { ApplyPermissionsDialog, CommandsScreen, PermissionDialog } from '@dropdeck/design-system';
 import * as commands from '@dropdeck/domain/commands';
+import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
+import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
+import { useApply, usePermissionDialog, useRows } from './commandsProps';
 
-/** /commands: the page's frame; opening it checks the permission to change commands. */
+const screenState = (
+  access: commands.CommandAccess,
+  areGuildsLoading: boolean,
+): 'loading' | 'ready' | 'no-bot' | 'failed' =>
+  access === 'no-bot' || access === 'failed'
+    ? access
+    : access === 'checking' || areGuildsLoading
+      ? 'loading'
+      : 'ready';
+
+/** /commands; opening it checks the permission to change commands. */
 export function Component(): ReactNode {
   usePage(
     commands.page,
     useMemo(() => ({ origin: window.location.origin }), []),
   );
-  return <PlaceholderScreen title="Commands" description="Who may use which command, per server." />;
+  const state = useUnit({
+    access: commands.$access,
+    guilds: commands.$guilds,
+    guildId: commands.$guildId,
+    areGuildsLoading: commands.$areGuildsLoading,
+    guildsError: commands.$guildsError,
+    areCommandsLoading: commands.$areCommandsLoading,
+    commandsFailure: commands.$commandsFailure,
+    search: commands.$search,
+    targets: commands.$targets,
+    areTargetsLoading: commands.$areTargetsLoading,
+    targetFailures: commands.$targetFailures,
+    changes: commands.$changes,
+    isEveryoneDenied: commands.$deniesEveryone,
+  });
+  const act = useUnit({
+    guildSelected: commands.guildSelected,
+    reload: commands.commandsReloadRequested,
+    searchChanged: commands.searchChanged,
+    close: commands.dialogClosed,
+    next: commands.wentOn,
+    back: commands.wentBack,
+    modeSelected: commands.modeSelected,
+    selectionChanged: commands.selectionChanged,
+    permissionsSet: commands.permissionsSet,
+    save: commands.saveRequested,
+    retryTargets: commands.targetsReloadRequested,
+    apply: commands.applyRequested,
+    stop: commands.applyStopped,
+    closeApply: commands.applyClosed,
+  });
+  const { rows, onEdit, onApply } = useRows();
+  const dialog = usePermissionDialog();
+  const { apply, onChoose } = useApply();
+  const isFailed = state.guildsError !== null || state.access === 'failed';
+
+  return (
+    <>
+      <CommandsScreen
+        state={isFailed ? 'failed' : screenState(state.access, state.areGuildsLoading)}
+        failedText={state.guildsError ?? commands.AUTHENTICATION_FAILED_TEXT}
+        servers={state.guilds}
+        serverId={state.guildId}
+        onServerChange={act.guildSelected}
+        commands={rows}
+        commandsState={
+          state.commandsFailure !== null ? 'failed' : state.areCommandsLoading ? 'loading' : 'ready'
+        }
+        onRetryCommands={() => act.reload()}
+        search={state.search}
+        onSearchChange={act.searchChanged}
+        onEdit={onEdit}
+        onApply={onApply}
+      />
+      <PermissionDialog
+        state={dialog}
+        targets={state.targets}
+        isLoading={state.areTargetsLoading}
+        isFailed={state.targetFailures}
+        onRetryTargets={act.retryTargets}
+        changes={state.changes}
+        isEveryoneDenied={state.isEveryoneDenied}
+        onModeChange={act.modeSelected}
+        onSelectionChange={(kind, ids) => act.selectionChanged({ kind, ids })}
+        onPermissionsSet={(kind, ids, isAllowed) => act.permissionsSet({ kind, ids, isAllowed })}
+        onNext={() => act.next()}
+        onBack={() => act.back()}
+        onSave={() => act.save()}
+        onClose={() => act.close()}
+      />
+      <ApplyPermissionsDialog
+        state={apply}
+        onChoose={onChoose}
+        onApply={() => act.apply()}
+        onStop={() => act.stop()}
+        onClose={() => act.closeApply()}
+      />
+      <LeaveGuard onLeave={() => act.close()} />
+    </>
+  );
 }

@@ -1,7 +1,95 @@
-import { PlaceholderScreen } from '@dropdeck/design-system';
-import type { ReactNode } from 'react';
+import { CustomersScreen } from '@dropdeck/design-system';
+import * as customers from '@dropdeck/domain/customers';
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LeaveGuard } from '../shell/LeaveGuard';
+import { usePage } from '../shell/usePage';
+import { useCustomerItems } from './customersProps';
 
-/** /customers: the page's frame. */
+/** /customers */
 export function Component(): ReactNode {
-  return <PlaceholderScreen title="Customers" description="Every customer, their renewals and products." />;
+  const { search: query } = useLocation();
+  const [params] = useState({ query });
+  usePage(customers.page, params);
+  const state = useUnit({
+    counts: customers.$counts,
+    isLoading: customers.$isLoading,
+    loadFailure: customers.$loadFailure,
+    choices: customers.$choices,
+    catalogueFailure: customers.$catalogueFailure,
+    isCatalogueLoading: customers.$isCatalogueLoading,
+    search: customers.$search,
+    filter: customers.$filter,
+    sort: customers.$sort,
+  });
+  const act = useUnit({
+    queryChanged: customers.queryChanged,
+    reload: customers.reloadRequested,
+    searchChanged: customers.searchChanged,
+    filterChanged: customers.filterChanged,
+    sortChanged: customers.sortChanged,
+    cleared: customers.cleared,
+    export: customers.exportRequested,
+    extend: customers.extendRequested,
+    commit: customers.renewalCommitted,
+    toggle: customers.productToggled,
+    saveProducts: customers.productsSaveRequested,
+    discardProducts: customers.productsDiscarded,
+    discardAll: customers.allProductsDiscarded,
+    reloadProducts: customers.productsReloadRequested,
+  });
+  const { queryChanged, extend, commit, toggle, saveProducts, discardProducts, reloadProducts } = act;
+  useEffect(() => {
+    queryChanged(query);
+  }, [query, queryChanged]);
+
+  const acts = useMemo(
+    () => ({
+      onExtend: extend,
+      onRenewalCommit: (id: string, day: string | null) => void commit({ id, day }),
+      onProductToggle: (id: string, key: string, isSelected: boolean) => void toggle({ id, key, isSelected }),
+      onProductsSave: saveProducts,
+      onProductsDiscard: discardProducts,
+      onRetryProducts: () => void reloadProducts(),
+    }),
+    [extend, commit, toggle, saveProducts, discardProducts, reloadProducts],
+  );
+  const { choices, catalogueFailure, isCatalogueLoading } = state;
+  const productChoices = useMemo(
+    () => ({
+      state:
+        catalogueFailure !== null
+          ? ('failed' as const)
+          : isCatalogueLoading && choices.length === 0
+            ? ('loading' as const)
+            : ('ready' as const),
+      products: choices,
+    }),
+    [choices, catalogueFailure, isCatalogueLoading],
+  );
+  const { items, upcoming } = useCustomerItems();
+
+  return (
+    <>
+      <CustomersScreen
+        customers={items}
+        upcoming={upcoming}
+        counts={state.counts}
+        state={state.loadFailure !== null ? 'failed' : state.isLoading ? 'loading' : 'ready'}
+        onRetry={() => act.reload()}
+        choices={productChoices}
+        search={state.search}
+        onSearchChange={act.searchChanged}
+        filter={state.filter}
+        onFilterChange={act.filterChanged}
+        order={state.sort}
+        onOrderChange={act.sortChanged}
+        onClear={() => act.cleared()}
+        onExport={() => act.export()}
+        acts={acts}
+      />
+      <LeaveGuard onLeave={() => act.discardAll()} />
+    </>
+  );
 }

@@ -1,7 +1,79 @@
-import { PlaceholderScreen } from '@dropdeck/design-system';
-import type { ReactNode } from 'react';
+import {
+  DashboardAccessScreen,
+  InviteDialog,
+  RemoveUserDialog,
+  type AccessUser,
+} from '@dropdeck/design-system';
+import * as access from '@dropdeck/domain/access';
+import { useUnit } from 'effector-react';
+import { useMemo, type ReactNode } from 'react';
+import { usePage } from '../shell/usePage';
 
-/** /dashboard-access: the page's frame. */
+const $users = access.$users.map((users) =>
+  users.map((user): AccessUser => ({
+    id: user.discord_id,
+    name: user.name,
+    icon: user.icon,
+    role: access.roleOf(user),
+  })),
+);
+
+/** /dashboard-access */
 export function Component(): ReactNode {
-  return <PlaceholderScreen title="Dashboard Access" description="Who may use this dashboard." />;
+  usePage(access.page, undefined);
+  const state = useUnit({
+    users: $users,
+    isLoading: access.$isLoading,
+    invite: access.$invite,
+    removal: access.$removal,
+  });
+  const act = useUnit({
+    invite: access.inviteOpened,
+    retry: access.inviteRetried,
+    closeInvite: access.inviteClosed,
+    copyFailed: access.copyFailed,
+    remove: access.removeRequested,
+    confirm: access.removeConfirmed,
+    cancel: access.removeCancelled,
+  });
+  const invite = useMemo(
+    () =>
+      state.invite === null
+        ? null
+        : {
+            link: state.invite.link,
+            error: state.invite.error,
+            expiresAt:
+              state.invite.expiresAt === null ? null : new Date(state.invite.expiresAt).toISOString(),
+          },
+    [state.invite],
+  );
+  const removal = useMemo(
+    () =>
+      state.removal === null
+        ? null
+        : {
+            name: state.removal.user.name,
+            isPending: state.removal.isPending,
+            error: state.removal.error,
+          },
+    [state.removal],
+  );
+  return (
+    <>
+      <DashboardAccessScreen
+        users={state.users}
+        isLoading={state.isLoading}
+        onInvite={() => act.invite()}
+        onRemove={act.remove}
+      />
+      <InviteDialog
+        state={invite}
+        onRetry={() => act.retry()}
+        onClose={() => act.closeInvite()}
+        onCopyError={() => act.copyFailed()}
+      />
+      <RemoveUserDialog state={removal} onConfirm={() => act.confirm()} onCancel={() => act.cancel()} />
+    </>
+  );
 }

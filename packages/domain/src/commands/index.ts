@@ -1,1 +1,53 @@
-export * from './oauth-check';
+export {
+  $apply,
+  applyClosed,
+  applyOpened,
+  applyRequested,
+  applyStopped,
+  applyTargetsChosen,
+  type ApplyResult,
+  type ApplyState,
+  type ApplyTarget,
+} from './apply';
+export { type Command, type Guild } from './contract';
+export {
+  $changes,
+  $deniesEveryone,
+  $dialog,
+  $isDirty,
+  $selectedOverrides,
+  dialogClosed,
+  dialogOpened,
+  modeSelected,
+  permissionsSet,
+  saveRequested,
+  selectionChanged,
+  wentBack,
+  wentOn,
+} from './dialog';
+export { dialogSteps, type DialogState, type DialogStep } from './dialog-state';
+export {
+  $areCommandsLoading,
+  $commands,
+  $commandsFailure,
+  $search,
+  $shown,
+  commandsReloadRequested,
+  searchChanged,
+  type CommandRow,
+} from './list';
+export { messages } from './messages';
+export { $access, AUTHENTICATION_FAILED_TEXT, page, type CommandAccess } from './oauth-check';
+export {
+  overridesOf,
+  targetKinds,
+  type ByKind,
+  type ChangeKind,
+  type Override,
+  type OverrideChange,
+  type Overrides,
+  type TargetKind,
+} from './overrides';
+export { targetsReloadRequested } from './people';
+export { $areGuildsLoading, $guildId, $guilds, $guildsError, guildSelected } from './servers';
+export { $areTargetsLoading, $targetFailures, $targets, $targetsById, type Target } from './targets';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pictures, Row } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Avatar } from './Avatar';
@@ -43,8 +43,8 @@ export const Initials: Story = { args: { src: null } };
 
 export const BrokenImage: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('AL')).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-letters="AL"]')).toBeVisible());
   },
 };
 

@@ -51,6 +51,13 @@ const Image = styled.img`
   object-fit: cover;
 `;
 
+/** Drawn, not written: the initials are no part of the name of the control that an avatar stands in. */
+const Letters = styled.span`
+  &::before {
+    content: attr(data-letters);
+  }
+`;
+
 function initials(name: string): string {
   const words = name.split(/[\s_.\-|]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
@@ -90,7 +97,7 @@ export function Avatar({
           onError={() => setBroken(src ?? null)}
         />
       ) : letters ? (
-        letters
+        <Letters data-letters={letters} />
       ) : (
         <Icon icon={UserRound} size={size > 32 ? 20 : 16} />
       )}

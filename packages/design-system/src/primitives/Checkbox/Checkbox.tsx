@@ -9,6 +9,8 @@ export interface CheckboxProps {
   /** What is chosen. */
   label: string;
   isLabelHidden?: boolean | undefined;
+  /** Between box and label: a small Avatar or a 16 px `Icon`. */
+  icon?: ReactNode;
   /** One line of help below the label. */
   description?: string | undefined;
   isSelected: boolean;
@@ -114,6 +116,7 @@ const Description = styled(Text)`
 export function Checkbox({
   label,
   isLabelHidden = false,
+  icon,
   description,
   isIndeterminate = false,
   ...rest
@@ -132,6 +135,7 @@ export function Checkbox({
             />
           </svg>
         </Box>
+        {icon}
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </Button>
       {description && <Description slot="description">{description}</Description>}

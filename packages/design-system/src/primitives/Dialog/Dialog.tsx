@@ -13,6 +13,8 @@ export interface DialogProps {
   onClose: () => void;
   /** Names the dialog: what is done in it. */
   title: string;
+  /** Beside the title: a Badge that says what kind of task it is. */
+  tag?: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
   children?: ReactNode;
@@ -76,7 +78,9 @@ export const Sheet = styled(Modal)`
     &[data-size] {
       max-width: none;
     }
-    max-height: 100%;
+    &:not([data-size='large']) {
+      max-height: 100%;
+    }
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     border-width: 1px 0 0;
@@ -116,6 +120,14 @@ const Titles = styled.div`
   ${media.phone} {
     padding-block: 10px 0;
   }
+`;
+
+const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  min-width: 0;
 `;
 
 const Title = styled(Heading)`
@@ -164,6 +176,7 @@ export function Dialog({
   isOpen,
   onClose,
   title,
+  tag,
   description,
   children,
   footer,
@@ -184,7 +197,10 @@ export function Dialog({
         <Root>
           <Header>
             <Titles>
-              <Title slot="title">{title}</Title>
+              <TitleRow>
+                <Title slot="title">{title}</Title>
+                {tag}
+              </TitleRow>
               {description && <Description>{description}</Description>}
             </Titles>
             <IconButton

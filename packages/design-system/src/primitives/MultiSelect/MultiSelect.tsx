@@ -19,6 +19,8 @@ export interface MultiSelectProps {
   placeholder?: string | undefined;
   /** Said while there is nothing to choose from. */
   emptyText?: string | undefined;
+  /** Lists the chosen ones below; no where the place around it says them. */
+  hasChips?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
@@ -38,6 +40,7 @@ export function MultiSelect({
   onChange,
   placeholder = 'Search…',
   emptyText = 'Nothing to choose from',
+  hasChips = true,
   isDisabled = false,
 }: MultiSelectProps): ReactNode {
   const listId = useId();
@@ -120,7 +123,7 @@ export function MultiSelect({
         isDisabled={isDisabled}
         onToggle={toggle}
       />
-      {chosen.length > 0 && (
+      {hasChips && chosen.length > 0 && (
         <Chips aria-label={`Selected ${label}`}>
           {chosen.slice(0, CHIPS).map(({ id, label: name, color: dotColor }) => (
             <li key={id}>

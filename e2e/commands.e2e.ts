@@ -1,0 +1,145 @@
+import { expect, test, type Sandbox } from './fixtures';
+
+/** What the sandbox was told to save, in order. */
+const saves = (sandbox: Sandbox) => sandbox.requests('commands.updateCommand');
+
+test("a command's permissions are changed through all three steps, and are there afterwards", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/commands');
+  await page.getByPlaceholder('Search commands...').fill('RESTOCK');
+  const row = page.getByRole('row', { name: /restock/ }).first();
+  await row.getByRole('button', { name: 'Edit permissions' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'restock' });
+  await expect(dialog).toContainText('Command Permissions');
+  const box = await dialog.boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBeLessThanOrEqual(800);
+  expect(box?.height ?? 0).toBeLessThanOrEqual(0.85 * (page.viewportSize()?.height ?? 0) + 1);
+
+  await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
+  await expect(dialog.getByText('Select permission type...')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await dialog.getByRole('button', { name: /Permission Mode/ }).click();
+  await page.getByRole('option', { name: 'Role', exact: true }).click();
+  await dialog.getByRole('option', { name: 'Trial' }).click();
+  await dialog.getByRole('option', { name: 'Muted' }).click();
+  await expect(dialog.getByText('Selected Roles (2)')).toBeVisible();
+
+  // Back clears what was selected.
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
+  await expect(dialog.getByText(/Selected Roles/)).toBeHidden();
+  await dialog.getByRole('button', { name: /Permission Mode/ }).click();
+  await page.getByRole('option', { name: 'Role', exact: true }).click();
+  await dialog.getByRole('option', { name: 'Trial' }).click();
+  await dialog.getByRole('option', { name: 'Muted' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(dialog.getByText('Configure Role Permissions')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deny all' }).click();
+  await dialog.getByText('Trial', { exact: true }).first().click();
+  await expect(dialog.getByRole('checkbox', { name: 'Trial' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Muted' })).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Command permissions updated successfully')).toBeVisible();
+  const [save] = await saves(sandbox);
+  expect(save?.body).toMatchObject({
+    app_id: '1093381726461140992',
+    selected_channels: [],
+    selected_members: [],
+    selected_roles: [
+      { id: expect.any(String), permission: true },
+      { id: expect.any(String), permission: false },
+    ],
+  });
+  await expect(row.getByTitle('Custom permissions applied')).toBeVisible();
+  await row.getByRole('button', { name: 'Edit permissions' }).click();
+  await expect(dialog.getByRole('region', { name: 'Role Permissions' })).toContainText('TrialAllowed');
+});
+
+test('without rights the dialog says so in its footer and keeps what was set', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'admin');
+  await page.goto('/commands');
+  await page.getByRole('button', { name: 'Edit permissions' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
+  await dialog.getByRole('button', { name: /Permission Mode/ }).click();
+  await page.getByRole('option', { name: 'Channel', exact: true }).click();
+  await dialog.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Allow all' }).click();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('ERROR: Not enough permission!');
+  await expect(dialog.getByRole('checkbox').first()).toBeChecked();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('too many requests for the servers say so, and log out', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/429/);
+  await sandbox.signIn(page, 'developer');
+  await sandbox.fault('commands.getGuilds', { kind: 'status', status: 429 });
+  await page.goto('/commands');
+  await expect(page.getByText('Too many requests. Please try again later.').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/\/commands/);
+});
+
+test('whoever has not authorised the bot is sent to the authorisation page, and comes back', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  const authorize = page.waitForRequest(/\/oauth2\/authorize\?/);
+  await page.goto('/commands');
+  const address = new URL((await authorize).url());
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    client_id: '1087340159260172288',
+    response_type: 'code',
+    redirect_uri: `${baseURL}/callback`,
+    scope: 'identify guilds applications.commands.permissions.update',
+    state: '1087340159260172288',
+  });
+});
+
+test("one command's permissions are given to several others, with a result for each", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/commands');
+  await page.getByRole('button', { name: 'Apply to other commands' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('option').nth(0).click();
+  await dialog.getByRole('option').nth(1).click();
+  await sandbox.fault('commands.updateCommand', { kind: 'status', status: 203, times: 1 });
+  await dialog.getByRole('button', { name: 'Apply to 2 commands' }).click();
+  await expect(dialog.getByText('ERROR: Not enough permission!')).toBeVisible();
+  await expect(dialog.getByText('Applied', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try 1 command again' }).click();
+  await expect(dialog.getByText('All applied')).toBeVisible();
+  expect(await saves(sandbox)).toHaveLength(3);
+});
+
+test('5,000 members are searched while one types', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'crowded');
+  await page.goto('/commands');
+  await page.getByRole('button', { name: 'Edit permissions' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
+  await dialog.getByRole('button', { name: /Permission Mode/ }).click();
+  await page.getByRole('option', { name: 'Member', exact: true }).click();
+  const search = dialog.getByRole('combobox', { name: 'Search Members' });
+  await expect(dialog.getByRole('status').filter({ hasText: 'of 5000 selected' })).toBeVisible();
+  await search.pressSequentially('4999');
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Selected Members (1)')).toBeVisible();
+});

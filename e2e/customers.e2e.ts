@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Sandbox } from './fixtures';
+
+const saves = (sandbox: Sandbox) => sandbox.requests('customers.saveCustomer');
+const renewalOf = (body: unknown): string => (body as { next_renewal: string }).next_renewal;
+
+test('a renewal is extended and edited, and the whole customer goes back', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/customers');
+  await expect(page.getByRole('button', { name: /Upcoming Renewals/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(page.getByRole('list', { name: 'Upcoming Renewals' })).toContainText('9d overdue');
+
+  // The order stands by the renewal: an extended customer may move.
+  const first = page.getByRole('article').first();
+  const name = (await first.getByRole('heading').textContent()) ?? '';
+  const card = page.getByRole('article', { name, exact: true });
+  await expect(card).toContainText('Renewal Overdue');
+  await expect(card).toContainText('Expired 9 days ago');
+  await card.getByRole('button', { name: 'Extend 1 Month' }).click();
+  await expect(page.getByText('Customer updated successfully')).toBeVisible();
+  await expect(card).toContainText(/Renews in \d+ days/);
+  const [extended] = await saves(sandbox);
+  expect(extended?.body).toMatchObject({
+    name,
+    customer_id: expect.any(String),
+    products: expect.any(Array),
+    // A key that the dashboard does not know.
+    joined_with: expect.any(String),
+  });
+
+  await card.getByRole('button', { name: 'Details' }).click();
+  await card.getByRole('spinbutton', { name: /year/ }).click();
+  await page.keyboard.type('2031');
+  expect(await saves(sandbox)).toHaveLength(1);
+  await page.getByRole('searchbox', { name: 'Search customers' }).click();
+  await expect(card).toContainText('Active');
+  await expect.poll(async () => (await saves(sandbox)).length).toBe(2);
+  expect(renewalOf((await saves(sandbox))[1]?.body)).toMatch(/^2031-/);
+
+  await card.getByRole('spinbutton', { name: /year/ }).click();
+  await page.getByRole('searchbox', { name: 'Search customers' }).click();
+  expect(await saves(sandbox)).toHaveLength(2);
+});
+
+test('a save that fails says so, and what was shown before is back', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/customers');
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('Expired 9 days ago');
+  await sandbox.fault('customers.saveCustomer', { kind: 'status', status: 500 });
+  await card.getByRole('button', { name: 'Extend 1 Month' }).click();
+  await expect(page.getByText('Failed to save customer')).toBeVisible();
+  await expect(card).toContainText('Renewal Overdue');
+  await sandbox.heal();
+  await card.getByRole('button', { name: 'Extend 1 Month' }).click();
+  await expect(page.getByText('Customer updated successfully')).toBeVisible();
+});
+
+test('products are ticked and saved by their button', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/customers');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Details' }).click();
+  const manage = card.getByRole('region', { name: 'Manage Products' });
+  const box = manage.getByRole('checkbox', { name: 'Private Inputs' });
+  const had = await box.isChecked();
+  await manage.getByText('Private Inputs').click();
+  expect(await saves(sandbox)).toEqual([]);
+  await manage.getByRole('button', { name: 'Save Products' }).click();
+  await expect(page.getByText('Customer updated successfully')).toBeVisible();
+  await expect(manage.getByRole('button', { name: 'Save Products' })).toBeHidden();
+  await expect(box).toBeChecked({ checked: !had });
+  await expect(card.getByRole('region', { name: 'Monitors' }).getByText('Private Inputs')).toHaveCount(
+    had ? 0 : 1,
+  );
+});
+
+test('customers that cannot be fetched say so, until Retry succeeds', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  await sandbox.signIn(page, 'developer');
+  await sandbox.fault('customers.getCustomers', { kind: 'status', status: 500 });
+  await page.goto('/customers');
+  await expect(page.getByText('Failed to fetch customers')).toBeVisible();
+  await sandbox.heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('2,000 customers are searched, filtered and exported, and the address says how', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'crowded');
+  await page.goto('/customers?ref=mail');
+  await expect(page.getByText('2,000 customers')).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(200);
+  await page.getByRole('button', { name: /State/ }).click();
+  await page.getByRole('option', { name: /Overdue/ }).click();
+  await expect(page).toHaveURL(/\?filter=overdue&ref=mail$/);
+  await page.getByRole('button', { name: /Order/ }).click();
+  await page.getByRole('option', { name: 'Name A–Z' }).click();
+  await page.getByPlaceholder('Search customers...').pressSequentially('1');
+  await expect(page).toHaveURL(/\?filter=overdue&sort=name&search=1&ref=mail$/);
+  const count = await page
+    .getByRole('status')
+    .filter({ hasText: /customers?$/ })
+    .textContent();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(`${lines.length - 1} customers`).toBe(count);
+  expect(lines[0]).toContain('"Customer ID","Name"');
+
+  await page.reload();
+  await expect(page.getByPlaceholder('Search customers...')).toHaveValue('1');
+  await expect(page.getByText(count ?? '')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\?sort=name&ref=mail$/);
+  await page.goBack();
+  await expect(page.getByPlaceholder('Search customers...')).toHaveValue('1');
+});

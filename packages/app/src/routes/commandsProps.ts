@@ -1,0 +1,101 @@
+import type { ApplyPermissionsState, CommandItem, PermissionDialogState } from '@dropdeck/design-system';
+import * as commands from '@dropdeck/domain/commands';
+import { useUnit } from 'effector-react';
+import { useCallback, useMemo } from 'react';
+
+type CommandId = commands.Command['id'];
+
+/** Screens know ids as text; what goes back to the server is the id as it came. */
+function useOwnIds(): (text: string) => CommandId | null {
+  const all = useUnit(commands.$commands);
+  const byText = useMemo(() => new Map(all.map(({ id }) => [String(id), id])), [all]);
+  return useCallback((text) => byText.get(text) ?? null, [byText]);
+}
+
+const rowOf = ({ command }: commands.CommandRow): CommandItem => {
+  const { channels, roles, members } = commands.overridesOf(command);
+  return {
+    id: String(command.id),
+    name: command.name,
+    overrides: { channels: channels.length, roles: roles.length, members: members.length },
+  };
+};
+
+/** The rows of the commands screen, and what opens a dialog for one of them. */
+export function useRows() {
+  const shown = useUnit(commands.$shown);
+  const { edit, apply } = useUnit({ edit: commands.dialogOpened, apply: commands.applyOpened });
+  const ownId = useOwnIds();
+  const rows = useMemo(() => shown.map(rowOf), [shown]);
+  const onEdit = useCallback(
+    (text: string) => {
+      const id = ownId(text);
+      if (id !== null) edit(id);
+    },
+    [ownId, edit],
+  );
+  const onApply = useCallback(
+    (text: string) => {
+      const id = ownId(text);
+      if (id !== null) apply(id);
+    },
+    [ownId, apply],
+  );
+  return { rows, onEdit, onApply };
+}
+
+/** The open permission dialog, for its screen; `null` while it is closed. */
+export function usePermissionDialog(): PermissionDialogState | null {
+  const dialog = useUnit(commands.$dialog);
+  return useMemo(
+    () =>
+      dialog === null
+        ? null
+        : {
+            commandName: dialog.command.name,
+            step: dialog.step,
+            overrides: commands.overridesOf(dialog.command),
+            mode: dialog.mode,
+            selected: dialog.selected,
+            isSaving: dialog.sent !== null,
+            error: dialog.error,
+          },
+    [dialog],
+  );
+}
+
+/** The open dialog that applies one command's permissions to others; `null` while it is closed. */
+export function useApply() {
+  const { state, all } = useUnit({ state: commands.$apply, all: commands.$commands });
+  const choose = useUnit(commands.applyTargetsChosen);
+  const ownId = useOwnIds();
+  const sourceId = state?.source.id ?? null;
+  const others = useMemo(
+    () => all.filter(({ id }) => id !== sourceId).map(({ id, name }) => ({ id: String(id), name })),
+    [all, sourceId],
+  );
+  const apply = useMemo(
+    (): ApplyPermissionsState | null =>
+      state === null
+        ? null
+        : {
+            commandName: state.source.name,
+            overrideCount: Object.values(state.overrides).reduce((sum, list) => sum + list.length, 0),
+            commands: others,
+            chosenIds: new Set([...state.chosen].map(String)),
+            results: state.targets.map(({ id, name, result }) => ({
+              id: String(id),
+              name,
+              state: result.state,
+              error: result.state === 'failed' ? result.error : undefined,
+            })),
+            isRunning: state.isRunning,
+          },
+    [state, others],
+  );
+  const onChoose = useCallback(
+    (ids: ReadonlySet<string>) => void choose(new Set([...ids].flatMap((text) => ownId(text) ?? []))),
+    [choose, ownId],
+  );
+  return { apply, onChoose };
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { ApplyPermissionsDialog, type ApplyPermissionsState } from './ApplyPermissionsDialog';
+
+const names = ['monitor', 'release', 'profit', 'sizes', 'raffle', 'stock', 'links', 'fees', 'calendar'];
+const commands = names.map((name, index) => ({ id: `${index + 1}`, name }));
+
+const choosing: ApplyPermissionsState = {
+  commandName: 'restock',
+  overrideCount: 4,
+  commands,
+  chosenIds: new Set(['1', '3', '4']),
+  results: [],
+  isRunning: false,
+};
+
+const meta = {
+  title: 'Dialogs/ApplyPermissionsDialog',
+  component: ApplyPermissionsDialog,
+  tags: ['autodocs'],
+  args: { state: choosing, onChoose: fn(), onApply: fn(), onStop: fn(), onClose: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: usage({
+          summary: 'Gives one command’s overrides to several others, one after the other.',
+          when: ['Several commands shall have the permissions of one that is set up.'],
+          whenNot: ['One command is changed: PermissionDialog.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof ApplyPermissionsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('option', { name: 'release' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(new Set(['1', '3', '4', '2']));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply to 3 commands' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { state: { ...choosing, chosenIds: new Set() } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+};
+
+export const Running: Story = {
+  args: {
+    state: {
+      ...choosing,
+      isRunning: true,
+      results: [
+        { id: '1', name: 'monitor', state: 'done' },
+        { id: '3', name: 'profit', state: 'running' },
+        { id: '4', name: 'sizes', state: 'waiting' },
+      ],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 3');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    state: {
+      ...choosing,
+      results: [
+        { id: '1', name: 'monitor', state: 'done' },
+        { id: '3', name: 'profit', state: 'failed', error: 'ERROR: Not enough permission!' },
+        { id: '4', name: 'sizes', state: 'stopped' },
+      ],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Try 2 commands again' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,183 @@
+import { Check, CircleAlert, CircleDashed, CircleSlash } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useHeld } from '../../internal/useHeld';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Icon } from '../../primitives/Icon/Icon';
+import { MultiSelect } from '../../primitives/MultiSelect/MultiSelect';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import { color, space, text } from '../../tokens';
+import { RowWindow } from '../PermissionDialog/RowWindow';
+
+/** What became of one command. */
+export interface ApplyResultRow {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'stopped';
+  /** Why it failed. */
+  readonly error?: string | undefined;
+}
+
+/** One command's permissions on their way to others. */
+export interface ApplyPermissionsState {
+  readonly commandName: string;
+  /** How many overrides the command has. */
+  readonly overrideCount: number;
+  /** The commands to choose from. Keep the array stable. */
+  readonly commands: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+  readonly chosenIds: ReadonlySet<string>;
+  /** Empty until it was started. */
+  readonly results: readonly ApplyResultRow[];
+  readonly isRunning: boolean;
+}
+
+export interface ApplyPermissionsDialogProps {
+  /** Null while it is closed. */
+  state: ApplyPermissionsState | null;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  /** Starts, or goes again to those that did not succeed. */
+  onApply: () => void;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+const Room = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-height: min(360px, 50dvh);
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  height: 100%;
+  padding-inline: ${space[3]};
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Outcome = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 60%;
+  ${text.caption}
+  font-weight: 500;
+  color: ${color.muted};
+
+  &[data-state='done'] {
+    color: ${color.success};
+  }
+  &[data-state='failed'] {
+    color: ${color.danger};
+  }
+`;
+
+const words = { waiting: 'Waiting', running: 'Applying…', done: 'Applied', stopped: 'Not reached' } as const;
+const icons = { waiting: CircleDashed, done: Check, failed: CircleAlert, stopped: CircleSlash } as const;
+
+const commandsOf = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'command' : 'commands'}`;
+
+/** Gives one command's overrides to several others, and says what became of each. */
+export function ApplyPermissionsDialog({
+  state,
+  onChoose,
+  onApply,
+  onStop,
+  onClose,
+}: ApplyPermissionsDialogProps): ReactNode {
+  const shown = useHeld(state);
+  const commands = shown?.commands;
+  const options = useMemo(() => (commands ?? []).map(({ id, name }) => ({ id, label: name })), [commands]);
+  if (shown === null) return null;
+  const { commandName, overrideCount, chosenIds, results, isRunning } = shown;
+  const answered = results.filter((row) => row.state === 'done' || row.state === 'failed').length;
+  const isStarted = results.length > 0;
+  const left = results.filter((row) => row.state !== 'done').length;
+
+  const footer = isRunning ? (
+    <Button onPress={() => onStop()}>Stop</Button>
+  ) : isStarted ? (
+    <>
+      {left > 0 && <Button onPress={() => onApply()}>{`Try ${commandsOf(left)} again`}</Button>}
+      <Button variant="primary" onPress={() => onClose()}>
+        Done
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button onPress={() => onClose()}>Cancel</Button>
+      <Button variant="primary" isDisabled={chosenIds.size === 0} onPress={() => onApply()}>
+        {chosenIds.size === 0 ? 'Apply' : `Apply to ${commandsOf(chosenIds.size)}`}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog
+      isOpen={state !== null}
+      onClose={onClose}
+      title={`Apply permissions of ${commandName}`}
+      description={`Its ${overrideCount.toLocaleString('en')} ${overrideCount === 1 ? 'override goes' : 'overrides go'} to the commands you choose. Other overrides that those have are kept.`}
+      isDismissable={!isStarted}
+      isLocked={isRunning}
+      footer={footer}
+    >
+      <Room>
+        {isStarted ? (
+          <>
+            <ProgressBar
+              label={isRunning ? 'Applying' : left === 0 ? 'All applied' : 'Finished'}
+              value={answered}
+              maxValue={results.length}
+              valueLabel={`${answered} of ${results.length}`}
+              tone={isRunning ? 'accent' : left === 0 ? 'success' : 'warning'}
+            />
+            <RowWindow
+              label="Results"
+              rows={results}
+              rowKey={({ id }) => id}
+              visible={8}
+              isStatic
+              render={(row) => (
+                <Line>
+                  <Name>{row.name}</Name>
+                  <Outcome data-state={row.state}>
+                    {row.state === 'running' ? (
+                      <Spinner size={16} label="In progress" />
+                    ) : (
+                      <Icon icon={icons[row.state]} />
+                    )}
+                    {row.state === 'failed' ? (row.error ?? 'Failed') : words[row.state]}
+                  </Outcome>
+                </Line>
+              )}
+            />
+          </>
+        ) : (
+          <MultiSelect
+            label="Commands"
+            options={options}
+            selectedIds={chosenIds}
+            onChange={onChoose}
+            placeholder="Search commands..."
+            emptyText="There are no other commands"
+          />
+        )}
+      </Room>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { format, isValid, parseISO } from 'date-fns';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useHeld } from '../../internal/useHeld';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
+import { TextField } from '../../primitives/TextField/TextField';
+import { color, media, space, text } from '../../tokens';
+
+/** An invite while its dialog is open. */
+export interface InviteState {
+  /** Null until it is there. */
+  readonly link: string | null;
+  /** ISO time; null until the link is there. */
+  readonly expiresAt: string | null;
+  /** Why there is no link. */
+  readonly error: string | null;
+}
+
+export interface InviteDialogProps {
+  /** Null while it is closed. */
+  state: InviteState | null;
+  onRetry: () => void;
+  onClose: () => void;
+  /** The browser refused to copy. */
+  onCopyError: () => void;
+}
+
+const Room = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-height: 112px;
+`;
+
+const LinkRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space[2]};
+
+  /* “Copied!” is wider than “Copy”: the field does not move for it. */
+  & > :last-child {
+    min-width: 100px;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const CopySpot = styled.div`
+  display: grid;
+`;
+
+const Note = styled.p`
+  ${text.small}
+  text-wrap: balance;
+  color: ${color.muted};
+
+  strong {
+    font-weight: 500;
+    color: ${color.text};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+function worded(time: string): string {
+  const date = parseISO(time);
+  return isValid(date) ? format(date, "EEEE, d MMMM yyyy 'at' HH:mm") : time;
+}
+
+/** A link that lets one person in as an admin (specification, section 2, "Dashboard Access screen"). */
+export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDialogProps): ReactNode {
+  const shown = useHeld(state);
+  if (shown === null) return null;
+  return (
+    <Dialog
+      isOpen={state !== null}
+      onClose={onClose}
+      title="Invite User"
+      description="Whoever opens the link gets access to this dashboard as an admin."
+      footer={<Button onPress={() => onClose()}>Close</Button>}
+    >
+      <Room>
+        {shown.error !== null && (
+          <Banner
+            tone="danger"
+            title={shown.error}
+            isLive
+            actions={
+              <Button size="small" onPress={() => onRetry()}>
+                Retry
+              </Button>
+            }
+          >
+            There is no invite link.
+          </Banner>
+        )}
+        {shown.error === null && shown.link === null && (
+          <SkeletonGroup label="Loading invite link">
+            <Skeleton width="72px" />
+            <Skeleton height="40px" shape="block" />
+          </SkeletonGroup>
+        )}
+        {shown.link !== null && (
+          <>
+            <LinkRow>
+              <TextField label="Invite link" value={shown.link} onChange={() => undefined} isReadOnly mono />
+              <CopySpot>
+                <CopyButton value={shown.link} variant="primary" onCopyError={onCopyError} />
+              </CopySpot>
+            </LinkRow>
+            <Note>
+              {shown.expiresAt !== null && (
+                <>
+                  The link expires on <strong>{worded(shown.expiresAt)}</strong> and can be used only once.
+                </>
+              )}
+            </Note>
+          </>
+        )}
+      </Room>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space, text } from '../../tokens';
+import { Muted, Review, SectionTitle } from './permissionStyles';
+import type { ByPermissionKind, PermissionChange, PermissionTarget } from './types';
+import { Verdict } from './Verdict';
+
+/** So many of a group are named before the rest becomes a number. */
+const NAMED = 6;
+
+const groups = [
+  { change: 'added', title: 'Added' },
+  { change: 'changed', title: 'Changed' },
+  { change: 'kept', title: 'Kept as they are' },
+] as const;
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  min-width: 0;
+`;
+
+const GroupTitle = styled.h4`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[2]};
+  ${text.label}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${text.small}
+
+  & > span:first-child {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** Before a save: which overrides it adds and changes, and which stay as they are. */
+export function ChangeReview({
+  changes,
+  named,
+}: {
+  changes: readonly PermissionChange[];
+  named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
+}): ReactNode {
+  const id = useId();
+  const isNothing = changes.every(({ change }) => change === 'kept');
+  return (
+    <Review aria-labelledby={id}>
+      <SectionTitle id={id}>What will change</SectionTitle>
+      {isNothing && <Muted>Nothing: all that is selected stands like this already.</Muted>}
+      {groups.map(({ change, title }) => {
+        const own = changes.filter((entry) => entry.change === change);
+        if (own.length === 0) return null;
+        return (
+          <Group key={change}>
+            <GroupTitle>
+              {title}
+              <span>{own.length.toLocaleString('en')}</span>
+            </GroupTitle>
+            <ul>
+              {own.slice(0, NAMED).map((entry) => (
+                <Entry key={`${entry.kind}/${entry.id}`}>
+                  <span>{named[entry.kind].get(entry.id)?.name ?? entry.id}</span>
+                  <Verdict isAllowed={entry.permission} />
+                </Entry>
+              ))}
+            </ul>
+            {own.length > NAMED && <Muted>{`and ${(own.length - NAMED).toLocaleString('en')} more`}</Muted>}
+          </Group>
+        );
+      })}
+    </Review>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { SearchField } from '../../primitives/SearchField/SearchField';
+import { useSearchIndex } from '../../patterns/DataTable/searchIndex';
+import { Acts, Line, Muted, Name, Section, SectionHead, SectionTitle } from './permissionStyles';
+import { RowWindow } from './RowWindow';
+import { TargetMark } from './TargetMark';
+import { kindWords, type PermissionChange, type PermissionKind, type PermissionTarget } from './types';
+import { Verdict } from './Verdict';
+
+/** From so many on, a list has a search of its own. */
+const SEARCHED_FROM = 9;
+
+const changeWords = { added: 'New', changed: 'Changed', kept: 'Same' } as const;
+
+export interface ConfigureSectionProps {
+  kind: PermissionKind;
+  /** What is selected of this kind, as it would be saved. */
+  settings: readonly PermissionChange[];
+  named: ReadonlyMap<string, PermissionTarget>;
+  isDisabled: boolean;
+  onSet: (ids: readonly string[], isAllowed: boolean) => void;
+}
+
+/** One kind of the configure step: a checkbox for each that is selected. */
+export function ConfigureSection({
+  kind,
+  settings,
+  named,
+  isDisabled,
+  onSet,
+}: ConfigureSectionProps): ReactNode {
+  const [query, setQuery] = useState('');
+  const search = useSearchIndex(settings, ({ id }) => named.get(id)?.name ?? id);
+  const found = search(query);
+  const ids = useMemo(() => found.map(({ id }) => id), [found]);
+  const title = `Configure ${kindWords[kind].one} Permissions`;
+  const isSearched = query.trim() !== '';
+  return (
+    <Section aria-label={title}>
+      <SectionHead>
+        <SectionTitle>{title}</SectionTitle>
+        <Acts>
+          <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={() => onSet(ids, true)}>
+            {isSearched ? 'Allow found' : 'Allow all'}
+          </Button>
+          <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={() => onSet(ids, false)}>
+            {isSearched ? 'Deny found' : 'Deny all'}
+          </Button>
+        </Acts>
+      </SectionHead>
+      {settings.length >= SEARCHED_FROM && (
+        <SearchField
+          label={`Search selected ${kind}`}
+          placeholder={`Search selected ${kind}...`}
+          value={query}
+          onChange={setQuery}
+        />
+      )}
+      {found.length === 0 ? (
+        <Muted>{`Nothing fits “${query.trim()}”.`}</Muted>
+      ) : (
+        <RowWindow
+          key={query}
+          label={title}
+          rows={found}
+          rowKey={({ id }) => id}
+          visible={8}
+          render={({ id, permission, change }) => {
+            const target = named.get(id);
+            return (
+              <Line>
+                <Name>
+                  <Checkbox
+                    label={target?.name ?? id}
+                    icon={<TargetMark kind={kind} target={target} />}
+                    isSelected={permission}
+                    isDisabled={isDisabled}
+                    onChange={(isAllowed) => onSet([id], isAllowed)}
+                  />
+                </Name>
+                {change !== 'kept' && (
+                  <Badge tone="accent" hasDot={false}>
+                    {changeWords[change]}
+                  </Badge>
+                )}
+                <Verdict isAllowed={permission} />
+              </Line>
+            );
+          }}
+        />
+      )}
+    </Section>
+  );
+}

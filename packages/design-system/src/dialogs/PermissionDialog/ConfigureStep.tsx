@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../primitives/Banner/Banner';
+import { ChangeReview } from './ChangeReview';
+import { ConfigureSection } from './ConfigureSection';
+import { Stack, StepRoom, TwoColumns } from './permissionStyles';
+import {
+  permissionKinds,
+  type ByPermissionKind,
+  type PermissionChange,
+  type PermissionKind,
+  type PermissionTarget,
+} from './types';
+
+export interface ConfigureStepProps {
+  selected: ByPermissionKind<ReadonlySet<string>>;
+  named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
+  changes: readonly PermissionChange[];
+  isEveryoneDenied: boolean;
+  isSaving: boolean;
+  onSet: (kind: PermissionKind, ids: readonly string[], isAllowed: boolean) => void;
+}
+
+/** The third step: allowed or denied, for each that is selected, and what that comes to. */
+export function ConfigureStep({
+  selected,
+  named,
+  changes,
+  isEveryoneDenied,
+  isSaving,
+  onSet,
+}: ConfigureStepProps): ReactNode {
+  return (
+    <StepRoom>
+      {isEveryoneDenied && (
+        <Banner tone="warning" title="This denies everyone" isLive>
+          After saving, nobody in this server can use the command. Allow a role or a member to keep it in use.
+        </Banner>
+      )}
+      <TwoColumns>
+        <Stack>
+          {permissionKinds
+            .filter((kind) => selected[kind].size > 0)
+            .map((kind) => (
+              <ConfigureSection
+                key={kind}
+                kind={kind}
+                settings={changes.filter((change) => change.kind === kind && selected[kind].has(change.id))}
+                named={named[kind]}
+                isDisabled={isSaving}
+                onSet={(ids, isAllowed) => onSet(kind, ids, isAllowed)}
+              />
+            ))}
+        </Stack>
+        <ChangeReview changes={changes} named={named} />
+      </TwoColumns>
+    </StepRoom>
+  );
+}

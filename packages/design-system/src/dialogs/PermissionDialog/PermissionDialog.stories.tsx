@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { PermissionDialog, type PermissionDialogProps } from './PermissionDialog';
+import {
+  changes,
+  configuring,
+  crowdedChanges,
+  crowdedServer,
+  crowdedState,
+  nothing,
+  selectedRoles,
+  selecting,
+  small,
+  untouched,
+  viewed,
+} from './PermissionDialog.fixtures';
+
+const meta = {
+  title: 'Dialogs/PermissionDialog',
+  component: PermissionDialog,
+  tags: ['autodocs'],
+  args: {
+    state: viewed,
+    targets: small,
+    isLoading: nothing,
+    isFailed: nothing,
+    changes: [],
+    isEveryoneDenied: false,
+    onRetryTargets: fn(),
+    onModeChange: fn(),
+    onSelectionChange: fn(),
+    onPermissionsSet: fn(),
+    onNext: fn(),
+    onBack: fn(),
+    onSave: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '760px' },
+      description: {
+        component: usage({
+          summary: 'Who may use a command in a server, in three steps.',
+          when: ['A command of the Commands screen is edited.'],
+          whenNot: ['One command’s permissions for several others: ApplyPermissionsDialog.'],
+          keyboard: [
+            ['Arrow keys', 'Through what the search found'],
+            ['Enter', 'Selects what the arrows are at'],
+            ['Space', 'Allows or denies'],
+            ['Escape', 'Closes, while nothing is on its way'],
+          ],
+          do: ['Keep the arrays of `targets` stable: their texts are indexed once.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof PermissionDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = screen.getByRole('dialog', { name: 'restock' });
+    await expect(dialog).toHaveTextContent('Command Permissions');
+    for (const name of ['Channel Permissions', 'Role Permissions', 'Member Permissions']) {
+      await expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    }
+    await expect(within(dialog).getAllByText('Allowed')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Permissions' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoOverrides: Story = {
+  args: { state: untouched },
+  play: async () => {
+    await expect(screen.getByText('No customized permissions configured')).toBeInTheDocument();
+  },
+};
+
+export const NamesLoading: Story = {
+  args: {
+    targets: { channels: [], roles: [], members: [] },
+    isLoading: { channels: true, roles: true, members: true },
+  },
+  play: async () => {
+    await expect(screen.queryByText(/Unknown/)).toBeNull();
+  },
+};
+
+export const SelectNothingYet: Story = {
+  args: { state: selecting },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: /Permission Mode/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Member' }));
+    await expect(args.onModeChange).toHaveBeenCalledWith('members');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Selected: Story = {
+  args: { state: selectedRoles },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('heading', { name: 'Selected Channels (1)' })).toBeInTheDocument();
+    await expect(screen.getByRole('heading', { name: 'Selected Roles (3)' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Muted' }));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('roles', new Set(['r0', 'r4']));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const TargetsFailed: Story = {
+  args: { state: selectedRoles, isFailed: { ...nothing, roles: true } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Failed to fetch roles')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryTargets).toHaveBeenCalledWith('roles');
+  },
+};
+
+export const Configure: Story = {
+  args: { state: configuring, changes },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('heading', { name: 'Configure Role Permissions' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Muted' }));
+    await expect(args.onPermissionsSet).toHaveBeenCalledWith('roles', ['r6'], true);
+    await expect(screen.getByRole('complementary', { name: 'What will change' })).toHaveTextContent('Added2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const EveryoneDenied: Story = {
+  args: { state: configuring, changes, isEveryoneDenied: true },
+  play: async () => {
+    await expect(screen.getByText('This denies everyone')).toBeInTheDocument();
+  },
+};
+
+export const Saving: Story = {
+  args: { state: { ...configuring, isSaving: true }, changes },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const NotEnoughPermission: Story = {
+  args: { state: { ...configuring, error: 'ERROR: Not enough permission!' }, changes },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('ERROR: Not enough permission!');
+  },
+};
+
+export const Narrow: Story = {
+  ...EveryoneDenied,
+  globals: { viewport: { value: 'phone' } },
+};
+
+function Searching(props: PermissionDialogProps): ReactNode {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <PermissionDialog
+      {...props}
+      state={props.state && { ...props.state, selected: { ...props.state.selected, members: ids } }}
+      onSelectionChange={(kind, next) => {
+        setIds(next);
+        props.onSelectionChange(kind, next);
+      }}
+    />
+  );
+}
+
+/** 5,000 members are found by typing, and chosen together. */
+export const CrowdedSelect: Story = {
+  args: { state: { ...selecting, mode: 'members' }, targets: crowdedServer },
+  render: (args) => <Searching {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search Members' }), 'Ada Okafor 10');
+    await expect(screen.getAllByRole('option').length).toBeLessThan(20);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('heading', { name: /Selected Members \(12\)/ })).toBeInTheDocument();
+  },
+};
+
+/** All of them are set: no more is drawn than is seen. */
+export const Crowded: Story = {
+  args: { state: crowdedState, targets: crowdedServer, changes: crowdedChanges },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getAllByRole('checkbox').length).toBeLessThan(20);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search selected members' }), 'Okafor 77');
+    await userEvent.click(screen.getByRole('button', { name: 'Allow found' }));
+    await expect(args.onPermissionsSet).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,184 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useHeld } from '../../internal/useHeld';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Stepper } from '../../primitives/Stepper/Stepper';
+import { ConfigureStep } from './ConfigureStep';
+import { FooterError, Stack, StepGroup } from './permissionStyles';
+import { SelectStep } from './SelectStep';
+import {
+  permissionKinds,
+  type ByPermissionKind,
+  type PermissionChange,
+  type PermissionKind,
+  type PermissionSetting,
+  type PermissionTarget,
+} from './types';
+import { ViewStep } from './ViewStep';
+
+/** The permissions of one command while they are looked at and changed. */
+export interface PermissionDialogState {
+  readonly commandName: string;
+  readonly step: 'view' | 'select' | 'configure';
+  /** The overrides that stand. */
+  readonly overrides: ByPermissionKind<readonly PermissionSetting[]>;
+  readonly mode: PermissionKind | null;
+  readonly selected: ByPermissionKind<ReadonlySet<string>>;
+  readonly isSaving: boolean;
+  /** Why the last save failed; said in the footer. */
+  readonly error: string | null;
+}
+
+export interface PermissionDialogProps {
+  /** Null while it is closed. */
+  state: PermissionDialogState | null;
+  /** Whom and where there is to choose. Keep the arrays stable: their texts are indexed once. */
+  targets: ByPermissionKind<readonly PermissionTarget[]>;
+  isLoading: ByPermissionKind<boolean>;
+  isFailed: ByPermissionKind<boolean>;
+  onRetryTargets: (kind: PermissionKind) => void;
+  /** In the configure step: every override that there will be after the save. */
+  changes: readonly PermissionChange[];
+  /** Nobody could use the command after the save. */
+  isEveryoneDenied: boolean;
+  onModeChange: (mode: PermissionKind) => void;
+  onSelectionChange: (kind: PermissionKind, ids: ReadonlySet<string>) => void;
+  onPermissionsSet: (kind: PermissionKind, ids: readonly string[], isAllowed: boolean) => void;
+  /** Edit Permissions, and Continue. */
+  onNext: () => void;
+  onBack: () => void;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+const steps = ['view', 'select', 'configure'] as const;
+const stepNames = ['View', 'Select', 'Configure'] as const;
+
+const nameById = (targets: readonly PermissionTarget[]): ReadonlyMap<string, PermissionTarget> =>
+  new Map(targets.map((target) => [target.id, target]));
+
+/**
+ * Who may use a command in a server, in three steps: what stands, for whom there shall be overrides,
+ * and whether each is allowed (specification, section 2, "Permission dialog").
+ */
+export function PermissionDialog({
+  state,
+  targets,
+  isLoading,
+  isFailed,
+  onRetryTargets,
+  changes,
+  isEveryoneDenied,
+  onModeChange,
+  onSelectionChange,
+  onPermissionsSet,
+  onNext,
+  onBack,
+  onSave,
+  onClose,
+}: PermissionDialogProps): ReactNode {
+  const shown = useHeld(state);
+  const group = useRef<HTMLDivElement>(null);
+  const openStep = state?.step ?? null;
+  const lastStep = useRef(openStep);
+  // The button that led here is gone or cannot be pressed: the focus goes to where the step begins.
+  useEffect(() => {
+    if (openStep !== null && lastStep.current !== null && lastStep.current !== openStep) {
+      group.current?.focus();
+    }
+    lastStep.current = openStep;
+  }, [openStep]);
+  const named = useMemo(
+    () => ({
+      channels: nameById(targets.channels),
+      roles: nameById(targets.roles),
+      members: nameById(targets.members),
+    }),
+    [targets],
+  );
+  if (shown === null) return null;
+  const { step, isSaving, selected } = shown;
+  const isNothingSelected = permissionKinds.every((kind) => selected[kind].size === 0);
+
+  const buttons = {
+    view: (
+      <>
+        <Button onPress={() => onClose()}>Cancel</Button>
+        <Button variant="primary" onPress={() => onNext()}>
+          Edit Permissions
+        </Button>
+      </>
+    ),
+    select: (
+      <>
+        <Button onPress={() => onBack()}>Back</Button>
+        <Button variant="primary" isDisabled={isNothingSelected} onPress={() => onNext()}>
+          Continue
+        </Button>
+      </>
+    ),
+    configure: (
+      <>
+        {shown.error !== null && <FooterError role="alert">{shown.error}</FooterError>}
+        <Button isDisabled={isSaving} onPress={() => onBack()}>
+          Back
+        </Button>
+        <Button variant="primary" isPending={isSaving} onPress={() => onSave()}>
+          Save Changes
+        </Button>
+      </>
+    ),
+  };
+
+  return (
+    <Dialog
+      isOpen={state !== null}
+      onClose={onClose}
+      title={shown.commandName}
+      tag={
+        <Badge tone="accent" hasDot={false}>
+          Command Permissions
+        </Badge>
+      }
+      size="large"
+      isLocked={isSaving}
+      footer={buttons[step]}
+    >
+      <Stack>
+        <Stepper label="Steps" steps={stepNames} current={steps.indexOf(step)} />
+        <StepGroup
+          ref={group}
+          tabIndex={-1}
+          role="group"
+          aria-label={`Step ${steps.indexOf(step) + 1} of ${steps.length}: ${stepNames[steps.indexOf(step)]}`}
+        >
+          {step === 'view' && <ViewStep overrides={shown.overrides} named={named} isLoading={isLoading} />}
+          {step === 'select' && (
+            <SelectStep
+              mode={shown.mode}
+              targets={targets}
+              named={named}
+              selected={selected}
+              isLoading={isLoading}
+              isFailed={isFailed}
+              onModeChange={onModeChange}
+              onSelectionChange={onSelectionChange}
+              onRetry={onRetryTargets}
+            />
+          )}
+          {step === 'configure' && (
+            <ConfigureStep
+              selected={selected}
+              named={named}
+              changes={changes}
+              isEveryoneDenied={isEveryoneDenied}
+              isSaving={isSaving}
+              onSet={onPermissionsSet}
+            />
+          )}
+        </StepGroup>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, radius } from '../../tokens';
+
+/** Height of a row in pixels: a full touch target, and the same for all. */
+export const ROW_HEIGHT = 44;
+/** Rows drawn beyond each edge, so that neither a scroll nor Tab meets a row that is not there. */
+const OVERSCAN = 4;
+
+const Frame = styled.div`
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  outline: none;
+
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const List = styled.ul`
+  position: relative;
+  min-width: 0;
+`;
+
+const Item = styled.li`
+  position: absolute;
+  inset-inline: 0;
+  top: 0;
+  height: ${ROW_HEIGHT}px;
+  transform: translateY(var(--top));
+
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color.border};
+  }
+`;
+
+export interface RowWindowProps<Row> {
+  /** Names the list. */
+  label: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  render: (row: Row) => ReactNode;
+  /** Rows that are in sight before the list scrolls. */
+  visible: number;
+  /** The rows hold nothing that takes the focus: then the list does, so that keys can scroll it. */
+  isStatic?: boolean | undefined;
+}
+
+/** A list of which only what is seen is drawn: hundreds of roles, thousands of members. */
+export function RowWindow<Row>({
+  label,
+  rows,
+  rowKey,
+  render,
+  visible,
+  isStatic = false,
+}: RowWindowProps<Row>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrollTop, setScrollTop] = useState(0);
+  const height = Math.min(rows.length, visible) * ROW_HEIGHT;
+  const start = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT) - OVERSCAN);
+  const end = Math.min(rows.length, Math.ceil((scrollTop + height) / ROW_HEIGHT) + OVERSCAN);
+  const isScrolling = rows.length > visible;
+  return (
+    <Frame
+      ref={frame}
+      style={{ maxHeight: height + 2 }}
+      // Only a list that scrolls and has nothing else to land on is a stop of its own.
+      {...(isStatic && isScrolling ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+      onScroll={({ currentTarget }) => setScrollTop(currentTarget.scrollTop)}
+    >
+      <List aria-label={label} style={{ height: rows.length * ROW_HEIGHT }}>
+        {rows.slice(Math.min(start, Math.max(0, end - 1)), end).map((row, offset) => {
+          const place = Math.min(start, Math.max(0, end - 1)) + offset;
+          return (
+            <Item
+              key={rowKey(row)}
+              aria-setsize={rows.length}
+              aria-posinset={place + 1}
+              style={{ '--top': `${place * ROW_HEIGHT}px` } as CSSProperties}
+            >
+              {render(row)}
+            </Item>
+          );
+        })}
+      </List>
+    </Frame>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { Section, SectionTitle, StepRoom, Line, Name } from './permissionStyles';
+import { RowWindow } from './RowWindow';
+import { TargetMark } from './TargetMark';
+import {
+  kindWords,
+  permissionKinds,
+  type ByPermissionKind,
+  type PermissionSetting,
+  type PermissionTarget,
+} from './types';
+import { Verdict } from './Verdict';
+
+export interface ViewStepProps {
+  /** The overrides that stand. */
+  overrides: ByPermissionKind<readonly PermissionSetting[]>;
+  /** The names that they go by. */
+  named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
+  isLoading: ByPermissionKind<boolean>;
+}
+
+/** The first step: which overrides there are. */
+export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactNode {
+  const shown = permissionKinds.filter((kind) => overrides[kind].length > 0);
+  return (
+    <StepRoom>
+      {shown.length === 0 && (
+        <EmptyState title="No customized permissions configured" illustration="list">
+          Everyone may use this command as your server’s own settings say.
+        </EmptyState>
+      )}
+      {shown.map((kind) => {
+        const title = `${kindWords[kind].one} Permissions`;
+        return (
+          <Section key={kind} aria-label={title}>
+            <SectionTitle>{title}</SectionTitle>
+            <RowWindow
+              label={title}
+              rows={overrides[kind]}
+              rowKey={({ id }) => id}
+              visible={shown.length > 1 ? 5 : 8}
+              isStatic
+              render={({ id, permission }) => {
+                const target = named[kind].get(id);
+                return (
+                  <Line>
+                    <TargetMark kind={kind} target={target} />
+                    <Name>
+                      {target?.name ?? (isLoading[kind] ? <Skeleton width="140px" /> : `Unknown (${id})`)}
+                    </Name>
+                    <Verdict isAllowed={permission} />
+                  </Line>
+                );
+              }}
+            />
+          </Section>
+        );
+      })}
+    </StepRoom>
+  );
+}

@@ -1,0 +1,134 @@
+import styled from 'styled-components';
+import { color, media, radius, space, text } from '../../tokens';
+
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+/** One step; takes the focus by script only, so that keys and screen readers go on from its start. */
+export const StepGroup = styled.div`
+  min-width: 0;
+  outline: none;
+`;
+
+/** The room of a step: the dialog does not jump between a short one and a long one. */
+export const StepRoom = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-height: min(400px, 50dvh);
+`;
+
+export const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  min-height: 28px;
+`;
+
+export const SectionTitle = styled.h3`
+  ${text.body}
+  font-weight: 600;
+  color: ${color.text};
+`;
+
+/* Ghost buttons: their words, not their frames, keep to the edges. */
+export const Acts = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  margin-inline: -10px;
+
+  ${media.phone} {
+    margin-inline: -16px;
+  }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: 100%;
+  padding-inline: ${space[3]};
+  min-width: 0;
+`;
+
+export const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  /* Room for the focus ring of a checkbox. */
+  margin-inline-start: -5px;
+  padding-inline-start: 5px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  /* A checkbox's label is one line here. */
+  & label {
+    max-width: 100%;
+    white-space: nowrap;
+  }
+`;
+
+export const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 256px;
+  align-items: start;
+  gap: ${space[6]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Review = styled.aside`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+
+  ${media.phone} {
+    position: static;
+  }
+`;
+
+export const FooterError = styled.p`
+  flex: 1 1 200px;
+  ${text.body}
+  font-weight: 500;
+  color: ${color.danger};
+`;
+
+export const Muted = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+  ${text.caption}
+  color: ${color.muted};
+
+  & > li {
+    max-width: 100%;
+  }
+`;

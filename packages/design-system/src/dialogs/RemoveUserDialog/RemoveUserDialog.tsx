@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useHeld } from '../../internal/useHeld';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { color, space } from '../../tokens';
+
+/** Whose access is about to be taken away. */
+export interface RemovalState {
+  readonly name: string;
+  readonly isPending: boolean;
+  /** Why the last attempt failed. */
+  readonly error: string | null;
+}
+
+export interface RemoveUserDialogProps {
+  /** Null while nobody is asked about. */
+  state: RemovalState | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+const Failure = styled.p`
+  margin-top: ${space[3]};
+  font-weight: 500;
+  color: ${color.danger};
+`;
+
+/** Asks before somebody's access to the dashboard is taken away. */
+export function RemoveUserDialog({ state, onConfirm, onCancel }: RemoveUserDialogProps): ReactNode {
+  const shown = useHeld(state);
+  if (shown === null) return null;
+  return (
+    <AlertDialog
+      isOpen={state !== null}
+      title={`Remove ${shown.name}?`}
+      body={
+        <>
+          <p>They can no longer open this dashboard. To let them in again, send a new invite.</p>
+          {shown.error !== null && <Failure role="alert">{shown.error}</Failure>}
+        </>
+      }
+      confirmLabel="Remove access"
+      tone="danger"
+      isPending={shown.isPending}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/**
+ * The last value that was one: what a dialog shows while it leaves, after its state is gone.
+ *
+ * @returns `null` until there was a value.
+ */
+export function useHeld<Value extends object>(value: Value | null): Value | null {
+  const [held, setHeld] = useState(value);
+  if (value !== null && value !== held) setHeld(value);
+  return value ?? held;
+}

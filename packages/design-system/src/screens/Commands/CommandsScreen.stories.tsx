@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { CommandsScreen } from './CommandsScreen';
+import { commandsOf, servers } from './CommandsScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Commands',
+  component: CommandsScreen,
+  tags: ['autodocs'],
+  args: {
+    state: 'ready',
+    servers,
+    serverId: '900000000000000001',
+    commands: commandsOf(9),
+    commandsState: 'ready',
+    search: '',
+    onServerChange: fn(),
+    onRetryCommands: fn(),
+    onSearchChange: fn(),
+    onEdit: fn(),
+    onApply: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '760px' },
+      description: {
+        component: usage({
+          summary: 'The bot’s commands in one server, and who may use them.',
+          when: ['The route /commands'],
+          whenNot: ['Who may use the dashboard: Dashboard Access'],
+          keyboard: [['Enter', 'On a command: opens its permissions']],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof CommandsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByTitle('Custom permissions applied')).toHaveLength(3);
+    await userEvent.type(canvas.getByPlaceholderText('Search commands...'), 'r');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('r');
+    const row = canvas.getByRole('row', { name: /restock/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Edit permissions' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('2');
+    await userEvent.click(within(row).getByRole('button', { name: 'Apply to other commands' }));
+    await expect(args.onApply).toHaveBeenCalledWith('2');
+  },
+};
+
+export const ChoosingTheServer: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Server/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'The Lounge' }));
+    await expect(args.onServerChange).toHaveBeenCalledWith('900000000000000002');
+  },
+};
+
+export const Loading: Story = {
+  args: { state: 'loading', servers: [], serverId: null, commands: [], commandsState: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Commands' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { commands: [], search: 'nothing' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('No commands found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all commands' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith('');
+  },
+};
+
+export const Failed: Story = {
+  args: { commands: [], commandsState: 'failed' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Failed to fetch commands')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryCommands).toHaveBeenCalledOnce();
+  },
+};
+
+export const ServersFailed: Story = {
+  args: { state: 'failed', failedText: 'Failed to fetch servers. Please try again.', servers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to fetch servers. Please try again.')).toBeVisible();
+  },
+};
+
+export const NoServers: Story = {
+  args: { servers: [], serverId: null, commands: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The bot is in no server yet')).toBeVisible();
+  },
+};
+
+export const NoBot: Story = {
+  args: { state: 'no-bot', servers: [], serverId: null, commands: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your bot is not set up yet')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  args: { commands: commandsOf(5), serverId: '900000000000000003' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

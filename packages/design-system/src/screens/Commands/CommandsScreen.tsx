@@ -1,0 +1,256 @@
+import { CopyPlus, Pencil, ShieldCheck } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { DataTable } from '../../patterns/DataTable/DataTable';
+import type { Column, RowAction } from '../../patterns/DataTable/types';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Select } from '../../primitives/Select/Select';
+import { color, media, space } from '../../tokens';
+
+/** A command of the chosen server. */
+export interface CommandItem {
+  readonly id: string;
+  readonly name: string;
+  /** How many overrides it has for each kind. */
+  readonly overrides: { readonly channels: number; readonly roles: number; readonly members: number };
+}
+
+export interface CommandsScreenProps {
+  /** `no-bot` before there is a bot; `failed` when the servers could not be loaded. */
+  state: 'loading' | 'ready' | 'no-bot' | 'failed';
+  /** What failed. */
+  failedText?: string | undefined;
+  servers: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly icon?: string | null | undefined;
+  }>;
+  serverId: string | null;
+  onServerChange: (id: string) => void;
+  /** The commands that fit the search. Keep the objects of unchanged ones. */
+  commands: readonly CommandItem[];
+  commandsState: 'ready' | 'loading' | 'failed';
+  onRetryCommands: () => void;
+  search: string;
+  onSearchChange: (text: string) => void;
+  onEdit: (id: string) => void;
+  /** Gives the permissions of this command to others. */
+  onApply: (id: string) => void;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+  margin-bottom: ${space[4]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Permissions = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  max-width: 100%;
+  min-width: 0;
+  color: ${color.muted};
+`;
+
+const Words = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  /* A card has no room for both; the dialog says it in full. */
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const part = (count: number, noun: string): string[] =>
+  count === 0 ? [] : [`${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`];
+
+const summaryOf = ({ channels, roles, members }: CommandItem['overrides']): string =>
+  [...part(channels, 'channel'), ...part(roles, 'role'), ...part(members, 'member')].join(', ');
+
+const isCustomized = ({ overrides }: CommandItem): boolean => summaryOf(overrides) !== '';
+
+const columns: readonly Column<CommandItem>[] = [
+  {
+    id: 'name',
+    header: 'Command',
+    isRowHeader: true,
+    width: 'minmax(0, 1fr)',
+    render: ({ name }) => name,
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'permissions',
+    header: 'Permissions',
+    width: 'minmax(0, 1.4fr)',
+    render: (command) =>
+      isCustomized(command) ? (
+        <Permissions title="Custom permissions applied">
+          <Badge tone="accent" icon={<Icon icon={ShieldCheck} />}>
+            Custom
+          </Badge>
+          <Words>{summaryOf(command.overrides)}</Words>
+        </Permissions>
+      ) : (
+        <Permissions>Default</Permissions>
+      ),
+    sortValue: ({ overrides }) => overrides.channels + overrides.roles + overrides.members,
+  },
+];
+
+/** Who may use which command, per server (specification, section 2, "Command Permissions screen"). */
+export function CommandsScreen({
+  state,
+  failedText,
+  servers,
+  serverId,
+  onServerChange,
+  commands,
+  commandsState,
+  onRetryCommands,
+  search,
+  onSearchChange,
+  onEdit,
+  onApply,
+}: CommandsScreenProps): ReactNode {
+  const options = useMemo(
+    () =>
+      servers.map(({ id, name, icon }) => ({
+        id,
+        label: name,
+        icon: <Avatar src={icon} name={name} size={20} shape="rounded" />,
+      })),
+    [servers],
+  );
+  const actions = useMemo(
+    () =>
+      (command: CommandItem): RowAction[] => [
+        ...(isCustomized(command)
+          ? [
+              {
+                id: 'apply',
+                label: 'Apply to other commands',
+                icon: <Icon icon={CopyPlus} />,
+                onAction: () => onApply(command.id),
+              },
+            ]
+          : []),
+        {
+          id: 'edit',
+          label: 'Edit permissions',
+          icon: <Icon icon={Pencil} />,
+          onAction: () => onEdit(command.id),
+        },
+      ],
+    [onEdit, onApply],
+  );
+  const isSearched = search.trim() !== '';
+  const header = (
+    <PageHeader title="Commands" description="Who may use which command, and where, per server." />
+  );
+
+  if (state === 'no-bot') {
+    return (
+      <Root>
+        {header}
+        <EmptyState title="Your bot is not set up yet" illustration="list">
+          You will receive a private message when it is done. Then you can set who may use its commands.
+        </EmptyState>
+      </Root>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <Root>
+        {header}
+        <EmptyState title={failedText ?? 'The servers could not be loaded'} illustration="error">
+          You are being signed out. Sign in again to go on.
+        </EmptyState>
+      </Root>
+    );
+  }
+  if (state === 'ready' && servers.length === 0) {
+    return (
+      <Root>
+        {header}
+        <EmptyState title="The bot is in no server yet" illustration="list">
+          Invite Bot, in the menu, adds it to a server of yours.
+        </EmptyState>
+      </Root>
+    );
+  }
+
+  const isLoading = state === 'loading' || commandsState === 'loading';
+  return (
+    <Root>
+      {header}
+      <Bar>
+        <Select
+          label="Server"
+          isLabelHidden
+          options={options}
+          value={serverId}
+          onChange={onServerChange}
+          placeholder={state === 'loading' ? 'Loading servers…' : 'Select a server'}
+          isDisabled={state === 'loading'}
+        />
+        <FilterBar
+          search={{
+            label: 'Search commands',
+            placeholder: 'Search commands...',
+            value: search,
+            onChange: onSearchChange,
+          }}
+          count={
+            isLoading
+              ? undefined
+              : `${commands.length.toLocaleString('en')} ${commands.length === 1 ? 'command' : 'commands'}`
+          }
+        />
+      </Bar>
+      <DataTable
+        label="Commands"
+        rows={commands}
+        rowKey={({ id }) => id}
+        columns={columns}
+        rowActions={actions}
+        onRowOpen={({ id }) => onEdit(id)}
+        state={isLoading ? 'loading' : commandsState}
+        failedText="Failed to fetch commands"
+        onRetry={onRetryCommands}
+        viewKey={`${serverId ?? ''}/${search}`}
+        empty={
+          <EmptyState
+            title="No commands found"
+            illustration={isSearched ? 'search' : 'list'}
+            action={
+              isSearched ? <Button onPress={() => onSearchChange('')}>Show all commands</Button> : undefined
+            }
+          >
+            {isSearched ? `Nothing fits “${search.trim()}”.` : 'The bot has no commands in this server.'}
+          </EmptyState>
+        }
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
+import { Tag } from '../../primitives/Tag/Tag';
+import {
+  Buttons,
+  Checklist,
+  Detail,
+  Facts,
+  Line,
+  Muted,
+  SectionHead,
+  SectionTitle,
+  Tags,
+} from './customerStyles';
+import { RenewalField } from './RenewalField';
+import type { CustomerActs, CustomerItem, ProductChoices } from './types';
+
+function Products({ title, names }: { title: string; names: readonly string[] }): ReactNode {
+  return (
+    <section aria-label={title}>
+      <SectionHead>
+        <SectionTitle>{title}</SectionTitle>
+        <Badge hasDot={false}>{names.length}</Badge>
+      </SectionHead>
+      {names.length === 0 ? (
+        <Muted>None</Muted>
+      ) : (
+        <Tags>
+          {names.map((name) => (
+            <li key={name}>
+              <Tag>{name}</Tag>
+            </li>
+          ))}
+        </Tags>
+      )}
+    </section>
+  );
+}
+
+function Manage({
+  customer,
+  choices,
+  acts,
+}: {
+  customer: CustomerItem;
+  choices: ProductChoices;
+  acts: CustomerActs;
+}): ReactNode {
+  const { id, ticked, isUnsaved, isSaving, failedPart } = customer;
+  return (
+    <section aria-label="Manage Products">
+      <SectionHead>
+        <SectionTitle>Manage Products</SectionTitle>
+      </SectionHead>
+      {choices.state === 'loading' && (
+        <SkeletonGroup label="Loading products">
+          <Skeleton width="60%" />
+          <Skeleton width="48%" />
+          <Skeleton width="54%" />
+        </SkeletonGroup>
+      )}
+      {choices.state === 'failed' && (
+        <Banner
+          tone="danger"
+          title="The products could not be loaded"
+          actions={
+            <Button size="small" onPress={() => acts.onRetryProducts()}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {choices.state === 'ready' && (
+        <>
+          <Checklist>
+            {choices.products.map(({ key, name }) => (
+              <Checkbox
+                key={key}
+                label={name}
+                isSelected={ticked.has(key)}
+                onChange={(isSelected) => acts.onProductToggle(id, key, isSelected)}
+              />
+            ))}
+          </Checklist>
+          {(isUnsaved || failedPart === 'products') && (
+            <Buttons>
+              <Button
+                size="small"
+                variant="primary"
+                isPending={isSaving}
+                onPress={() => acts.onProductsSave(id)}
+              >
+                Save Products
+              </Button>
+              <Button
+                size="small"
+                variant="ghost"
+                isDisabled={isSaving}
+                onPress={() => acts.onProductsDiscard(id)}
+              >
+                Discard
+              </Button>
+              <Line role="status" data-failed={failedPart === 'products' || undefined}>
+                {failedPart === 'products' ? 'Not saved. What you ticked is still here.' : 'Not saved yet'}
+              </Line>
+            </Buttons>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What a customer's card unfolds: the renewal's date, their products, and what they shall have. */
+export function CustomerDetail({
+  id,
+  customer,
+  choices,
+  acts,
+}: {
+  id: string;
+  customer: CustomerItem;
+  choices: ProductChoices;
+  acts: CustomerActs;
+}): ReactNode {
+  const { renewal, failedPart, renewalError } = customer;
+  return (
+    <Detail id={id}>
+      <Facts>
+        <RenewalField
+          day={renewal.state === 'unknown' ? null : renewal.day}
+          errorMessage={
+            renewalError ?? (failedPart === 'renewal' ? 'Not saved. The date before is back.' : undefined)
+          }
+          onCommit={(day) => acts.onRenewalCommit(customer.id, day)}
+        />
+        <Products title="Monitors" names={customer.monitors} />
+        <Products title="Toolbox" names={customer.toolbox} />
+      </Facts>
+      <Manage customer={customer} choices={choices} acts={acts} />
+    </Detail>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { CustomersScreen } from './CustomersScreen';
+import { choices, crowdedCounts, customersOf, withFirst } from './CustomersScreen.fixtures';
+
+const acts = {
+  onExtend: fn(),
+  onRenewalCommit: fn(),
+  onProductToggle: fn(),
+  onProductsSave: fn(),
+  onProductsDiscard: fn(),
+  onRetryProducts: fn(),
+};
+
+const meta = {
+  title: 'Screens/Customers',
+  component: CustomersScreen,
+  tags: ['autodocs'],
+  args: {
+    customers: customersOf(6),
+    upcoming: customersOf(3),
+    counts: { all: 6, overdue: 2, due: 2, active: 1 },
+    state: 'ready',
+    choices,
+    search: '',
+    filter: 'all',
+    order: 'renewal',
+    onRetry: fn(),
+    onSearchChange: fn(),
+    onFilterChange: fn(),
+    onOrderChange: fn(),
+    onClear: fn(),
+    onExport: fn(),
+    acts,
+  },
+  beforeEach: () => {
+    for (const act of Object.values(acts)) act.mockClear();
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '900px' },
+      description: {
+        component: usage({
+          summary: 'All customers with their renewals and products. For developers.',
+          when: ['The route /customers'],
+          whenNot: ['What the signed-in customer has: Payment'],
+          do: ['Keep the objects of unchanged customers: only what changed is drawn again.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof CustomersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The three states of a renewal, and none. */
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const upcoming = canvas.getByRole('list', { name: 'Upcoming Renewals' });
+    await expect(upcoming).toHaveTextContent('9d overdue');
+    await expect(upcoming).toHaveTextContent('3d left');
+    const card = canvas.getByRole('article', { name: 'Sole Society' });
+    await expect(card).toHaveTextContent('Renewal OverdueExpired 9 days ago');
+    await expect(canvas.getByRole('article', { name: 'The Lounge' })).toHaveTextContent('Renews in 3 days');
+    await expect(canvas.getByRole('article', { name: 'Vault' })).toHaveTextContent('Active');
+    await userEvent.click(within(card).getByRole('button', { name: 'Extend 1 Month' }));
+    await expect(acts.onExtend).toHaveBeenCalledWith('90000000000000001');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search customers' }), 'v');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('v');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Details: Story = {
+  args: { upcoming: [] },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article', { name: 'Sole Society' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
+    await expect(within(card).getByRole('region', { name: 'Monitors' })).toHaveTextContent(
+      'SneakerAlternative',
+    );
+    await userEvent.click(within(card).getByRole('checkbox', { name: 'Release Calendar' }));
+    await expect(acts.onProductToggle).toHaveBeenCalledWith('90000000000000001', '2', true);
+    const year = within(card).getByRole('spinbutton', { name: /year/ });
+    await userEvent.click(year);
+    await userEvent.keyboard('2027');
+    await expect(acts.onRenewalCommit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
+    await waitFor(() => expect(acts.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2027-11-12'));
+  },
+};
+
+/** A date that was picked is meant when the focus leaves the field, and not before. */
+export const PickingADate: Story = {
+  args: { upcoming: [] },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article', { name: 'Sole Society' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
+    await userEvent.click(within(card).getByRole('button', { name: /Calendar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /November 25/ }));
+    await expect(acts.onRenewalCommit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
+    await waitFor(() => expect(acts.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2026-11-25'));
+  },
+};
+
+export const UnsavedProducts: Story = {
+  args: {
+    upcoming: [],
+    customers: withFirst({ isUnsaved: true, ticked: new Set(['1', '2']), failedPart: 'products' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article', { name: 'Sole Society' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
+    await expect(within(card).getByRole('status')).toHaveTextContent('What you ticked is still here.');
+    await userEvent.click(within(card).getByRole('button', { name: 'Save Products' }));
+    await expect(acts.onProductsSave).toHaveBeenCalledWith('90000000000000001');
+    await userEvent.click(within(card).getByRole('button', { name: 'Discard' }));
+    await expect(acts.onProductsDiscard).toHaveBeenCalledWith('90000000000000001');
+  },
+};
+
+export const Saving: Story = {
+  args: { customers: withFirst({ isSaving: true }), upcoming: [] },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article', { name: 'Sole Society' });
+    await userEvent.click(within(card).getByRole('button', { name: /Extend 1 Month/ }));
+    await expect(acts.onExtend).not.toHaveBeenCalled();
+  },
+};
+
+export const RenewalNotSaved: Story = {
+  args: { customers: withFirst({ failedPart: 'renewal' }), upcoming: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('the old date is back');
+  },
+};
+
+export const ProductsFailed: Story = {
+  args: { choices: { state: 'failed', products: [] }, upcoming: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Details' })[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(acts.onRetryProducts).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: 'loading', customers: [], upcoming: [], counts: { all: 0, overdue: 0, due: 0, active: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading customers');
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed', customers: [], upcoming: [], counts: { all: 0, overdue: 0, due: 0, active: 0 } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { customers: [], upcoming: [], search: 'nobody', filter: 'due' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('No customers found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all customers' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = {
+  args: { customers: customersOf(3), upcoming: customersOf(2) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Details' })[0] as HTMLElement);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** 2,000 customers: only those near the view are drawn. */
+export const Crowded: Story = {
+  args: { customers: customersOf(2000), upcoming: customersOf(2000).slice(0, 12), counts: crowdedCounts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,000 customers')).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(200);
+    // What is drawn on the way may be higher than was thought: the end moves.
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      expect(canvas.getByText('Night Owl Drops 334')).toBeVisible();
+    });
+    window.scrollTo(0, 0);
+  },
+};

@@ -1,0 +1,200 @@
+import { Download } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useMedia } from '../../patterns/DataTable/useMedia';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar';
+import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
+import { media } from '../../tokens';
+import { CardWindow } from './CardWindow';
+import { CustomerCard } from './CustomerCard';
+import { Card, Cards, Root, Row, Who } from './customerStyles';
+import type { CustomerActs, CustomerItem, CustomerOrder, CustomerStateFilter, ProductChoices } from './types';
+import { UpcomingRenewals } from './UpcomingRenewals';
+
+export interface CustomersScreenProps {
+  /** The customers that fit filter and search, in their order. Keep the objects of unchanged ones. */
+  customers: readonly CustomerItem[];
+  /** Overdue or due within 7 days, the earliest first; whatever is searched for. */
+  upcoming: readonly CustomerItem[];
+  /** How many there are of each state. */
+  counts: Readonly<Record<CustomerStateFilter, number>>;
+  state: 'loading' | 'ready' | 'failed';
+  onRetry: () => void;
+  choices: ProductChoices;
+  search: string;
+  onSearchChange: (text: string) => void;
+  filter: CustomerStateFilter;
+  onFilterChange: (filter: CustomerStateFilter) => void;
+  order: CustomerOrder;
+  onOrderChange: (order: CustomerOrder) => void;
+  /** Clears search and filter. */
+  onClear: () => void;
+  onExport: () => void;
+  acts: CustomerActs;
+}
+
+const states: ReadonlyArray<{ id: CustomerStateFilter; label: string }> = [
+  { id: 'all', label: 'All' },
+  { id: 'overdue', label: 'Overdue' },
+  { id: 'due', label: 'Due' },
+  { id: 'active', label: 'Active' },
+];
+
+const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
+  { id: 'renewal', label: 'Renews first' },
+  { id: '-renewal', label: 'Renews last' },
+  { id: 'name', label: 'Name A–Z' },
+  { id: '-name', label: 'Name Z–A' },
+];
+
+/** Height of a folded card with the space below it, in pixels. */
+const pitch = { wide: 98, phone: 190 } as const;
+
+const placeholders = ['1', '2', '3', '4', '5', '6'];
+
+function Loading(): ReactNode {
+  return (
+    <SkeletonGroup label="Loading customers">
+      {placeholders.map((key) => (
+        <Card key={key} as="div">
+          <Row>
+            <Skeleton width="40px" height="40px" shape="block" />
+            <Who>
+              <Skeleton width="180px" />
+              <Skeleton width="140px" height="16px" />
+            </Who>
+            <Skeleton width="128px" />
+          </Row>
+        </Card>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** All customers, their renewals and products; for developers (specification, section 2). */
+export function CustomersScreen({
+  customers,
+  upcoming,
+  counts,
+  state,
+  onRetry,
+  choices,
+  search,
+  onSearchChange,
+  filter,
+  onFilterChange,
+  order,
+  onOrderChange,
+  onClear,
+  onExport,
+  acts,
+}: CustomersScreenProps): ReactNode {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const isPhone = useMedia(media.phone);
+  const onExpandedChange = useCallback((id: string, isExpanded: boolean) => {
+    setExpanded((before) => {
+      const next = new Set(before);
+      if (isExpanded) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const isFiltered = search.trim() !== '' || filter !== 'all';
+  const isReady = state === 'ready' || counts.all > 0;
+
+  return (
+    <Root>
+      <PageHeader
+        title="Customers"
+        description="Every customer, when they renew, and what they have."
+        actions={
+          <Button
+            icon={<Icon icon={Download} />}
+            isDisabled={customers.length === 0}
+            onPress={() => onExport()}
+          >
+            Export CSV
+          </Button>
+        }
+      />
+      {state === 'failed' && (
+        <Banner
+          tone="danger"
+          title="The customers could not be loaded"
+          isLive
+          actions={
+            <Button size="small" onPress={() => onRetry()}>
+              Retry
+            </Button>
+          }
+        >
+          {counts.all > 0 ? 'What is shown may be out of date.' : undefined}
+        </Banner>
+      )}
+      <UpcomingRenewals customers={upcoming} onExtend={acts.onExtend} />
+      {isReady && (
+        <FilterBar
+          search={{
+            label: 'Search customers',
+            placeholder: 'Search customers...',
+            value: search,
+            onChange: onSearchChange,
+          }}
+          filters={
+            <>
+              <FilterSelect
+                label="State"
+                options={states.map(({ id, label }) => ({
+                  id,
+                  label: `${label} (${counts[id].toLocaleString('en')})`,
+                }))}
+                value={filter}
+                onChange={onFilterChange}
+              />
+              <FilterSelect label="Order" options={orders} value={order} onChange={onOrderChange} />
+            </>
+          }
+          count={`${customers.length.toLocaleString('en')} ${customers.length === 1 ? 'customer' : 'customers'}`}
+          isFiltered={isFiltered}
+          onClear={onClear}
+        />
+      )}
+      {state === 'loading' && <Loading />}
+      {isReady && customers.length === 0 && (
+        <EmptyState
+          title="No customers found"
+          illustration={isFiltered ? 'search' : 'people'}
+          action={isFiltered ? <Button onPress={() => onClear()}>Show all customers</Button> : undefined}
+        >
+          {isFiltered
+            ? 'Nobody fits the search and the filter.'
+            : 'Customers appear here once they have signed up.'}
+        </EmptyState>
+      )}
+      {isReady && customers.length > 0 && (
+        <Cards>
+          <CardWindow
+            items={customers}
+            pitch={isPhone ? pitch.phone : pitch.wide}
+            viewKey={`${filter}/${order}/${search}`}
+            render={(customer) => (
+              <CustomerCard
+                key={customer.id}
+                customer={customer}
+                choices={choices}
+                acts={acts}
+                isExpanded={expanded.has(customer.id)}
+                onExpandedChange={onExpandedChange}
+              />
+            )}
+          />
+        </Cards>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,160 @@
+import styled from 'styled-components';
+import { color, fontFamily, media, radius, space, text } from '../../tokens';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+
+  /* The header brings the distance to what follows. */
+  & > header {
+    margin-bottom: ${space[2]};
+  }
+`;
+
+export const Cards = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+export const Card = styled.article`
+  margin-bottom: ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  min-width: 0;
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) 200px auto auto;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: 72px;
+  padding: ${space[3]} ${space[4]};
+
+  ${media.phone} {
+    grid-template-columns: 40px minmax(0, 1fr) auto;
+    gap: ${space[3]};
+  }
+`;
+
+export const Who = styled.div`
+  min-width: 0;
+`;
+
+export const Name = styled.h2`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${text.body}
+  font-weight: 600;
+`;
+
+export const Id = styled.p`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${text.caption}
+  font-family: ${fontFamily.mono};
+  font-variant-ligatures: none;
+  color: ${color.muted};
+`;
+
+export const Status = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 4px;
+  min-width: 0;
+
+  ${media.phone} {
+    grid-row: 2;
+    grid-column: 1 / 3;
+  }
+`;
+
+export const Line = styled.span`
+  ${text.caption}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+
+  &[data-failed] {
+    color: ${color.danger};
+  }
+`;
+
+export const ExtendSpot = styled.div`
+  ${media.phone} {
+    grid-row: 3;
+    grid-column: 1 / -1;
+    display: grid;
+  }
+`;
+
+export const Detail = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
+  gap: ${space[6]} ${space[8]};
+  padding: ${space[4]} ${space[4]} ${space[5]} 72px;
+  border-top: 1px solid ${color.border};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space[4]};
+  }
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-bottom: ${space[2]};
+`;
+
+export const SectionTitle = styled.h3`
+  ${text.label}
+  color: ${color.text};
+`;
+
+export const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+
+  & > li {
+    max-width: 100%;
+  }
+`;
+
+export const Muted = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+export const Checklist = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
+  gap: ${space[1]} ${space[4]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[3]};
+`;

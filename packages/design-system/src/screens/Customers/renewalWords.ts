@@ -1,0 +1,35 @@
+import { format, isValid, parseISO } from 'date-fns';
+import type { Tone } from '../../primitives/Badge/Badge';
+import type { CustomerRenewal } from './types';
+
+const daysOf = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'day' : 'days'}`;
+
+/** `2026-12-24` as “24 Dec 2026”. */
+export function dayWords(day: string): string {
+  const date = parseISO(day);
+  return isValid(date) ? format(date, 'd MMM yyyy') : day;
+}
+
+/** The status badge of a card and the line below it (specification, section 4). */
+export function renewalStatus(renewal: CustomerRenewal): { tone: Tone; badge: string; line: string } {
+  switch (renewal.state) {
+    case 'overdue':
+      return { tone: 'danger', badge: 'Renewal Overdue', line: `Expired ${daysOf(-renewal.days)} ago` };
+    case 'due':
+      return {
+        tone: 'warning',
+        badge: `Renews in ${daysOf(renewal.days)}`,
+        line: dayWords(renewal.day),
+      };
+    case 'active':
+      return { tone: 'success', badge: 'Active', line: dayWords(renewal.day) };
+    case 'unknown':
+      return { tone: 'neutral', badge: 'No renewal date', line: 'Set one in the details' };
+  }
+}
+
+/** The badge of Upcoming Renewals: 'Nd overdue', else 'Nd left'. */
+export const upcomingBadge = (days: number): { tone: Tone; text: string } =>
+  days < 0
+    ? { tone: 'danger', text: `${(-days).toLocaleString('en')}d overdue` }
+    : { tone: 'warning', text: `${days}d left` };

@@ -1,0 +1,54 @@
+/** How a renewal stands; `days` from today, negative when it is overdue. `day` is `yyyy-MM-dd`. */
+export type CustomerRenewal =
+  | { readonly state: 'overdue' | 'due' | 'active'; readonly day: string; readonly days: number }
+  | { readonly state: 'unknown' };
+
+/** A customer on a card. */
+export interface CustomerItem {
+  readonly id: string;
+  readonly name: string;
+  /** Address of their picture. */
+  readonly imageUrl?: string | null | undefined;
+  readonly renewal: CustomerRenewal;
+  /** What they have, by name. */
+  readonly monitors: readonly string[];
+  readonly toolbox: readonly string[];
+  /** What is ticked in Manage Products. */
+  readonly ticked: ReadonlySet<string>;
+  /** What is ticked differs from what is saved. */
+  readonly isUnsaved: boolean;
+  readonly isSaving: boolean;
+  /** Which part could not be saved last. */
+  readonly failedPart: 'renewal' | 'products' | null;
+  /** Why the date that was typed is not taken. */
+  readonly renewalError?: string | undefined;
+}
+
+/** A product that a customer can have. */
+export interface ProductChoice {
+  /** Its id as text. */
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'monitor' | 'toolbox' | null;
+}
+
+/** Everything that is sold, for the checklist. */
+export interface ProductChoices {
+  readonly state: 'ready' | 'loading' | 'failed';
+  readonly products: readonly ProductChoice[];
+}
+
+export type CustomerStateFilter = 'all' | 'overdue' | 'due' | 'active';
+export type CustomerOrder = 'renewal' | '-renewal' | 'name' | '-name';
+
+/** What is done with one customer. Keep the functions stable: a new one draws every card again. */
+export interface CustomerActs {
+  /** Adds one calendar month, saved at once. */
+  onExtend: (id: string) => void;
+  /** The date field lost the focus with this day (`yyyy-MM-dd`), or null when it was cleared. */
+  onRenewalCommit: (id: string, day: string | null) => void;
+  onProductToggle: (id: string, key: string, isSelected: boolean) => void;
+  onProductsSave: (id: string) => void;
+  onProductsDiscard: (id: string) => void;
+  onRetryProducts: () => void;
+}

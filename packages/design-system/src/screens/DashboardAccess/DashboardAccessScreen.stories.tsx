@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { DashboardAccessScreen } from './DashboardAccessScreen';
+import { crowded, users } from './DashboardAccessScreen.fixtures';
+
+const meta = {
+  title: 'Screens/DashboardAccess',
+  component: DashboardAccessScreen,
+  tags: ['autodocs'],
+  args: { users, isLoading: false, onInvite: fn(), onRemove: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({
+          summary: 'Who may use the dashboard, inviting and removing them.',
+          when: ['The route /dashboard-access'],
+          whenNot: ['Who may use a command in a server: Commands'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof DashboardAccessScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const owner = canvas.getByRole('row', { name: /Ada Okafor/ });
+    await expect(within(owner).getByText('Owner')).toBeVisible();
+    await expect(within(owner).queryByRole('button', { name: 'Remove' })).toBeNull();
+    const admin = canvas.getByRole('row', { name: /Grace Lindqvist/ });
+    await expect(within(admin).getByText('Admin')).toBeVisible();
+    await userEvent.click(within(admin).getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('310848622642069504');
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite User' }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { users: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Dashboard users');
+  },
+};
+
+export const Empty: Story = {
+  args: { users: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has access yet')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  args: { users: crowded.slice(0, 4) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

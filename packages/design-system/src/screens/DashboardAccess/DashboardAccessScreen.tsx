@@ -1,0 +1,146 @@
+import { ShieldCheck, UserPlus, UserRoundX } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { DataTable } from '../../patterns/DataTable/DataTable';
+import type { Column, RowAction } from '../../patterns/DataTable/types';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { color, fontFamily, space } from '../../tokens';
+
+/** Somebody with access to the dashboard. */
+export interface AccessUser {
+  /** Their Discord id. */
+  readonly id: string;
+  readonly name: string;
+  /** Address of their picture. */
+  readonly icon?: string | null | undefined;
+  readonly role: 'Owner' | 'Admin' | 'N/A';
+}
+
+export interface DashboardAccessScreenProps {
+  users: readonly AccessUser[];
+  isLoading: boolean;
+  onInvite: () => void;
+  /** Owners have no such button (specification, section 6). */
+  onRemove: (id: string) => void;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Person = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[3]};
+  max-width: 100%;
+  min-width: 0;
+  vertical-align: middle;
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Id = styled.span`
+  font-family: ${fontFamily.mono};
+  font-variant-ligatures: none;
+  color: ${color.muted};
+`;
+
+const columns: readonly Column<AccessUser>[] = [
+  {
+    id: 'name',
+    header: 'User',
+    isRowHeader: true,
+    width: 'minmax(0, 1.4fr)',
+    render: ({ name, icon }) => (
+      <Person>
+        <Avatar src={icon} name={name} size={24} />
+        <Name>{name}</Name>
+      </Person>
+    ),
+  },
+  {
+    id: 'discordId',
+    header: 'Discord ID',
+    width: 'minmax(0, 1fr)',
+    render: ({ id }) => <Id>{id}</Id>,
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    width: '128px',
+    render: ({ role }) =>
+      role === 'Owner' ? (
+        <Badge tone="accent" icon={<Icon icon={ShieldCheck} />}>
+          Owner
+        </Badge>
+      ) : (
+        <Badge hasDot={false}>{role}</Badge>
+      ),
+  },
+];
+
+/** Who may use this dashboard (specification, section 2, "Dashboard Access screen"). */
+export function DashboardAccessScreen({
+  users,
+  isLoading,
+  onInvite,
+  onRemove,
+}: DashboardAccessScreenProps): ReactNode {
+  const actions = useMemo(
+    () =>
+      ({ id, role }: AccessUser): RowAction[] =>
+        role === 'Owner'
+          ? []
+          : [
+              {
+                id: 'remove',
+                label: 'Remove',
+                tone: 'danger',
+                icon: <Icon icon={UserRoundX} />,
+                onAction: () => onRemove(id),
+              },
+            ],
+    [onRemove],
+  );
+  return (
+    <Root>
+      <PageHeader
+        title="Dashboard Access"
+        description="Who may use this dashboard. An invite makes somebody an admin."
+        actions={
+          <Button variant="primary" icon={<Icon icon={UserPlus} />} onPress={() => onInvite()}>
+            Invite User
+          </Button>
+        }
+      />
+      <DataTable
+        label="Dashboard users"
+        rows={users}
+        rowKey={({ id }) => id}
+        columns={columns}
+        rowActions={actions}
+        state={isLoading ? 'loading' : 'ready'}
+        empty={
+          <EmptyState
+            title="Nobody has access yet"
+            illustration="people"
+            action={<Button onPress={() => onInvite()}>Invite User</Button>}
+          >
+            People you invite appear here.
+          </EmptyState>
+        }
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,13 @@
+export { type DashboardUser } from './contract';
+export {
+  $invite,
+  copyFailed,
+  INVITE_DAYS,
+  inviteClosed,
+  inviteOpened,
+  inviteRetried,
+  type Invite,
+} from './invite';
+export { messages } from './messages';
+export { $removal, removeCancelled, removeConfirmed, removeRequested, type Removal } from './remove';
+export { $isLoading, $users, isRemovable, page, roleOf, type AccessRole } from './users';

@@ -1,0 +1,86 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { logFx, nowFx } from '../shared/browser';
+import { createCall, statusOf, type Failure } from '../shared/http';
+import { $info, appIdOf } from '../session';
+import { createBotInvite, INVITE_PERMISSION } from './contract';
+import { messages } from './messages';
+import { page } from './users';
+
+/** Days for which an invite is good (spec section 9). */
+export const INVITE_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** The dialog is opened: a link is asked for. */
+export const inviteOpened = createEvent();
+/** Closing clears the link (spec section 4). */
+export const inviteClosed = createEvent();
+/** Asks once more, after a failure. */
+export const inviteRetried = createEvent();
+/** The browser did not allow copying; that is only logged (spec section 8). */
+export const copyFailed = createEvent();
+
+/** The open invite dialog. */
+export interface Invite {
+  /** Tells an answer from those of dialogs that were closed meanwhile. */
+  readonly run: number;
+  /** `null` until it is there. */
+  readonly link: string | null;
+  /** Milliseconds since the epoch at which the link expires. */
+  readonly expiresAt: number | null;
+  readonly error: string | null;
+}
+
+interface State {
+  readonly run: number;
+  readonly open: Invite | null;
+}
+
+const askFx = attach({
+  effect: createCall(createBotInvite),
+  mapParams: ({ appId }: { readonly appId: string }) => ({
+    payload: { app_id: appId, permission: INVITE_PERMISSION } as const,
+  }),
+});
+
+const requestLinkFx = createEffect<
+  { readonly appId: string; readonly run: number },
+  { readonly link: string; readonly expiresAt: number },
+  Failure
+>(async ({ appId }) => {
+  const now = await nowFx();
+  const { body } = await askFx({ appId });
+  return { link: body.data.link, expiresAt: now + INVITE_DAYS * DAY_MS };
+});
+
+const begin = ({ run }: State): State => ({
+  run: run + 1,
+  open: { run: run + 1, link: null, expiresAt: null, error: null },
+});
+
+const $state = createStore<State>({ run: 0, open: null })
+  .on(inviteOpened, begin)
+  .on(inviteRetried, (state) => (typeof state.open?.error === 'string' ? begin(state) : state))
+  .on([inviteClosed, page.closed], ({ run }) => ({ run: run + 1, open: null }))
+  .on(requestLinkFx.done, (state, { params, result }) =>
+    state.open?.run === params.run ? { ...state, open: { ...state.open, ...result } } : state,
+  )
+  .on(requestLinkFx.fail, (state, { params, error }) =>
+    state.open?.run === params.run ? { ...state, open: { ...state.open, error: textOf(error) } } : state,
+  );
+
+/** The invite dialog; `null` while it is closed. */
+export const $invite = $state.map(({ open }) => open);
+
+function textOf(failure: Failure): string {
+  return statusOf(failure) === 203 ? messages.noPermission : messages.failed;
+}
+
+sample({
+  clock: [inviteOpened, inviteRetried],
+  source: { state: $state, info: $info },
+  filter: ({ state }) => state.open !== null && state.open.link === null && state.open.error === null,
+  fn: ({ state, info }) => ({ run: state.run, appId: (info && appIdOf(info)) ?? '' }),
+  target: requestLinkFx,
+});
+
+sample({ clock: copyFailed, fn: () => 'access.invite: the link could not be copied', target: logFx });

@@ -1,0 +1,84 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { createCall } from '../shared/http';
+import { $info, appIdOf } from '../session';
+import { toastShown } from '../toasts';
+import { removeBotUser, type DashboardUser } from './contract';
+import { messages } from './messages';
+import { $users, isRemovable, page, reloadRequested } from './users';
+
+/** Somebody's access shall be taken away, by their `discord_id`; that is asked first. */
+export const removeRequested = createEvent<string>();
+export const removeConfirmed = createEvent();
+/** Not heard while it is on its way. */
+export const removeCancelled = createEvent();
+
+/** The question whether somebody's access shall be taken away. */
+export interface Removal {
+  readonly user: DashboardUser;
+  readonly isPending: boolean;
+  /** What the last attempt failed with. */
+  readonly error: string | null;
+}
+
+const removeFx = attach({
+  source: $info,
+  effect: createCall(removeBotUser),
+  mapParams: (user: DashboardUser, info) => ({
+    payload: { app_id: (info && appIdOf(info)) ?? '', user_id: user.discord_id },
+  }),
+});
+
+const found = sample({
+  clock: removeRequested,
+  source: $users,
+  fn: (users, id) => users.find((user) => user.discord_id === id && isRemovable(user)) ?? null,
+});
+
+/** Whose access shall be taken away; `null` while nobody is asked about. */
+export const $removal = createStore<Removal | null>(null);
+
+const started = sample({
+  clock: removeConfirmed,
+  source: $removal,
+  filter: (removal) => removal !== null && !removal.isPending,
+  fn: (removal) => (removal as Removal).user,
+});
+
+const isAbout = (removal: Removal | null, user: DashboardUser): removal is Removal =>
+  removal !== null && removal.user.discord_id === user.discord_id;
+
+$removal
+  .on(found, (removal, user) =>
+    user === null || removal?.isPending === true ? removal : { user, isPending: false, error: null },
+  )
+  .on(removeCancelled, (removal) => (removal?.isPending === true ? removal : null))
+  .on(started, (removal) => removal && { ...removal, isPending: true, error: null })
+  .on(removeFx.done, (removal, { params }) => (isAbout(removal, params) ? null : removal))
+  // Whatever the reason, lack of permission included (spec section 8).
+  .on(removeFx.fail, (removal, { params }) =>
+    isAbout(removal, params) ? { ...removal, isPending: false, error: messages.failed } : removal,
+  )
+  .on(page.closed, () => null);
+
+sample({ clock: started, target: removeFx });
+
+sample({
+  clock: removeFx.done,
+  fn: ({ params }) => ({ kind: 'success' as const, text: messages.removed(params.name) }),
+  target: toastShown,
+});
+sample({
+  clock: removeFx.done,
+  source: page.$isOpen,
+  filter: Boolean,
+  fn: () => undefined,
+  target: reloadRequested,
+});
+// The question is where it is said; whoever has left meanwhile hears of it all the same.
+sample({
+  clock: removeFx.fail,
+  source: page.$isOpen,
+  filter: (isOpen) => !isOpen,
+  fn: () => ({ kind: 'error' as const, text: messages.failed }),
+  target: toastShown,
+});

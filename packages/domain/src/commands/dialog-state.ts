@@ -1,0 +1,84 @@
+import type { Command } from './contract';
+import {
+  mapKinds,
+  overridesOf,
+  targetKinds,
+  type ByKind,
+  type Overrides,
+  type TargetKind,
+} from './overrides';
+
+/** The steps of the permission dialog, in order (spec section 4). */
+export const dialogSteps = ['view', 'select', 'configure'] as const;
+export type DialogStep = (typeof dialogSteps)[number];
+
+/** The permission dialog while it is open. */
+export interface DialogState {
+  readonly guildId: string;
+  /** As it was when the dialog opened. */
+  readonly command: Command;
+  readonly step: DialogStep;
+  /** What is being chosen from; `null` until a Permission Mode is selected. */
+  readonly mode: TargetKind | null;
+  readonly selected: ByKind<ReadonlySet<string>>;
+  /** What was set in configure; whatever is not set yet is as it stands, or denied. */
+  readonly set: ByKind<ReadonlyMap<string, boolean>>;
+  /** What is on its way. */
+  readonly sent: Overrides | null;
+  readonly error: string | null;
+}
+
+const noSelection = (): Pick<DialogState, 'mode' | 'selected' | 'set'> => ({
+  mode: null,
+  selected: mapKinds(() => new Set<string>()),
+  set: mapKinds(() => new Map<string, boolean>()),
+});
+
+export const openDialog = (guildId: string, command: Command): DialogState => ({
+  guildId,
+  command,
+  step: 'view',
+  ...noSelection(),
+  sent: null,
+  error: null,
+});
+
+export const hasSelection = ({ selected }: DialogState): boolean =>
+  targetKinds.some((kind) => selected[kind].size > 0);
+
+/** The dialog a step further. Continue does nothing while nothing is selected (spec section 5). */
+export function goOn(dialog: DialogState): DialogState {
+  if (dialog.step === 'view') return { ...dialog, step: 'select' };
+  return dialog.step === 'select' && hasSelection(dialog) ? { ...dialog, step: 'configure' } : dialog;
+}
+
+/** The dialog a step back: configure to select, and select to view, which clears the selections. */
+export function goBack(dialog: DialogState): DialogState {
+  if (dialog.step === 'configure') return { ...dialog, step: 'select', error: null };
+  return dialog.step === 'select' ? { ...dialog, step: 'view', ...noSelection() } : dialog;
+}
+
+/** Allows or denies some of what is selected. */
+export function setPermissions(
+  dialog: DialogState,
+  { kind, ids, isAllowed }: { kind: TargetKind; ids: readonly string[]; isAllowed: boolean },
+): DialogState {
+  const set = new Map(dialog.set[kind]);
+  for (const id of ids) set.set(id, isAllowed);
+  return { ...dialog, set: { ...dialog.set, [kind]: set } };
+}
+
+/**
+ * The overrides that a save would send: everything selected, as it was set; else as it stands; and
+ * denied where there is no override yet (spec section 5).
+ */
+export function selectedOverrides({ command, selected, set }: DialogState): Overrides {
+  const standing = overridesOf(command);
+  return mapKinds((kind) => {
+    const before = new Map(standing[kind].map(({ id, permission }) => [id, permission]));
+    return [...selected[kind]].map((id) => ({
+      id,
+      permission: set[kind].get(id) ?? before.get(id) ?? false,
+    }));
+  });
+}

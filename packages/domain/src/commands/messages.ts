@@ -1,0 +1,16 @@
+/** What is said of servers, commands and their permissions (spec section 8). */
+export const messages = {
+  guildsFailed: 'Failed to fetch servers. Please try again.',
+  tooManyRequests: 'Too many requests. Please try again later.',
+  commandsFailed: 'Failed to fetch commands',
+  rolesFailed: 'Failed to fetch roles',
+  membersFailed: 'Failed to fetch members',
+  channelsFailed: 'Failed to fetch channels',
+  noPermission: 'ERROR: Not enough permission!',
+  saveFailed: 'An error occurred!',
+  saved: 'Command permissions updated successfully',
+  /** After one command's permissions were given to others; the spec has no sentence for it. */
+  applied: (count: number): string =>
+    `Permissions applied to ${count} ${count === 1 ? 'command' : 'commands'}`,
+  applyFailed: (failed: number, total: number): string => `Failed to apply to ${failed} of ${total} commands`,
+} as const;

@@ -1,0 +1,67 @@
+import { createEvent, sample } from 'effector';
+import { createCall } from '../shared/http';
+import { getChannels, getMembers, getRoles } from './contract';
+import { createGuildList } from './guild-list';
+import { messages } from './messages';
+import type { TargetKind } from './overrides';
+import { guildChanged } from './servers';
+
+const getRolesFx = createCall(getRoles);
+const getMembersFx = createCall(getMembers);
+const getChannelsFx = createCall(getChannels);
+
+/** The roles, members and channels of the chosen server: whom and where an override can be for. */
+const roles = createGuildList({
+  load: getRolesFx,
+  itemsOf: ({ body }) => body.bots[0].roles,
+  failedText: messages.rolesFailed,
+});
+const members = createGuildList({
+  load: getMembersFx,
+  itemsOf: ({ body }) => body.bots[0].members,
+  failedText: messages.membersFailed,
+});
+const channels = createGuildList({
+  load: getChannelsFx,
+  itemsOf: ({ body }) => body.bots[0].channels,
+  failedText: messages.channelsFailed,
+});
+
+/** Retry, after one of the lists could not be loaded. */
+export const targetsReloadRequested = createEvent<TargetKind>();
+
+const lists = { channels, roles, members } as const;
+
+// Asked for with the server, so that they are there when a dialog opens.
+sample({ clock: guildChanged, target: [roles.requested, members.requested, channels.requested] });
+
+for (const kind of ['channels', 'roles', 'members'] as const) {
+  sample({
+    clock: targetsReloadRequested,
+    filter: (asked) => asked === kind,
+    fn: () => undefined,
+    target: lists[kind].retryRequested,
+  });
+}
+
+/** Asks again for whatever failed; what is there stays. */
+export const failedTargetsWanted = createEvent();
+sample({
+  clock: failedTargetsWanted,
+  target: [roles.retryRequested, members.retryRequested, channels.retryRequested],
+});
+
+/** One of the lists as a dialog needs to know of it. */
+const stateOf = (list: typeof roles | typeof members | typeof channels) => ({
+  $isLoading: list.$isLoading,
+  $failure: list.$failure,
+});
+
+export const $roles = roles.$items;
+export const $members = members.$items;
+export const $channels = channels.$items;
+export const targetStates = {
+  channels: stateOf(channels),
+  roles: stateOf(roles),
+  members: stateOf(members),
+} as const;

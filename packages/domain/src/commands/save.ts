@@ -1,0 +1,61 @@
+import { attach, sample } from 'effector';
+import { createCall, statusOf, type EntityId, type Failure } from '../shared/http';
+import { $info, appIdOf } from '../session';
+import { updateCommand, type Command } from './contract';
+import { list } from './list';
+import { messages } from './messages';
+import { mergeOverrides, overridesOf, type Override, type Overrides } from './overrides';
+
+/** Overrides on their way to one command of one server. */
+export interface OverridesSave {
+  readonly guildId: string;
+  readonly commandId: EntityId;
+  /** Exactly what was selected; the server keeps whatever is not sent. */
+  readonly overrides: Overrides;
+}
+
+const plain = (overrides: readonly Override[]) => overrides.map(({ id, permission }) => ({ id, permission }));
+
+/** POST /v1/update/bot/commands with the three lists. */
+export const saveFx = attach({
+  source: $info,
+  effect: createCall(updateCommand),
+  mapParams: ({ guildId, commandId, overrides }: OverridesSave, info) => ({
+    payload: {
+      selected_channels: plain(overrides.channels),
+      selected_roles: plain(overrides.roles),
+      selected_members: plain(overrides.members),
+      app_id: (info && appIdOf(info)) ?? '',
+      guild_id: guildId,
+      command_id: commandId,
+    },
+  }),
+});
+
+/** Spec section 8: 203 is a lack of permission, whatever else went wrong an error. */
+export const saveErrorText = (failure: Failure): string =>
+  statusOf(failure) === 203 ? messages.noPermission : messages.saveFailed;
+
+const withOverrides = (command: Command, sent: Overrides): Command => {
+  const { channels, roles, members } = mergeOverrides(overridesOf(command), sent);
+  return {
+    ...command,
+    permissions: {
+      ...command.permissions,
+      channels: [...channels],
+      roles: [...roles],
+      members: [...members],
+    },
+  };
+};
+
+// Shown at once; the reload that follows has the server's own word for it.
+sample({
+  clock: saveFx.done,
+  fn: ({ params: { guildId, commandId, overrides } }) => ({
+    guildId,
+    patch: (commands: readonly Command[]) =>
+      commands.map((command) => (command.id === commandId ? withOverrides(command, overrides) : command)),
+  }),
+  target: list.patched,
+});

@@ -1,0 +1,65 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createCall, statusOf, type Failure } from '../shared/http';
+import { forcedOut } from '../session';
+import { toastShown } from '../toasts';
+import { getGuilds, type Guild } from './contract';
+import { messages } from './messages';
+import { authorized, page } from './oauth-check';
+
+/** A server was chosen, by its id. */
+export const guildSelected = createEvent<string>();
+
+const load = page.tie(createCall(getGuilds));
+sample({ clock: authorized, fn: () => ({}), target: load.runFx });
+
+/** The servers that the bot is in, as the server of the product lists them. */
+export const $guilds = createStore<readonly Guild[]>([])
+  .on(load.done, (_, { result }) => result.body.bots[0].guilds)
+  .on(page.closed, () => []);
+
+const $isLoaded = createStore(false)
+  .on(load.done, () => true)
+  .on(page.closed, () => false);
+
+/** What the servers' load failed with; the session ends with it (spec section 8). */
+export const $guildsError = createStore<string | null>(null)
+  .on(load.failed, (_, { error }) => textOf(error))
+  .on([page.started, page.closed], () => null);
+
+export const $areGuildsLoading = combine(
+  $isLoaded,
+  $guildsError,
+  (isLoaded, error) => !isLoaded && error === null,
+);
+
+function textOf(failure: Failure): string {
+  return statusOf(failure) === 429 ? messages.tooManyRequests : messages.guildsFailed;
+}
+
+sample({
+  clock: load.failed,
+  fn: ({ error }) => ({ kind: 'error' as const, text: textOf(error) }),
+  target: toastShown,
+});
+sample({ clock: load.failed, fn: () => ({ withMessage: true }), target: forcedOut });
+
+/** The first server is chosen until somebody chooses another one. */
+const preselected = sample({
+  clock: load.done,
+  filter: ({ result }) => result.body.bots[0].guilds.length > 0,
+  fn: ({ result }) => result.body.bots[0].guilds[0]?.id ?? '',
+});
+
+const $chosen = createStore<string | null>(null)
+  .on([preselected, guildSelected], (_, id) => id)
+  .on(page.closed, () => null);
+
+/** Id of the chosen server; `null` while there is none. */
+export const $guildId = $chosen;
+
+/** Another server is chosen: what is shown of the one before is of no account. */
+export const guildChanged = sample({
+  clock: $chosen,
+  filter: (id) => id !== null,
+  fn: (id) => id ?? '',
+});

@@ -1,0 +1,64 @@
+import { combine } from 'effector';
+import { $channels, $members, $roles, targetStates } from './people';
+import { mapKinds, type ByKind } from './overrides';
+import { $guildId } from './servers';
+
+/** A channel, role or member to choose, or to name an override by. */
+export interface Target {
+  readonly id: string;
+  readonly name: string;
+  /** Only of a member; `null` where there is no picture. */
+  readonly avatar?: string | null;
+  /** `#rrggbb`, only of a role that has one. */
+  readonly color?: string;
+}
+
+/** A role's colour as `#rrggbb`: the chat platform sends text or an integer, 0 being none. */
+export function roleColor(color: string | number | null | undefined): string | null {
+  if (typeof color === 'number') {
+    return color > 0 && color <= 0xffffff ? `#${Math.floor(color).toString(16).padStart(6, '0')}` : null;
+  }
+  const text = (color ?? '').trim();
+  if (/^#?[0-9a-f]{6}$|^#?[0-9a-f]{3}$/i.test(text) && !/^\d+$/.test(text)) {
+    return `#${text.replace('#', '')}`.toLowerCase();
+  }
+  return /^\d+$/.test(text) ? roleColor(Number(text)) : null;
+}
+
+const $roleTargets = $roles.map((roles) =>
+  roles.map(({ id, name, color }): Target => {
+    const shown = roleColor(color);
+    return shown === null ? { id, name } : { id, name, color: shown };
+  }),
+);
+const $memberTargets = $members.map((members) =>
+  members.map(({ id, name, avatar }): Target => ({ id, name, avatar: avatar ?? null })),
+);
+const $channelTargets = $channels.map((channels) => channels.map(({ id, name }): Target => ({ id, name })));
+
+/** Everything of the chosen server that can be chosen. */
+export const $targets = combine(
+  { channels: $channelTargets, roles: $roleTargets, members: $memberTargets },
+  (targets): ByKind<readonly Target[]> => targets,
+);
+
+/** The same by id, for the names of overrides. */
+export const $targetsById = $targets.map((targets): ByKind<ReadonlyMap<string, Target>> =>
+  mapKinds((kind) => new Map(targets[kind].map((target) => [target.id, target]))),
+);
+
+export const $areTargetsLoading = combine(
+  mapKinds((kind) => targetStates[kind].$isLoading),
+  (loading): ByKind<boolean> => loading,
+);
+/** Which of the lists could not be loaded. */
+export const $targetFailures = combine(
+  mapKinds((kind) => targetStates[kind].$failure),
+  (failures): ByKind<boolean> => mapKinds((kind) => failures[kind] !== null),
+);
+
+/** Who and what there is in the chosen server, for the question whether everyone would be denied. */
+export const $serverTargets = combine($guildId, $targets, (guildId, targets) => ({
+  guildId: guildId ?? '',
+  ids: mapKinds((kind) => targets[kind].map(({ id }) => id)),
+}));

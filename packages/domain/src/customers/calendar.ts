@@ -1,0 +1,53 @@
+/**
+ * Calendar days as text, `yyyy-MM-dd`. Sums with them know no clock: neither a time zone nor daylight
+ * saving can move a day.
+ */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const pad = (value: number, length: number): string => String(value).padStart(length, '0');
+const toDay = (year: number, month: number, date: number): Day =>
+  `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`;
+
+/** Number of days in a month; `month` from 1 to 12. */
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const partsOf = (day: Day): readonly [year: number, month: number, date: number] => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return [year, month, date];
+};
+
+/** Whether a text is a day that exists, in a year that a renewal can be in. */
+export function isDay(text: string): boolean {
+  const match = dayPattern.exec(text);
+  if (match === null) return false;
+  const [year, month, date] = partsOf(text);
+  return year >= 2000 && month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month);
+}
+
+/** The day of a moment in the person's own calendar. */
+export const dayOfDate = (date: Date): Day => toDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
+
+/** One calendar month later; where that month is shorter, its last day: 31 January, 28 February. */
+export function addMonth(day: Day): Day {
+  const [year, month, date] = partsOf(day);
+  const nextYear = month === 12 ? year + 1 : year;
+  const nextMonth = month === 12 ? 1 : month + 1;
+  return toDay(nextYear, nextMonth, Math.min(date, daysIn(nextYear, nextMonth)));
+}
+
+const numberOf = (day: Day): number => {
+  const [year, month, date] = partsOf(day);
+  return Date.UTC(year, month - 1, date) / DAY_MS;
+};
+
+/** Days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
+
+/** So many days later. */
+export function addDays(day: Day, count: number): Day {
+  const date = new Date((numberOf(day) + count) * DAY_MS);
+  return toDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}

@@ -1,0 +1,168 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeAnswer } from '../testing';
+import * as customers from './index';
+import { calm, CUSTOMERS, names, open, toast, type World } from './testing';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const search = ({ scope }: World, params: string): void =>
+  void allSettled(customers.searchChanged, { scope, params });
+const filter = ({ scope }: World, params: customers.CustomerFilter): void =>
+  void allSettled(customers.filterChanged, { scope, params });
+const sort = ({ scope }: World, params: customers.CustomerSort): void =>
+  void allSettled(customers.sortChanged, { scope, params });
+
+describe('the customers', () => {
+  it('say that they could not be fetched until Retry succeeds', async () => {
+    let answer: FakeAnswer = { status: 500 };
+    const world = await open({ [CUSTOMERS]: () => answer });
+    expect(toast(world)).toBe('Failed to fetch customers');
+    expect(world.scope.getState(customers.$loadFailure)).toMatchObject({ status: 500 });
+    expect(world.scope.getState(customers.$isLoading)).toBe(false);
+    expect(world.left).toEqual([]);
+    answer = { status: 200, body: [{ customer_id: '1', name: 'One' }] };
+    void allSettled(customers.reloadRequested, { scope: world.scope });
+    await calm();
+    expect(names(world)).toEqual(['One']);
+    expect(world.scope.getState(customers.$loadFailure)).toBeNull();
+  });
+
+  it('are found by a part of their name, whatever its case', async () => {
+    const world = await open();
+    search(world, 'OW');
+    expect(names(world)).toEqual(['Night Owl']);
+    search(world, 'ärger');
+    expect(names(world)).toEqual(['Ärger & Co']);
+  });
+
+  it('stand in the order of their renewal, overdue first and those without a date last', async () => {
+    const world = await open();
+    expect(names(world)).toEqual(['Sole Society', 'Lounge', 'Ärger & Co', 'Night Owl', 'Empty Handed']);
+    sort(world, '-renewal');
+    expect(names(world)).toEqual(['Night Owl', 'Ärger & Co', 'Lounge', 'Sole Society', 'Empty Handed']);
+    sort(world, 'name');
+    expect(names(world)).toEqual(['Ärger & Co', 'Empty Handed', 'Lounge', 'Night Owl', 'Sole Society']);
+    sort(world, '-name');
+    expect(names(world)[0]).toBe('Sole Society');
+  });
+
+  it.each([
+    ['overdue', ['Sole Society']],
+    ['due', ['Lounge', 'Ärger & Co']],
+    ['active', ['Night Owl']],
+  ] as const)('can be filtered by %s', async (state, expected) => {
+    const world = await open();
+    filter(world, state);
+    expect(names(world)).toEqual(expected);
+    expect(world.scope.getState(customers.$counts)).toEqual({ all: 5, overdue: 1, due: 2, active: 1 });
+  });
+
+  it('that are due within 7 days or overdue are upcoming, by date, whatever is searched for', async () => {
+    const world = await open();
+    search(world, 'nobody');
+    const upcoming = world.scope.getState(customers.$upcoming);
+    expect(upcoming.map(({ customer, renewal }) => [customer.name, renewal])).toEqual([
+      ['Sole Society', { state: 'overdue', day: '2026-11-12', days: -9 }],
+      ['Lounge', { state: 'due', day: '2026-11-28', days: 7 }],
+    ]);
+  });
+
+  it('become overdue at midnight while the page stays open', async () => {
+    const world = await open({
+      [CUSTOMERS]: {
+        status: 200,
+        body: [{ customer_id: '1', name: 'Today', next_renewal: '2026-11-21' }],
+      },
+    });
+    const state = () => world.scope.getState(customers.$shown)[0]?.renewal.state;
+    expect(state()).toBe('due');
+    world.now += 24 * 60 * 60 * 1000;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state()).toBe('overdue');
+    void allSettled(customers.page.closed, { scope: world.scope });
+  });
+
+  it('have their products by name and kind, also where only the id is known', async () => {
+    const world = await open();
+    const productsOf = (name: string) =>
+      world.scope.getState(customers.$shown).find((view) => view.customer.name === name)?.products;
+    expect(productsOf('Lounge')).toEqual([
+      { key: '5', name: 'Sneaker', kind: 'monitor' },
+      { key: '1', name: 'Basic Toolbox', kind: 'toolbox' },
+    ]);
+    expect(productsOf('Night Owl')).toEqual([]);
+  });
+
+  it('are exported as they are shown', async () => {
+    const world = await open();
+    filter(world, 'due');
+    void allSettled(customers.exportRequested, { scope: world.scope });
+    await calm();
+    expect(world.files).toMatchObject([{ name: 'customers-2026-11-21.csv', type: 'text/csv' }]);
+    expect(world.files[0]?.text.split('\r\n').slice(1)).toEqual([
+      '"2","Lounge","2026-11-28","Due","7","Sneaker","Basic Toolbox"',
+      '"3","Ärger & Co","2026-12-21","Due","30","",""',
+      '',
+    ]);
+  });
+});
+
+describe('the query string', () => {
+  it('says what is searched, filtered and ordered, and is read when the page opens', async () => {
+    const world = await open({}, '?filter=due&sort=-renewal&ref=1');
+    expect(names(world)).toEqual(['Ärger & Co', 'Lounge']);
+    search(world, 'lo');
+    expect(world.navigations.at(-1)).toEqual({
+      to: '/customers?filter=due&sort=-renewal&search=lo&ref=1',
+      replace: true,
+    });
+    filter(world, 'all');
+    expect(world.navigations.at(-1)).toEqual({
+      to: '/customers?sort=-renewal&search=lo&ref=1',
+      replace: false,
+    });
+    void allSettled(customers.cleared, { scope: world.scope });
+    expect(world.navigations.at(-1)?.to).toBe('/customers?sort=-renewal&ref=1');
+  });
+
+  it('is followed back and forth, and what lags behind the typing changes nothing', async () => {
+    const world = await open();
+    search(world, 'l');
+    search(world, 'lo');
+    void allSettled(customers.queryChanged, { scope: world.scope, params: '?search=l' });
+    expect(world.scope.getState(customers.$search)).toBe('lo');
+    void allSettled(customers.queryChanged, { scope: world.scope, params: '?search=lo' });
+    void allSettled(customers.queryChanged, { scope: world.scope, params: '' });
+    expect(world.scope.getState(customers.$search)).toBe('');
+  });
+});
+
+it('2,000 customers are searched key by key', async () => {
+  const world = await open({
+    [CUSTOMERS]: {
+      status: 200,
+      body: Array.from({ length: 2_000 }, (_, index) => ({
+        customer_id: String(index),
+        name: `Group ${index}`,
+        next_renewal: '2026-12-24T12:00:00.000Z',
+        products: [1, 5],
+      })),
+    },
+  });
+  for (const text of ['g', 'gr', 'gro', 'group 1', 'group 19', 'group 199']) search(world, text);
+  expect(names(world)).toHaveLength(11);
+});
+
+it('keeps two people apart', async () => {
+  const one = await open();
+  const two = await open();
+  search(one, 'owl');
+  expect(names(one)).toEqual(['Night Owl']);
+  expect(names(two)).toHaveLength(5);
+});

@@ -1,0 +1,75 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { interval } from 'patronum';
+import { nowFx } from '../shared/browser';
+import { addMonth, dayOfDate, isDay, type Day } from './calendar';
+import type { CustomerRecord } from './contract';
+import { $customers, page, saves, type CustomerSave } from './list';
+import { messages } from './messages';
+import { renewalDay, withRenewalDay } from './renewal';
+
+/** Milliseconds after which it is looked whether today is another day by now. */
+export const TODAY_MS = 60_000;
+
+/** Adds one calendar month to a customer's renewal and saves at once, by the customer's id. */
+export const extendRequested = createEvent<string>();
+/** The date field lost the focus with this day in it; `null` when it was cleared. */
+export const renewalCommitted = createEvent<{ readonly id: string; readonly day: Day | null }>();
+
+const lookAtClockFx = attach({ effect: nowFx });
+const tick = interval({ timeout: TODAY_MS, start: page.started, stop: page.closed });
+sample({ clock: [page.started, tick.tick], fn: () => undefined, target: lookAtClockFx });
+
+/** Today in the person's own calendar; `''` until the page is opened. */
+export const $today = createStore<Day>('').on(lookAtClockFx.doneData, (_, now) => dayOfDate(new Date(now)));
+
+const byId = (customers: readonly CustomerRecord[], id: string): CustomerRecord | undefined =>
+  customers.find((customer) => customer.customer_id === id);
+
+const saveOf = (customer: CustomerRecord, day: Day): CustomerSave => ({
+  customer: { ...customer, next_renewal: withRenewalDay(customer.next_renewal, day) },
+  part: 'renewal',
+});
+
+const extended = sample({
+  clock: extendRequested,
+  source: $customers,
+  fn: (customers, id): CustomerSave | null => {
+    const customer = byId(customers, id);
+    const day = customer === undefined ? null : renewalDay(customer.next_renewal);
+    return customer === undefined || day === null ? null : saveOf(customer, addMonth(day));
+  },
+});
+
+// Spec section 4: saved when the field loses the focus; only what has changed and is a day.
+const edited = sample({
+  clock: renewalCommitted,
+  source: $customers,
+  fn: (customers, { id, day }): CustomerSave | null => {
+    const customer = byId(customers, id);
+    if (customer === undefined || day === null || !isDay(day)) return null;
+    return renewalDay(customer.next_renewal) === day ? null : saveOf(customer, day);
+  },
+});
+
+sample({
+  clock: [extended, edited],
+  filter: (save) => save !== null,
+  fn: (save) => save as CustomerSave,
+  target: saves.asked,
+});
+
+/** What is wrong with a date that was typed, by the customer's id. */
+export const $renewalErrors = createStore<ReadonlyMap<string, string>>(new Map())
+  .on(renewalCommitted, (errors, { id, day }) => {
+    const next = new Map(errors);
+    if (day === null || !isDay(day)) next.set(id, messages.noDate);
+    else next.delete(id);
+    return next;
+  })
+  .on(extendRequested, (errors, id) => {
+    if (!errors.has(id)) return errors;
+    const next = new Map(errors);
+    next.delete(id);
+    return next;
+  })
+  .on(page.closed, () => new Map());

@@ -1,0 +1,86 @@
+import { allSettled } from 'effector';
+import { vi } from 'vitest';
+import { createWorld, customer, type FakeAnswer, type FakeServer } from '../testing';
+import { $toast } from '../toasts';
+import * as customers from './index';
+
+/** For the tests of customers: some of each state on 21 November 2026, and a developer's acts in short. */
+
+export const products = [
+  { id: 1, name: 'Basic Toolbox', type: 'toolbox' },
+  { id: 2, name: 'Release Calendar', type: 'toolbox' },
+  { id: 5, name: 'Sneaker', type: 'monitor' },
+  { id: 6, name: 'Alternative', type: 'monitor' },
+];
+const [basic, , sneaker] = products;
+
+export const late = {
+  customer_id: '900000000000000001',
+  name: 'Sole Society',
+  image_url: null,
+  next_renewal: '2026-11-12',
+  products: [basic, sneaker],
+  joined_with: 'invite',
+};
+export const soon = { customer_id: '2', name: 'Lounge', next_renewal: '2026-11-28', products: [5, '1'] };
+export const month = {
+  customer_id: '3',
+  name: 'Ärger & Co',
+  next_renewal: '2026-12-21T10:00:00',
+  products: [],
+};
+export const fine = { customer_id: '4', name: 'Night Owl', next_renewal: '2027-01-31', products: null };
+export const bare = { customer_id: '5', name: 'Empty Handed', next_renewal: null };
+
+export const CUSTOMERS = 'GET /v1/customers';
+export const SAVE = 'PUT /v1/customers';
+export const PRODUCTS = 'GET /v1/products';
+
+export const calm = () => vi.advanceTimersByTimeAsync(0);
+
+/** An answer that comes when the test says so. */
+export const later = () => {
+  let answer: (said: FakeAnswer) => void = () => undefined;
+  const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  return { promise, answer: (said: FakeAnswer) => answer(said) };
+};
+
+export async function open(server: FakeServer = {}, query = '') {
+  const world = createWorld({
+    storage: { token: 'tok' },
+    server: {
+      'GET /v1/customer/info': { status: 200, body: { ...customer, developer: true } },
+      [CUSTOMERS]: { status: 200, body: [fine, month, bare, soon, late] },
+      [PRODUCTS]: { status: 200, body: products },
+      [SAVE]: { status: 200 },
+      ...server,
+    },
+  });
+  void world.start('/customers');
+  await calm();
+  void allSettled(customers.page.opened, { scope: world.scope, params: { query } });
+  await calm();
+  return world;
+}
+export type World = Awaited<ReturnType<typeof open>>;
+
+export const toast = ({ scope }: World) => scope.getState($toast)?.text;
+export const names = ({ scope }: World) => scope.getState(customers.$shown).map((view) => view.customer.name);
+export const renewalOf = ({ scope }: World, id: string) =>
+  scope.getState(customers.$customers).find((one) => one.customer_id === id)?.next_renewal;
+export const saved = (world: World) => world.bodiesOf('customers.saveCustomer');
+
+export async function extend({ scope }: World, id: string) {
+  void allSettled(customers.extendRequested, { scope, params: id });
+  await calm();
+}
+export async function commit({ scope }: World, id: string, day: string | null) {
+  void allSettled(customers.renewalCommitted, { scope, params: { id, day } });
+  await calm();
+}
+export const toggle = ({ scope }: World, id: string, key: string, isSelected: boolean): void =>
+  void allSettled(customers.productToggled, { scope, params: { id, key, isSelected } });
+export async function saveProducts({ scope }: World, id: string) {
+  void allSettled(customers.productsSaveRequested, { scope, params: id });
+  await calm();
+}

@@ -1,0 +1,191 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { navigateFx, saveFileFx } from '../shared/browser';
+import { routes } from '../session';
+import { toCsv } from './csv';
+import type { CustomerRecord } from './contract';
+import { $customers, page } from './list';
+import { $catalogueById } from './managing';
+import { productsOf, type NamedProduct } from './products';
+import {
+  formatQuery,
+  parseQuery,
+  queryDefaults,
+  type CustomerFilter,
+  type CustomerSort,
+  type CustomersQuery,
+} from './query';
+import { isUpcoming, renewalOf, type Renewal } from './renewal';
+import { $today } from './renewals';
+
+/** The location's query string is another one: back, forward, a link, or what was asked for here. */
+export const queryChanged = createEvent<string>();
+/** What is typed into the search box: a part of a customer's name. */
+export const searchChanged = createEvent<string>();
+export const filterChanged = createEvent<CustomerFilter>();
+export const sortChanged = createEvent<CustomerSort>();
+/** Clears the search and the filter; the order stays. */
+export const cleared = createEvent();
+/** The customers that are shown shall be saved as a file. */
+export const exportRequested = createEvent();
+
+/** A customer as the screen shows them. */
+export interface CustomerView {
+  readonly customer: CustomerRecord;
+  readonly renewal: Renewal;
+  readonly products: readonly NamedProduct[];
+}
+
+interface Indexed {
+  readonly view: CustomerView;
+  /** In lower case: computed once for a list, not at each key. */
+  readonly name: string;
+}
+
+const $indexed = combine($customers, $catalogueById, $today, (customers, catalogue, today) =>
+  today === ''
+    ? []
+    : customers.map((customer): Indexed => ({
+        view: {
+          customer,
+          renewal: renewalOf(customer.next_renewal, today),
+          products: productsOf(customer, catalogue),
+        },
+        name: customer.name.toLowerCase(),
+      })),
+);
+
+const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const byName = (a: Indexed, b: Indexed): number => names.compare(a.name, b.name);
+/** Whoever has no renewal date comes last. */
+const lateness = ({ view: { renewal } }: Indexed): number =>
+  renewal.state === 'unknown' ? Number.POSITIVE_INFINITY : renewal.days;
+const byRenewal = (a: Indexed, b: Indexed): number =>
+  lateness(a) === lateness(b) ? byName(a, b) : lateness(a) - lateness(b);
+const latestFirst = (a: Indexed, b: Indexed): number => {
+  const isKnown = [lateness(a), lateness(b)].every(Number.isFinite);
+  return isKnown && lateness(a) !== lateness(b) ? lateness(b) - lateness(a) : byRenewal(a, b);
+};
+
+const orders: Record<CustomerSort, (a: Indexed, b: Indexed) => number> = {
+  renewal: byRenewal,
+  '-renewal': latestFirst,
+  name: byName,
+  '-name': (a, b) => byName(b, a),
+};
+
+/** Upcoming Renewals: due within 7 days or overdue, by the date of the renewal; whatever is searched for. */
+export const $upcoming = $indexed.map((indexed) =>
+  indexed
+    .filter(({ view }) => isUpcoming(view.renewal))
+    .toSorted(byRenewal)
+    .map(({ view }) => view),
+);
+
+/** How many customers there are of each state. */
+export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> => {
+  const counts = { all: indexed.length, overdue: 0, due: 0, active: 0 };
+  for (const { view } of indexed) {
+    if (view.renewal.state !== 'unknown') counts[view.renewal.state] += 1;
+  }
+  return counts;
+});
+
+/**
+ * The query string as it is meant to be. The router follows a moment later, so while somebody types
+ * it hands in strings that are outdated already: those are `awaited`, and change nothing.
+ */
+interface Address {
+  readonly query: string;
+  readonly confirmed: string;
+  readonly awaited: readonly string[];
+}
+
+const navigated = createEvent<{ readonly query: string; readonly replace: boolean }>();
+
+const $address = createStore<Address>({ query: '', confirmed: '', awaited: [] })
+  .on(page.started, (_, { query }) => ({ query, confirmed: query, awaited: [] }))
+  .on(queryChanged, ({ query, awaited }, confirmed) => {
+    const place = awaited.indexOf(confirmed);
+    const rest = place < 0 ? [] : awaited.slice(place + 1);
+    return { query: rest.length === 0 ? confirmed : query, confirmed, awaited: rest };
+  })
+  .on(navigated, ({ confirmed, awaited }, { query }) => ({
+    query,
+    confirmed,
+    // Back to where the router stands: it may have nothing to hand in.
+    awaited: query === confirmed ? [] : [...awaited, query],
+  }));
+
+/** The query string that the address shall have. */
+export const $query = $address.map(({ query }) => query);
+const $parsed = $query.map(parseQuery);
+export const $search = $parsed.map(({ search }) => search);
+export const $filter = $parsed.map(({ filter }) => filter);
+export const $sort = $parsed.map(({ sort }) => sort);
+
+const asked = sample({
+  clock: [
+    // A history entry for every key would make Back useless.
+    sample({ clock: searchChanged, fn: (search) => ({ change: { search }, replace: true }) }),
+    sample({ clock: filterChanged, fn: (filter) => ({ change: { filter }, replace: false }) }),
+    sample({ clock: sortChanged, fn: (sort) => ({ change: { sort }, replace: false }) }),
+    sample({
+      clock: cleared,
+      fn: () => ({
+        change: { search: queryDefaults.search, filter: queryDefaults.filter },
+        replace: false,
+      }),
+    }),
+  ],
+  source: { query: $query, parsed: $parsed },
+  fn: ({ query, parsed }, { change, replace }: { change: Partial<CustomersQuery>; replace: boolean }) => ({
+    query: formatQuery(query, { ...parsed, ...change }),
+    replace,
+  }),
+});
+sample({
+  clock: asked,
+  source: $query,
+  filter: (query, next) => query !== next.query,
+  fn: (_, next) => next,
+  target: navigated,
+});
+sample({
+  clock: navigated,
+  fn: ({ query, replace }) => ({ to: `${routes.customers}${query}`, replace }),
+  target: navigateFx,
+});
+
+const $sorted = combine($indexed, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
+
+/** The customers that fit the filter and the search, in the order that was asked for. */
+export const $shown = combine($sorted, $filter, $search, (sorted, filter, search) => {
+  const wanted = search.trim().toLowerCase();
+  return sorted
+    .filter(
+      ({ view, name }) =>
+        (filter === 'all' || view.renewal.state === filter) && (wanted === '' || name.includes(wanted)),
+    )
+    .map(({ view }) => view);
+});
+
+const namesOf = (products: readonly NamedProduct[], kind: NamedProduct['kind']): readonly string[] =>
+  products.filter((product) => product.kind === kind).map(({ name }) => name);
+
+const exportFx = createEffect(
+  ({ shown, today }: { readonly shown: readonly CustomerView[]; readonly today: string }) =>
+    saveFileFx({
+      name: `customers-${today}.csv`,
+      type: 'text/csv',
+      text: toCsv(
+        shown.map(({ customer, renewal, products }) => ({
+          id: customer.customer_id,
+          name: customer.name,
+          renewal,
+          monitors: namesOf(products, 'monitor'),
+          toolboxes: namesOf(products, 'toolbox'),
+        })),
+      ),
+    }),
+);
+sample({ clock: exportRequested, source: { shown: $shown, today: $today }, target: exportFx });
