@@ -69,3 +69,57 @@ test('every address of the product is served, whatever is asked for first', asyn
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 });
+
+test('the product is served with its security headers, and what they forbid does not happen', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/Content Security Policy|Trusted(HTML|Script)/i);
+  await sandbox.signIn(page, 'customer');
+  const response = await page.goto('/settings');
+  const headers = response?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+
+  const outcome = await page.evaluate(async () => {
+    const seen: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      seen.push(effectiveDirective),
+    );
+    const script = document.createElement('script');
+    try {
+      script.textContent = 'window.hacked = true';
+      document.body.append(script);
+    } catch (error) {
+      seen.push(`script: ${(error as Error).name}`);
+    }
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.hacked = true">');
+    } catch (error) {
+      seen.push(`markup: ${(error as Error).name}`);
+    }
+    // In a task of its own: a browser that is driven lets the code that drives it evaluate text.
+    await new Promise<void>((resolve) => {
+      setTimeout(() => {
+        try {
+          // oxlint-disable-next-line no-eval -- This is what must not work.
+          (0, eval)('window.hacked = true');
+        } catch (error) {
+          seen.push(`eval: ${(error as Error).name}`);
+        }
+        resolve();
+      });
+    });
+    await fetch('https://elsewhere.example/collect').catch(() => seen.push('elsewhere'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { hacked: 'hacked' in window, seen };
+  });
+  expect(outcome.hacked).toBe(false);
+  expect(outcome.seen).toEqual(expect.arrayContaining(['markup: TypeError', 'elsewhere', 'connect-src']));
+  expect(outcome.seen.some((line) => line.startsWith('eval'))).toBe(true);
+});

@@ -5,6 +5,15 @@
  */
 import type { Early } from './browser/early';
 
+// Where the policy of the page asks for Trusted Types, no text becomes markup or code, whoever asks.
+// Emptying an element that way is harmless, and React Aria's announcer does it.
+const { trustedTypes } = window as {
+  trustedTypes?: {
+    createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => void;
+  };
+};
+trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? text : null) });
+
 const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
