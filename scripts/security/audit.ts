@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dependenciesOf } from './lockFile.ts';
+
+/**
+ * `npm run audit`: known weaknesses of what the product is made of, at high level and above, and the
+ * licences of all of it. A registry that does not answer such questions is said and is no weakness.
+ */
+const root = new URL('../../', import.meta.url);
+const lock = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as Parameters<
+  typeof dependenciesOf
+>[0];
+
+const licenses = new Map<string, number>();
+for (const { license } of dependenciesOf(lock)) licenses.set(license, (licenses.get(license) ?? 0) + 1);
+for (const [license, count] of [...licenses].toSorted(([, a], [, b]) => b - a)) {
+  console.log(`${String(count).padStart(5)}  ${license}`);
+}
+
+const { stdout, status } = spawnSync('npm', ['audit', '--audit-level=high', '--json'], {
+  cwd: root,
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+});
+
+/** What `npm audit --json` prints, as far as it is read here. */
+interface Report {
+  readonly error?: unknown;
+  readonly metadata?: { readonly vulnerabilities?: Readonly<Record<string, number>> };
+}
+const report = JSON.parse(stdout || '{}') as Report;
+const counts = report.metadata?.vulnerabilities;
+if (counts === undefined) {
+  console.log('\nThe registry does not answer questions about known weaknesses: nothing was checked.');
+} else {
+  console.log(`\nKnown weaknesses: ${JSON.stringify(counts)}`);
+  process.exitCode = status ?? 1;
+}
