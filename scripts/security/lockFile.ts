@@ -44,6 +44,7 @@ export const freeLicenses: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT AND ISC AND BSD-3-Clause',
   // Fonts.
   'OFL-1.1',
 ]);
@@ -53,6 +54,5 @@ export const toolLicenses: ReadonlySet<string> = new Set([
   ...freeLicenses,
   'BlueOak-1.0.0',
   'CC-BY-4.0',
-  'MIT AND ISC AND BSD-3-Clause',
   'MPL-2.0',
 ]);
