@@ -11,7 +11,7 @@ test("a command's permissions are changed through all three steps, and are there
   await page.goto('/commands');
   await page.getByPlaceholder('Search commands...').fill('RESTOCK');
   const row = page.getByRole('row', { name: /restock/ }).first();
-  await row.getByRole('button', { name: 'Edit permissions' }).click();
+  await row.getByRole('button', { name: 'Edit', exact: true }).click();
 
   const dialog = page.getByRole('dialog', { name: 'restock' });
   await expect(dialog).toContainText('Command Permissions');
@@ -58,14 +58,14 @@ test("a command's permissions are changed through all three steps, and are there
     ],
   });
   await expect(row.getByTitle('Custom permissions applied')).toBeVisible();
-  await row.getByRole('button', { name: 'Edit permissions' }).click();
+  await row.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(dialog.getByRole('region', { name: 'Role Permissions' })).toContainText('TrialAllowed');
 });
 
 test('without rights the dialog says so in its footer and keeps what was set', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'admin');
   await page.goto('/commands');
-  await page.getByRole('button', { name: 'Edit permissions' }).first().click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
   await dialog.getByRole('button', { name: /Permission Mode/ }).click();
@@ -130,7 +130,7 @@ test("one command's permissions are given to several others, with a result for e
 test('5,000 members are searched while one types', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'crowded');
   await page.goto('/commands');
-  await page.getByRole('button', { name: 'Edit permissions' }).first().click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
   await dialog.getByRole('button', { name: /Permission Mode/ }).click();

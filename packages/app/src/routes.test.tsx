@@ -87,7 +87,7 @@ describe('a route of its own', () => {
       'GET /v1/user/info/bot/guilds/9/members': { status: 200, body: { bots: [{ members: [] }] } },
       'GET /v1/user/info/bot/guilds/9/channels': { status: 200, body: { bots: [{ channels: [] }] } },
     });
-    await page.getByRole('button', { name: 'Edit permissions' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect.element(page.getByRole('dialog', { name: 'restock' })).toBeVisible();
     await expect.element(page.getByText('No customized permissions configured')).toBeVisible();
     expect(left(world)).toEqual([]);

@@ -157,7 +157,7 @@ export function CommandsScreen({
           : []),
         {
           id: 'edit',
-          label: 'Edit permissions',
+          label: 'Edit',
           icon: <Icon icon={Pencil} />,
           onAction: () => onEdit(command.id),
         },

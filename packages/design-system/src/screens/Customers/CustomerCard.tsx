@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { CustomerDetail } from './CustomerDetail';
-import { Card, ExtendSpot, Id, Line, Name, Row, Status, Who } from './customerStyles';
+import { Card, ExtendSpot, Id, Line, MoreSpot, Name, Row, Status, Who } from './customerStyles';
 import { RenewalMeter } from './RenewalMeter';
 import { renewalStatus } from './renewalWords';
 import type { CustomerActs, CustomerItem, ProductChoices } from './types';
@@ -32,7 +32,7 @@ export const CustomerCard = memo(function CustomerCard({
   const { id, name, renewal, isSaving, failedPart } = customer;
   const { tone, badge, line } = renewalStatus(renewal);
   return (
-    <Card aria-labelledby={nameId}>
+    <Card aria-labelledby={nameId} data-customer={id}>
       <Row>
         <Avatar src={customer.imageUrl} name={name} size={40} shape="rounded" />
         <Who>
@@ -62,15 +62,17 @@ export const CustomerCard = memo(function CustomerCard({
             Extend 1 Month
           </Button>
         </ExtendSpot>
-        <IconButton
-          label={isExpanded ? 'Hide details' : 'Details'}
-          icon={<Icon icon={isExpanded ? ChevronUp : ChevronDown} />}
-          variant="ghost"
-          aria-expanded={isExpanded}
-          aria-controls={detailId}
-          aria-describedby={nameId}
-          onPress={() => onExpandedChange(id, !isExpanded)}
-        />
+        <MoreSpot>
+          <IconButton
+            label={isExpanded ? 'Hide details' : 'Details'}
+            icon={<Icon icon={isExpanded ? ChevronUp : ChevronDown} />}
+            variant="ghost"
+            aria-expanded={isExpanded}
+            aria-controls={detailId}
+            aria-describedby={nameId}
+            onPress={() => onExpandedChange(id, !isExpanded)}
+          />
+        </MoreSpot>
       </Row>
       {isExpanded && <CustomerDetail id={detailId} customer={customer} choices={choices} acts={acts} />}
     </Card>

@@ -10,6 +10,8 @@ import {
   Checklist,
   Detail,
   Facts,
+  GroupName,
+  Groups,
   Line,
   Muted,
   SectionHead,
@@ -40,6 +42,12 @@ function Products({ title, names }: { title: string; names: readonly string[] })
     </section>
   );
 }
+
+const groups = [
+  { kind: 'monitor', title: 'Monitors' },
+  { kind: 'toolbox', title: 'Toolbox' },
+  { kind: null, title: 'Other' },
+] as const;
 
 function Manage({
   customer,
@@ -76,16 +84,27 @@ function Manage({
       )}
       {choices.state === 'ready' && (
         <>
-          <Checklist>
-            {choices.products.map(({ key, name }) => (
-              <Checkbox
-                key={key}
-                label={name}
-                isSelected={ticked.has(key)}
-                onChange={(isSelected) => acts.onProductToggle(id, key, isSelected)}
-              />
-            ))}
-          </Checklist>
+          <Groups>
+            {groups.map(({ kind, title }) => {
+              const own = choices.products.filter((product) => product.kind === kind);
+              if (own.length === 0) return null;
+              return (
+                <div key={title}>
+                  <GroupName>{title}</GroupName>
+                  <Checklist>
+                    {own.map(({ key, name }) => (
+                      <Checkbox
+                        key={key}
+                        label={name}
+                        isSelected={ticked.has(key)}
+                        onChange={(isSelected) => acts.onProductToggle(id, key, isSelected)}
+                      />
+                    ))}
+                  </Checklist>
+                </div>
+              );
+            })}
+          </Groups>
           {(isUnsaved || failedPart === 'products') && (
             <Buttons>
               <Button

@@ -107,6 +107,25 @@ export const PickingADate: Story = {
   },
 };
 
+/** Half a date is no date: it is said so, and the one before stands. */
+export const HalfADate: Story = {
+  args: {
+    upcoming: [],
+    customers: withFirst({ renewalError: 'Enter a whole date. The one before still stands.' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article', { name: 'Sole Society' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
+    await userEvent.click(within(card).getByRole('spinbutton', { name: /month/ }));
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
+    await waitFor(() => expect(acts.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', null));
+    await waitFor(() =>
+      expect(within(card).getByRole('spinbutton', { name: /month/ })).toHaveTextContent('11'),
+    );
+  },
+};
+
 export const UnsavedProducts: Story = {
   args: {
     upcoming: [],
@@ -184,14 +203,17 @@ export const Narrow: Story = {
 /** 2,000 customers: only those near the view are drawn. */
 export const Crowded: Story = {
   args: { customers: customersOf(2000), upcoming: customersOf(2000).slice(0, 12), counts: crowdedCounts },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('2,000 customers')).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThan(200);
     // What is drawn on the way may be higher than was thought: the end moves.
-    await waitFor(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      expect(canvas.getByText('Night Owl Drops 334')).toBeVisible();
-    });
+    await waitFor(
+      () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        expect(canvasElement.querySelector('[data-customer="90000199900000001"]')).not.toBeNull();
+      },
+      { timeout: 5000 },
+    );
     window.scrollTo(0, 0);
   },
 };

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
@@ -53,7 +53,7 @@ const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
 ];
 
 /** Height of a folded card with the space below it, in pixels. */
-const pitch = { wide: 98, phone: 190 } as const;
+const pitch = { wide: 84, phone: 196 } as const;
 
 const placeholders = ['1', '2', '3', '4', '5', '6'];
 
@@ -104,11 +104,34 @@ export function CustomersScreen({
       return next;
     });
   }, []);
+  const root = useRef<HTMLDivElement>(null);
+  const extended = useRef<string | null>(null);
+  const ownActs = useMemo(
+    (): CustomerActs => ({
+      ...acts,
+      onExtend: (id) => {
+        extended.current = id;
+        acts.onExtend(id);
+      },
+    }),
+    [acts],
+  );
+  // Whoever is extended moves to another place, or out of the panel: the focus goes along.
+  useEffect(() => {
+    if (extended.current === null || document.activeElement !== document.body) return;
+    const card = root.current?.querySelector(`[data-customer="${CSS.escape(extended.current)}"] button`);
+    const place = card ?? root.current?.querySelector('input');
+    extended.current = null;
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+  });
+  const forget = (): void => {
+    extended.current = null;
+  };
   const isFiltered = search.trim() !== '' || filter !== 'all';
   const isReady = state === 'ready' || counts.all > 0;
 
   return (
-    <Root>
+    <Root ref={root} onPointerDownCapture={forget} onKeyDownCapture={forget}>
       <PageHeader
         title="Customers"
         description="Every customer, when they renew, and what they have."
@@ -136,7 +159,7 @@ export function CustomersScreen({
           {counts.all > 0 ? 'What is shown may be out of date.' : undefined}
         </Banner>
       )}
-      <UpcomingRenewals customers={upcoming} onExtend={acts.onExtend} />
+      <UpcomingRenewals customers={upcoming} onExtend={ownActs.onExtend} />
       {isReady && (
         <FilterBar
           search={{
@@ -187,7 +210,7 @@ export function CustomersScreen({
                 key={customer.id}
                 customer={customer}
                 choices={choices}
-                acts={acts}
+                acts={ownActs}
                 isExpanded={expanded.has(customer.id)}
                 onExpandedChange={onExpandedChange}
               />

@@ -61,6 +61,10 @@ const Day = styled.span`
   }
 `;
 
+const Badges = styled.span`
+  display: flex;
+`;
+
 export interface UpcomingRenewalsProps {
   /** Overdue or due within 7 days, the earliest first. */
   customers: readonly CustomerItem[];
@@ -89,9 +93,9 @@ export function UpcomingRenewals({ customers, onExtend }: UpcomingRenewalsProps)
               <Avatar src={imageUrl} name={name} size={24} shape="rounded" />
               <Name title={name}>{name}</Name>
               <Day>{dayWords(renewal.day)}</Day>
-              <span>
+              <Badges>
                 <Badge tone={tone}>{words}</Badge>
-              </span>
+              </Badges>
               <IconButton
                 label={`Extend ${name} by one month`}
                 icon={<Icon icon={CalendarPlus} />}

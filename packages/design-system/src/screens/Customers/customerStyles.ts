@@ -40,6 +40,13 @@ export const Row = styled.div`
   }
 `;
 
+/* A ghost button: its sign, not its frame, keeps to the edge. */
+export const MoreSpot = styled.div`
+  ${media.phone} {
+    margin-inline-end: -14px;
+  }
+`;
+
 export const Who = styled.div`
   min-width: 0;
 `;
@@ -149,6 +156,18 @@ export const Checklist = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }
+`;
+
+export const Groups = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+`;
+
+export const GroupName = styled.h4`
+  margin-bottom: ${space[1]};
+  ${text.caption}
+  color: ${color.muted};
 `;
 
 export const Buttons = styled.div`
