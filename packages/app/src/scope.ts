@@ -4,6 +4,7 @@ import * as shared from '@dropdeck/domain/shared';
 import { fork, scopeBind, type Scope } from 'effector';
 import { takeConfig } from './browser/early';
 import { createTransport } from './browser/http';
+import { saveFile } from './browser/files';
 import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
 
@@ -25,6 +26,7 @@ export function createAppScope({ navigate }: ScopeOptions): Scope {
       [shared.navigateFx, navigate],
       [shared.leaveFx, (url: string) => location.assign(url)],
       [shared.openTabFx, (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')],
+      [shared.saveFileFx, saveFile],
       [shared.reloadFx, () => location.reload()],
       [shared.nowFx, () => Date.now()],
       [shared.logFx, (line: string) => console.error(line)],

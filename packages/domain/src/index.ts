@@ -2,6 +2,7 @@
 export * as commands from './commands';
 export * as config from './config';
 export * as keywords from './keywords';
+export * as monitorDetail from './monitor-detail';
 export * as monitors from './monitors';
 export * as preferences from './preferences';
 export * as proxies from './proxies';

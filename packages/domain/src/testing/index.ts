@@ -8,8 +8,10 @@ import {
   openTabFx,
   readStorageFx,
   reloadFx,
+  saveFileFx,
   writeStorageFx,
   type Navigation,
+  type TextFile,
 } from '../shared/browser';
 import { abortFx, sendFx, type SendProblem, type SendRequest, type SendResponse } from '../shared/http';
 import { readConfigFx, type Config } from '../config';
@@ -51,6 +53,7 @@ export interface TestWorld {
   readonly navigations: Navigation[];
   readonly left: string[];
   readonly tabs: string[];
+  readonly files: TextFile[];
   readonly logs: string[];
   readonly themes: Theme[];
   reloads: number;
@@ -75,6 +78,7 @@ export function createWorld(
     navigations: [] as Navigation[],
     left: [] as string[],
     tabs: [] as string[],
+    files: [] as TextFile[],
     logs: [] as string[],
     themes: [] as Theme[],
     reloads: 0,
@@ -99,6 +103,7 @@ export function createWorld(
       [navigateFx, (to: Navigation) => void world.navigations.push(to)],
       [leaveFx, (url: string) => void world.left.push(url)],
       [openTabFx, (url: string) => void world.tabs.push(url)],
+      [saveFileFx, (file: TextFile) => void world.files.push(file)],
       [reloadFx, () => void (world.reloads += 1)],
       [nowFx, () => world.now],
       [applyThemeFx, (theme: Theme) => void world.themes.push(theme)],

@@ -19,6 +19,16 @@ export const leaveFx = createEffect<string, void>(notProvided('leaveFx'));
 /** Opens an address in a new tab, which gets no handle on this one. */
 export const openTabFx = createEffect<string, void>(notProvided('openTabFx'));
 
+/** A text that the browser saves as a file: its name, its media type, and what it says. */
+export interface TextFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Saves a file where the browser keeps its downloads. */
+export const saveFileFx = createEffect<TextFile, void>(notProvided('saveFileFx'));
+
 /** Loads the page anew. */
 export const reloadFx = createEffect<void, void>(notProvided('reloadFx'));
 

@@ -14,7 +14,8 @@ import { $apiBaseUrl, $token, sendFx, type SendProblem, type SendRequest, type S
 // The product runs under a policy that forbids eval, which zod's compiled parsers would need.
 z.config({ jitless: true });
 
-type Part<Key extends string, Value> = Value extends undefined
+// In brackets, so that a payload of several kinds stays one payload.
+type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Value };
 
