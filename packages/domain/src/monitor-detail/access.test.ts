@@ -34,8 +34,7 @@ describe('Manage Customer Access', () => {
   it('saves the ids of everyone who has access, those not in the list included, and closes', async () => {
     const world = await open(developer);
     await act(world, detail.accessOpened);
-    await act(world, detail.accessToggled, { id: '12', hasAccess: false });
-    await act(world, detail.accessToggled, { id: '11', hasAccess: true });
+    await act(world, detail.accessChanged, ['11', '99']);
     expect(world.scope.getState($unsaved)).toBe(true);
     await act(world, detail.accessSaveRequested);
     expect(written(world)).toEqual([['PUT /customers', { customerIds: ['99', '11'] }]]);
@@ -47,7 +46,7 @@ describe('Manage Customer Access', () => {
   it('stays open with what was chosen when that fails', async () => {
     const world = await open(developer);
     await act(world, detail.accessOpened);
-    await act(world, detail.accessToggled, { id: '11', hasAccess: true });
+    await act(world, detail.accessChanged, ['11', '12', '99']);
     const answer = later();
     world.answers.push(answer.promise);
     await act(world, detail.accessSaveRequested);

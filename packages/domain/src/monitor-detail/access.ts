@@ -11,7 +11,8 @@ import { $isDeveloper } from './roles';
 export const accessOpened = createEvent();
 /** Not heard while it is being saved. */
 export const accessClosed = createEvent();
-export const accessToggled = createEvent<{ readonly id: string; readonly hasAccess: boolean }>();
+/** Who has access from now on, by id. */
+export const accessChanged = createEvent<readonly string[]>();
 export const accessSearchChanged = createEvent<string>();
 export const accessSaveRequested = createEvent();
 /** Retry, after the customers could not be loaded. */
@@ -53,9 +54,11 @@ const $kept = createStore<readonly string[]>([]).on(load.done, (_, { result }) =
 /** The ids of everyone who will have access, in the order that they came or were chosen in. */
 export const $accessIds = createStore<readonly string[]>([])
   .on(load.done, (_, { result }) => result.body.filtered)
-  .on(accessToggled, (ids, { id, hasAccess }) =>
-    hasAccess ? (ids.includes(id) ? ids : [...ids, id]) : ids.filter((other) => other !== id),
-  )
+  .on(accessChanged, (ids, chosen) => {
+    const wanted = new Set(chosen);
+    const standing = new Set(ids);
+    return [...ids.filter((id) => wanted.has(id)), ...chosen.filter((id) => !standing.has(id))];
+  })
   .on(opened, () => []);
 
 export const $accessSearch = createStore('')

@@ -9,12 +9,12 @@ export {
   $isAccessLoading,
   $isAccessOpen,
   $isAccessSaving,
+  accessChanged,
   accessClosed,
   accessOpened,
   accessReloadRequested,
   accessSaveRequested,
   accessSearchChanged,
-  accessToggled,
 } from './access';
 export {
   $bulkCounts,

@@ -100,7 +100,7 @@ sample({
   target: inputGone,
 });
 
-const undo = createUndo<Deleting>();
+const undo = createUndo<Deleting>('inputs');
 /** The offer to take back the last delete; `null` when there is none (any more). */
 export const $undo = combine(undo.$undo, page.$isOpen, (offer, isOpen) => (isOpen ? offer : null));
 export const undoRequested = undo.undoRequested;
@@ -108,7 +108,11 @@ export const undoRequested = undo.undoRequested;
 sample({
   clock: deleteFx.done,
   filter: ({ params }) => !params.isOneOfMany,
-  fn: ({ params }) => ({ label: params.item.link, item: params }),
+  fn: ({ params }) => ({
+    label: params.item.link,
+    item: params,
+    toast: { kind: 'success' as const, text: messages.deleted },
+  }),
   target: undo.offered,
 });
 
@@ -124,7 +128,14 @@ trackWrite(restoreFx, ({ uuid }) => uuid);
 sample({ clock: undo.undone, fn: ({ item }) => item, target: restoreFx });
 sample({
   clock: restoreFx.fail,
-  fn: ({ params }) => ({ label: params.item.link, item: params }),
+  fn: ({ params, error }) => ({
+    label: params.item.link,
+    item: params,
+    toast: {
+      kind: 'error' as const,
+      text: inputFailureText(error, messages.addFailed, messages.addTimedOut),
+    },
+  }),
   target: undo.offered,
 });
 sample({
@@ -141,11 +152,6 @@ sample({ clock: deleteFx.fail, fn: () => undefined, target: queueDelayed });
 sample({
   clock: [
     sample({
-      clock: deleteFx.done,
-      filter: ({ params }) => !params.isOneOfMany,
-      fn: () => ({ kind: 'success' as const, text: messages.deleted }),
-    }),
-    sample({
       clock: deleteFx.fail,
       filter: ({ params }) => !params.isOneOfMany,
       fn: ({ error }) => ({
@@ -154,13 +160,6 @@ sample({
       }),
     }),
     sample({ clock: restoreFx.done, fn: () => ({ kind: 'success' as const, text: messages.restored }) }),
-    sample({
-      clock: restoreFx.failData,
-      fn: (error) => ({
-        kind: 'error' as const,
-        text: inputFailureText(error, messages.addFailed, messages.addTimedOut),
-      }),
-    }),
   ],
   target: toastShown,
 });
