@@ -14,10 +14,10 @@ import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import { SaveState } from '../../patterns/SaveState/SaveState';
 import { AddInputForm, type AddInputFormProps } from './AddInputForm';
-import { Line, Part } from './detailStyles';
+import { Beside, Line, Part } from './detailStyles';
 import { InputsTable, type InputsTableProps } from './InputsTable';
 import { PendingInputs, type PendingInputsProps } from './PendingInputs';
-import type { SettingState } from './SavedField';
+import { reasonOf, type SettingState } from './SavedField';
 
 /** One choice of the filter. */
 export interface InputFilterOption {
@@ -119,15 +119,13 @@ export const LinksSection = memo(function LinksSection({
           <Line>
             <Checkbox
               label="Only monitor my own products"
+              description={reasonOf(ownProducts.state)}
               isSelected={ownProducts.value}
               onChange={ownProducts.onChange}
             />
-            <SaveState
-              state={ownProducts.state.phase}
-              reason={ownProducts.state.error}
-              onRetry={ownProducts.state.onRetry}
-              align="end"
-            />
+            <Beside>
+              <SaveState state={ownProducts.state.phase} onRetry={ownProducts.state.onRetry} align="end" />
+            </Beside>
           </Line>
           <AddInputForm {...add} />
           <PendingInputs {...pending} />

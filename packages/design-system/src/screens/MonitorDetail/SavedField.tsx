@@ -10,13 +10,17 @@ export interface SettingState {
   onRetry: () => void;
 }
 
-/** A field that saves itself. */
+/** Why the last change is not saved, for the line below the field. */
+export const reasonOf = ({ phase, error }: SettingState): string | undefined =>
+  phase === 'failed' ? error : undefined;
+
+/** A field that saves itself. The field says below itself why a change failed. */
 export function SavedField({ state, children }: { state: SettingState; children: ReactNode }): ReactNode {
   return (
     <Saved>
       {children}
       <div data-state-of-save="">
-        <SaveState state={state.phase} reason={state.error} onRetry={state.onRetry} align="end" />
+        <SaveState state={state.phase} onRetry={state.onRetry} align="end" />
       </div>
     </Saved>
   );

@@ -2,9 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { SaveState, type SaveStateProps } from '../../patterns/SaveState/SaveState';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { Badge } from '../../primitives/Badge/Badge';
+import { Banner } from '../../primitives/Banner/Banner';
 import { Card } from '../../primitives/Card/Card';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Fields } from './detailStyles';
+import { Beside, Fields, Wide } from './detailStyles';
 
 /** The webhook of a region. */
 export interface WebhookRow {
@@ -42,7 +43,11 @@ export const WebhooksSection = memo(function WebhooksSection({
       description="Where the finds of each region go. Changes are saved as you leave a field."
       badge={<Badge hasDot={false}>{String(webhooks.length)}</Badge>}
       actions={
-        webhooks.length > 0 && <SaveState state={phase} reason={error} onRetry={onRetry} align="end" />
+        webhooks.length > 0 && (
+          <Beside>
+            <SaveState state={phase} onRetry={onRetry} align="end" />
+          </Beside>
+        )
       }
     >
       {webhooks.length === 0 ? (
@@ -51,6 +56,13 @@ export const WebhooksSection = memo(function WebhooksSection({
         </EmptyState>
       ) : (
         <Fields>
+          {phase === 'failed' && error !== undefined && (
+            <Wide>
+              <Banner tone="danger" title={error} isLive>
+                What you typed is still here, and not saved.
+              </Banner>
+            </Wide>
+          )}
           {webhooks.map(({ region, label, url, hint }) => (
             <WebhookField
               key={region}

@@ -17,12 +17,36 @@ export const Back = styled.div`
   margin-bottom: -${space[3]};
 `;
 
-/** Fields side by side; as many columns as there is room for. */
+/** Fields side by side, two to a row. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]};
   align-items: start;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Across all columns of the fields. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+/** What became of a change, beside what was changed; on phones it has a line only when it says something. */
+export const Beside = styled.div`
+  display: flex;
+  justify-content: flex-end;
+
+  ${media.phone} {
+    flex: 1;
+    justify-content: flex-start;
+
+    &:has([role='status']:empty) {
+      display: none;
+    }
+  }
 `;
 
 export const Part = styled.div`

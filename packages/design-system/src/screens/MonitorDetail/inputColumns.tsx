@@ -44,6 +44,18 @@ const StatusCell = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+
+  /* As high as its line, also on phones, and still as large to the finger as it should be. */
+  label {
+    position: relative;
+    min-height: 24px;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px -8px;
+    }
+  }
 `;
 
 const Quiet = styled.span`
@@ -72,7 +84,7 @@ export function inputColumns(
       header: 'Link',
       isRowHeader: true,
       isAlwaysShown: true,
-      width: 'minmax(180px, 3fr)',
+      width: 'minmax(180px, 4fr)',
       sortValue: ({ link }) => link,
       render: (row) =>
         row.private === true ? (
@@ -89,21 +101,21 @@ export function inputColumns(
     {
       id: 'sizes',
       header: 'Sizes',
-      width: '84px',
+      width: '80px',
       sortValue: ({ sizeRange }) => sizeRange,
       render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
     },
     {
       id: 'region',
       header: 'Region',
-      width: 'minmax(72px, 112px)',
+      width: 'minmax(64px, 0.8fr)',
       sortValue: regionOf,
       render: regionOf,
     },
     {
       id: 'note',
       header: 'Note',
-      width: 'minmax(88px, 1.4fr)',
+      width: 'minmax(80px, 1.6fr)',
       sortValue: ({ note }) => note,
       render: ({ note }) => textOr(note),
     },
@@ -111,7 +123,7 @@ export function inputColumns(
       id: 'price',
       header: 'Price limit',
       align: 'end',
-      width: '104px',
+      width: '96px',
       sortValue: ({ priceLimit }) => priceLimit,
       render: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? none : price.format(priceLimit),
