@@ -64,7 +64,7 @@ const LinkText = styled.p`
   white-space: nowrap;
 `;
 
-const State = styled.p`
+const State = styled.div`
   display: inline-flex;
   align-items: center;
   gap: 6px;
