@@ -52,8 +52,8 @@ export const Default: Story = {
     await expect(args.webhooks.onChange).toHaveBeenCalledWith('US-Nike', 'h');
     await expect(args.webhooks.onCommit).toHaveBeenCalled();
 
-    const [first] = args.links.table.inputs;
-    await userEvent.click(canvas.getByRole('switch', { name: `Active: ${first?.link}` }));
+    const [, row] = canvas.getAllByRole('row');
+    await userEvent.click(within(row as HTMLElement).getByRole('switch', { name: 'Active' }));
     await expect(args.links.table.onActiveChange).toHaveBeenCalledWith(9_001, false);
     await expect(args.links.table.onEdit).not.toHaveBeenCalled();
   },
@@ -189,20 +189,21 @@ export const Crowded: Story = {
       canvas.findByRole('checkbox', { name: `Select ${table.inputs[place]?.link}` });
     // Below the fold no more than a few rows are drawn.
     canvas.getByRole('grid', { name: 'Inputs' }).scrollIntoView();
-    await box(2);
-    await userEvent.click(await box(0));
+    await box(5);
+    await userEvent.click(await box(3));
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(await box(2));
+    await userEvent.click(await box(5));
     await userEvent.keyboard('{/Shift}');
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
-    await expect(table.onManyChange).toHaveBeenCalledWith([9_001, 9_002, 9_003], { active: false });
+    await expect(table.onManyChange).toHaveBeenCalledWith([9_004, 9_005, 9_006], { active: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Set…' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Set note' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'drop');
-    await userEvent.click(screen.getByRole('button', { name: 'Change 3 inputs' }));
-    await expect(table.onManyChange).toHaveBeenLastCalledWith([9_001, 9_002, 9_003], { note: 'drop' });
+    const dialog = within(screen.getByRole('dialog', { name: 'Set note' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'drop');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 3 inputs' }));
+    await expect(table.onManyChange).toHaveBeenLastCalledWith([9_004, 9_005, 9_006], { note: 'drop' });
     await userEvent.click(within(canvas.getByRole('group', { name: 'Selected rows' })).getByText('Delete'));
-    await expect(table.onDeleteMany).toHaveBeenCalledWith([9_001, 9_002, 9_003]);
+    await expect(table.onDeleteMany).toHaveBeenCalledWith([9_004, 9_005, 9_006]);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
   },
 };

@@ -141,10 +141,10 @@ export function inputColumns(
       header: 'Status',
       width: '132px',
       sortValue: ({ active }) => active === true,
-      render: ({ id, link, active }) => (
+      render: ({ id, active }) => (
         <StatusCell>
           <Switch
-            label={`Active: ${link}`}
+            label="Active"
             isLabelHidden
             isSelected={active === true}
             onChange={(isActive) => onActiveChange(id, isActive)}
