@@ -120,7 +120,6 @@ export {
   ownProductsChanged,
   productPicked,
   proxyListPicked,
-  settingErrors,
   settingRetried,
   type Choice,
   type SettingName,

@@ -61,7 +61,7 @@ function createSetting<Value>(options: {
     ],
     target: toastShown,
   });
-  return { ...field, failedText };
+  return field;
 }
 
 const delay = createSetting<number>({
@@ -237,12 +237,3 @@ export const $settingPhases = combine({
   inputsAllowed: inputsAllowed.$phase,
   ownProducts: ownProducts.$phase,
 });
-/** What a setting that failed says where it stands. */
-export const settingErrors: Readonly<Record<SettingName, string>> = {
-  delay: delay.failedText,
-  proxyList: proxyList.failedText,
-  product: product.failedText,
-  keywords: keywords.failedText,
-  inputsAllowed: inputsAllowed.failedText,
-  ownProducts: ownProducts.failedText,
-};

@@ -126,10 +126,24 @@ const textOf = (failure: Failure): string => {
   }
 };
 
+/** The same where the webhooks are, in other words: the message of the catalogue is said by the toast. */
+const explain = (failure: Failure): string => {
+  switch (statusOf(failure)) {
+    case 401:
+      return 'You are not signed in any more.';
+    case 404:
+      return 'The server does not know this monitor any more.';
+    case 400:
+      return 'The server does not accept one of these addresses.';
+    default:
+      return 'The server could not take them.';
+  }
+};
+
 /** Why the last save failed. */
 export const $webhooksError = createStore<string | null>(null)
   .on([page.started, saveFx], () => null)
-  .on(field.failed, (_, { failure }) => textOf(failure));
+  .on(field.failed, (_, { failure }) => explain(failure));
 
 /** Whether leaving would lose what was typed: only what has failed, since the rest is saved on the way out. */
 export const $areWebhooksUnsaved = combine(field.$phase, (phase) => phase === 'failed');

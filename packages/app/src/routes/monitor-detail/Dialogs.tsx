@@ -50,7 +50,7 @@ function Access(): ReactNode {
       onClose={() => act.close()}
       isDirty={state.isDirty}
       isSaving={state.isSaving}
-      failure={state.error ?? undefined}
+      failure={state.error === null ? undefined : 'The access is not saved'}
     />
   );
 }

@@ -11,7 +11,6 @@ export function useSettingStates(): States {
   return useMemo(() => {
     const of = (name: detail.SettingName): SettingState => ({
       phase: phases[name],
-      error: detail.settingErrors[name],
       onRetry: () => retried(name),
     });
     return {
@@ -103,7 +102,7 @@ export function useDetails(states: States): DetailsSectionProps {
         examples: state.examples,
         isDirty: state.isDirty,
         isSaving: state.isSaving,
-        failure: state.error ?? undefined,
+        hasFailed: state.error !== null,
         onAdd: act.added,
         onEdit: (index, text) => act.edited({ index, text }),
         onRemove: act.removed,

@@ -46,12 +46,11 @@ function usePending(): LinksSectionProps['pending'] {
   return useMemo(
     () => ({
       ...act,
-      pending: pending.map(({ key, item, phase, error }): PendingInput => ({
+      pending: pending.map(({ key, item, phase }): PendingInput => ({
         key,
         link: item.link,
         isActive: item.active === true,
         phase,
-        error,
       })),
     }),
     [pending, act],
@@ -131,7 +130,7 @@ export function useLinks(ownProductsState: SettingState): LinksSectionProps {
     queue: {
       count: state.count,
       isSending: state.isSending,
-      error: state.error ?? undefined,
+      hasFailed: state.error !== null,
       onSave: () => act.save(),
       onDiscard: () => act.discard(),
     },

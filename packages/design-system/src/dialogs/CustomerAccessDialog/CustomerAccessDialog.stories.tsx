@@ -65,7 +65,7 @@ export const Default: Story = {
 export const Failed: Story = {
   args: { state: 'failed', customers: [], total: 0, accessIds: [] },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('Failed to fetch customers')).toBeInTheDocument();
+    await expect(screen.getByText('The customers could not be loaded')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -76,7 +76,7 @@ export const SaveFailed: Story = {
   args: {
     isDirty: true,
     accessIds: [first ?? '', second ?? ''],
-    failure: 'Failed to update customer access',
+    failure: 'The access is not saved',
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Access' }));

@@ -123,7 +123,7 @@ export function CustomerAccessDialog({
         rowKey={keyOf}
         columns={columns}
         state={state}
-        failedText="Failed to fetch customers"
+        failedText="The customers could not be loaded"
         onRetry={onRetry}
         selectedKeys={selected}
         onSelectionChange={(keys) => onAccessChange([...keys].map(String))}

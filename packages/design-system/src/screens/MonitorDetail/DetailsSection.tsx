@@ -7,7 +7,7 @@ import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
 import { Fields, Part } from './detailStyles';
 import { ExampleInputs, type ExampleInputsProps } from './ExampleInputs';
-import { reasonOf, SavedField, type SettingState } from './SavedField';
+import { SavedField, type SettingState } from './SavedField';
 
 /** A proxy list, a product or a keyword list. */
 export interface SettingChoice {
@@ -64,7 +64,6 @@ function Delay({ value, state, onCommit }: MonitorSettingsProps['delay']): React
         onBlur={commit}
         onEscape={() => setDraft(null)}
         inputMode="numeric"
-        errorMessage={reasonOf(state)}
         autoComplete="off"
       />
     </SavedField>
@@ -87,7 +86,6 @@ function Choice({
       <Select
         label={label}
         options={options}
-        errorMessage={reasonOf(state)}
         value={chosen === null ? null : String(chosen.id)}
         onChange={onPick}
         placeholder={options.length === 0 ? 'None to choose from' : 'Not chosen'}
@@ -121,7 +119,6 @@ export const DetailsSection = memo(function DetailsSection({
               <Select
                 label="Inputs Allowed"
                 options={allowedOptions}
-                errorMessage={reasonOf(settings.inputsAllowed.state)}
                 value={settings.inputsAllowed.value ? 'enabled' : 'disabled'}
                 onChange={(value) => settings.inputsAllowed.onChange(value === 'enabled')}
               />

@@ -23,7 +23,8 @@ export interface ExampleInputsProps {
   isReadOnly: boolean;
   isDirty: boolean;
   isSaving: boolean;
-  failure: string | undefined;
+  /** The last save failed. */
+  hasFailed: boolean;
   /** The text as typed; whether it is added is decided outside. */
   onAdd: (text: string) => void;
   onEdit: (index: number, text: string) => void;
@@ -123,7 +124,7 @@ export const ExampleInputs = memo(function ExampleInputs({
   isReadOnly,
   isDirty,
   isSaving,
-  failure,
+  hasFailed,
   onAdd,
   onEdit,
   onRemove,
@@ -164,9 +165,9 @@ export const ExampleInputs = memo(function ExampleInputs({
         </div>
         {isDirty && <Badge tone="warning">Unsaved changes</Badge>}
       </Line>
-      {failure !== undefined && (
-        <Banner tone="danger" title={failure} isLive>
-          What you typed is still here.
+      {hasFailed && (
+        <Banner tone="danger" title="The examples are not saved" isLive>
+          What you typed is still here. Save again to retry.
         </Banner>
       )}
       {!isReadOnly && (

@@ -17,7 +17,7 @@ import { AddInputForm, type AddInputFormProps } from './AddInputForm';
 import { Beside, Line, Part } from './detailStyles';
 import { InputsTable, type InputsTableProps } from './InputsTable';
 import { PendingInputs, type PendingInputsProps } from './PendingInputs';
-import { reasonOf, type SettingState } from './SavedField';
+import type { SettingState } from './SavedField';
 
 /** One choice of the filter. */
 export interface InputFilterOption {
@@ -29,8 +29,8 @@ export interface InputFilterOption {
 export interface InputQueue {
   count: number;
   isSending: boolean;
-  /** Why the last try failed. */
-  error: string | undefined;
+  /** The last try failed. */
+  hasFailed: boolean;
   onSave: () => void;
   onDiscard: () => void;
 }
@@ -70,14 +70,14 @@ const number = new Intl.NumberFormat('en');
 const counted = (count: number): string => `${number.format(count)} ${count === 1 ? 'input' : 'inputs'}`;
 
 /** The bar over the page's end that says how much is not saved. */
-function Queue({ count, isSending, error, onSave, onDiscard }: InputQueue): ReactNode {
+function Queue({ count, isSending, hasFailed, onSave, onDiscard }: InputQueue): ReactNode {
   const unsaved = `${counted(count)} not saved yet`;
   return (
     <UnsavedBar
       isDirty={count > 0}
       isSaving={isSending}
-      message={error === undefined ? unsaved : `${unsaved}. ${error}`}
-      saveLabel={error === undefined ? 'Save now' : 'Retry'}
+      message={hasFailed ? `${unsaved}: the last try failed` : unsaved}
+      saveLabel={hasFailed ? 'Retry' : 'Save now'}
       onSave={onSave}
       onDiscard={onDiscard}
     />
@@ -119,7 +119,6 @@ export const LinksSection = memo(function LinksSection({
           <Line>
             <Checkbox
               label="Only monitor my own products"
-              description={reasonOf(ownProducts.state)}
               isSelected={ownProducts.value}
               onChange={ownProducts.onChange}
             />

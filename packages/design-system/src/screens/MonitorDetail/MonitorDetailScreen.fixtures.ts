@@ -28,7 +28,7 @@ export const inputRows = (count: number): InputRow[] =>
 const webhook = (name: string): string => `https://discord.com/api/webhooks/1090000000000000002/${name}`;
 
 /** A setting that nobody has touched. */
-export const idle: SettingState = { phase: 'idle', error: '', onRetry: fn() };
+export const idle: SettingState = { phase: 'idle', onRetry: fn() };
 
 const choices = {
   proxy: [
@@ -93,7 +93,7 @@ export const customerProps: MonitorDetailScreenProps = {
       ],
       isDirty: false,
       isSaving: false,
-      failure: undefined,
+      hasFailed: false,
       onAdd: fn(),
       onEdit: fn(),
       onRemove: fn(),
@@ -148,7 +148,7 @@ export const customerProps: MonitorDetailScreenProps = {
       onCopied: fn(),
       onCopyError: fn(),
     },
-    queue: { count: 0, isSending: false, error: undefined, onSave: fn(), onDiscard: fn() },
+    queue: { count: 0, isSending: false, hasFailed: false, onSave: fn(), onDiscard: fn() },
     undoLabel: undefined,
     onUndo: fn(),
     deleting: null,
@@ -163,29 +163,33 @@ export const developerProps: MonitorDetailScreenProps = {
   details: { ...customerProps.details, settings },
 };
 
-const failed = (error: string): SettingState => ({ phase: 'failed', error, onRetry: fn() });
+const failed: SettingState = { phase: 'failed', onRetry: fn() };
 
 /** Everything that can fail has failed; nothing that was typed is gone. */
 export const failedProps: MonitorDetailScreenProps = {
   ...developerProps,
-  webhooks: { ...developerProps.webhooks, phase: 'failed', error: 'Invalid webhook data' },
+  webhooks: {
+    ...developerProps.webhooks,
+    phase: 'failed',
+    error: 'The server does not accept one of these addresses.',
+  },
   details: {
     settings: {
       ...settings,
-      delay: { ...settings.delay, value: 7, state: failed('Failed to update delay') },
-      proxyList: { ...settings.proxyList, state: failed('Failed to update proxy list') },
+      delay: { ...settings.delay, value: 7, state: failed },
+      proxyList: { ...settings.proxyList, state: failed },
     },
     examples: {
       ...developerProps.details.examples,
       isDirty: true,
-      failure: 'Failed to update example inputs',
+      hasFailed: true,
     },
   },
   links: {
     ...developerProps.links,
     ownProducts: {
       ...developerProps.links.ownProducts,
-      state: failed('Failed to update monitoring preference'),
+      state: failed,
     },
     pending: {
       ...developerProps.links.pending,
@@ -195,11 +199,10 @@ export const failedProps: MonitorDetailScreenProps = {
           link: 'https://www.shop.example/trail-peak-low',
           isActive: true,
           phase: 'failed',
-          error: 'Request timed out. Please try again.',
         },
-        { key: 2, link: 'DZ5485-613', isActive: true, phase: 'sending', error: null },
+        { key: 2, link: 'DZ5485-613', isActive: true, phase: 'sending' },
       ],
     },
-    queue: { ...developerProps.links.queue, count: 3, error: 'Update timed out. Please try again.' },
+    queue: { ...developerProps.links.queue, count: 3, hasFailed: true },
   },
 };

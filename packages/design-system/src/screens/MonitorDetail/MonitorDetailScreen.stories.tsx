@@ -106,18 +106,16 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: failedProps,
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Delay' })).toHaveAccessibleDescription(
-      'Failed to update delay',
-    );
+    await expect(canvas.getByText('The webhooks are not saved')).toBeVisible();
+    // Webhooks, two settings, and the own products.
+    await expect(canvas.getAllByText('Not saved', { ignore: '[aria-hidden="true"]' })).toHaveLength(4);
     const pending = within(canvas.getByRole('region', { name: 'Not saved yet' }));
     await userEvent.click(pending.getByRole('button', { name: 'Retry' }));
     await expect(args.links.pending.onRetry).toHaveBeenCalledWith(1);
     await userEvent.click(pending.getByRole('button', { name: /^Remove/ }));
     await expect(args.links.pending.onRemove).toHaveBeenCalledWith(1);
     const bar = within(canvas.getByRole('group', { name: 'Save' }));
-    await expect(
-      bar.getByText('3 inputs not saved yet. Update timed out. Please try again.'),
-    ).toBeInTheDocument();
+    await expect(bar.getByText('3 inputs not saved yet: the last try failed')).toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: 'Retry' }));
     await expect(args.links.queue.onSave).toHaveBeenCalledOnce();
   },
@@ -132,7 +130,7 @@ export const Saving: Story = {
         ...developerProps.details.settings,
         delay: {
           ...developerProps.details.settings.delay,
-          state: { phase: 'saving', error: '', onRetry: fn() },
+          state: { phase: 'saving', onRetry: fn() },
         },
       },
       examples: { ...developerProps.details.examples, isDirty: true, isSaving: true },

@@ -14,7 +14,6 @@ export interface PendingInput {
   link: string;
   isActive: boolean;
   phase: 'sending' | 'asking' | 'failed';
-  error: string | null;
 }
 
 export interface PendingInputsProps {
@@ -99,7 +98,7 @@ export const PendingInputs = memo(function PendingInputs({
     <Root aria-label="Not saved yet">
       <Heading>Not saved yet ({pending.length})</Heading>
       <ul>
-        {pending.map(({ key, link, isActive, phase, error }) => (
+        {pending.map(({ key, link, isActive, phase }) => (
           <Item key={key}>
             <Words>
               <LinkText title={link}>{link}</LinkText>
@@ -110,7 +109,7 @@ export const PendingInputs = memo(function PendingInputs({
                   </>
                 )}
                 {phase === 'asking' && 'Waiting for your answer'}
-                {phase === 'failed' && (error ?? 'Not added')}
+                {phase === 'failed' && 'Not added. Try again, or remove it.'}
               </State>
             </Words>
             {phase === 'failed' && (

@@ -5,16 +5,10 @@ import { Saved } from './detailStyles';
 /** What became of a setting's last change, and how to send it again. */
 export interface SettingState {
   phase: SaveStateProps['state'];
-  /** What is said when it failed. */
-  error: string;
   onRetry: () => void;
 }
 
-/** Why the last change is not saved, for the line below the field. */
-export const reasonOf = ({ phase, error }: SettingState): string | undefined =>
-  phase === 'failed' ? error : undefined;
-
-/** A field that saves itself. The field says below itself why a change failed. */
+/** A field that saves itself. */
 export function SavedField({ state, children }: { state: SettingState; children: ReactNode }): ReactNode {
   return (
     <Saved>

@@ -19,6 +19,7 @@ export interface WebhookRow {
 export interface WebhooksSectionProps {
   webhooks: readonly WebhookRow[];
   phase: SaveStateProps['state'];
+  /** Why the last save failed, in a sentence. */
   error: string | undefined;
   onRetry: () => void;
   onChange: (region: string, url: string) => void;
@@ -58,8 +59,8 @@ export const WebhooksSection = memo(function WebhooksSection({
         <Fields>
           {phase === 'failed' && error !== undefined && (
             <Wide>
-              <Banner tone="danger" title={error} isLive>
-                What you typed is still here, and not saved.
+              <Banner tone="danger" title="The webhooks are not saved" isLive>
+                {error} What you typed is still here.
               </Banner>
             </Wide>
           )}
