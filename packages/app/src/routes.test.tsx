@@ -165,3 +165,32 @@ describe('the root', () => {
     await expect.element(heading('Payment')).toHaveFocus();
   });
 });
+
+describe('/monitors/{uuid}', () => {
+  const uuid = 'm-1';
+  const body = {
+    data: { monitor_uuid: uuid, monitor_name: 'Nike SNKRS', product_name: 'Sneaker', input_allowed: true },
+    webhooks: [{ region: 'EU', webhook_url: '' }],
+    inputs: [{ id: 1, link: 'DD1391-100', active: true }],
+  };
+  const server = { [`GET /v1/monitors/${uuid}`]: { status: 200, body } };
+
+  it('shows the monitor, and leads back to the list with its query string', async () => {
+    const { router } = await open(`/monitors/${uuid}?filter=sneaker`, customer, server);
+    await expect.element(heading('Nike SNKRS')).toBeVisible();
+    await expect.element(page.getByText('DD1391-100')).toBeVisible();
+    expect(document.title).toBe('Nike SNKRS · Dropdeck');
+    await page.getByRole('button', { name: 'Back to Monitor List' }).click();
+    await expect
+      .poll(() => router.state.location)
+      .toMatchObject({
+        pathname: '/monitors',
+        search: '?filter=sneaker',
+      });
+  });
+
+  it('goes to the list where the monitor cannot be loaded', async () => {
+    const { world } = await open('/monitors/gone', customer, { 'GET /v1/monitors/gone': { status: 404 } });
+    await expect.poll(() => world.navigations).toEqual([{ to: '/monitors', replace: true }]);
+  });
+});

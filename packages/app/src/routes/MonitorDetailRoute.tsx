@@ -1,7 +1,59 @@
-import { PlaceholderScreen } from '@dropdeck/design-system';
-import type { ReactNode } from 'react';
+import { MonitorDetailScreen } from '@dropdeck/design-system';
+import * as detail from '@dropdeck/domain/monitor-detail';
+import * as session from '@dropdeck/domain/session';
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { LeaveGuard } from '../shell/LeaveGuard';
+import { usePage } from '../shell/usePage';
+import { Dialogs } from './monitor-detail/Dialogs';
+import { useDetails, useSettingStates } from './monitor-detail/useDetails';
+import { useLinks } from './monitor-detail/useLinks';
+import { useWebhooks } from './monitor-detail/useWebhooks';
 
-/** /monitors/{uuid}: the page's frame. */
+/** /monitors/{uuid} */
 export function Component(): ReactNode {
-  return <PlaceholderScreen title="Monitor" description="Webhooks, settings and inputs of one monitor." />;
+  const { uuid = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  usePage(
+    detail.page,
+    useMemo(() => ({ uuid }), [uuid]),
+  );
+  const state = useUnit({
+    isLoading: detail.$isLoading,
+    monitor: detail.$monitor,
+    isDeveloper: detail.$isDeveloper,
+    isUnfinished: detail.$isUnfinished,
+  });
+  const discard = useUnit(detail.discardRequested);
+  const [isGraphShown, setGraphShown] = useState(false);
+  const states = useSettingStates();
+  const webhooks = useWebhooks();
+  const details = useDetails(states);
+  const links = useLinks(states.ownProducts);
+  const name = state.monitor?.monitor_name ?? '';
+
+  useEffect(() => {
+    if (!state.isLoading && name !== '') document.title = `${name} · Dropdeck`;
+  }, [state.isLoading, name]);
+
+  return (
+    <>
+      <MonitorDetailScreen
+        isLoading={state.isLoading}
+        name={name}
+        category={state.monitor?.product_name ?? ''}
+        isDeveloper={state.isDeveloper}
+        onBack={() => void navigate(`${session.routes.monitors}${search}`)}
+        isGraphShown={isGraphShown}
+        onGraphToggle={() => setGraphShown(!isGraphShown)}
+        webhooks={webhooks}
+        details={details}
+        links={links}
+      />
+      <Dialogs />
+      <LeaveGuard onLeave={() => discard()} isUnfinished={state.isUnfinished} />
+    </>
+  );
 }

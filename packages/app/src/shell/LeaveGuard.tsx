@@ -17,9 +17,18 @@ const $isArmed = combine(
  * after a logout is not asked about: it was, or it cannot be helped.
  *
  * @param onLeave gives up what is unsaved.
+ * @param isUnfinished something is about to be saved by itself: it survives a way inside the product,
+ * and closing the tab is asked about.
  */
-export function LeaveGuard({ onLeave }: { onLeave: () => void }): ReactNode {
-  const isArmed = useUnit($isArmed);
+export function LeaveGuard({
+  onLeave,
+  isUnfinished = false,
+}: {
+  onLeave: () => void;
+  isUnfinished?: boolean;
+}): ReactNode {
+  const { isArmed, isLeaving } = useUnit({ isArmed: $isArmed, isLeaving: session.$isLeaving });
+  const isTabArmed = isArmed || (isUnfinished && !isLeaving);
   const scope = useProvidedScope();
   // Asked of the scope, not of the last render: a save that succeeds and leads to another page does
   // both before React draws again.
@@ -29,11 +38,11 @@ export function LeaveGuard({ onLeave }: { onLeave: () => void }): ReactNode {
   );
 
   useEffect(() => {
-    if (!isArmed) return undefined;
+    if (!isTabArmed) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isArmed]);
+  }, [isTabArmed]);
 
   return (
     <LeaveGuardDialog

@@ -78,6 +78,8 @@ export interface UnsavedBarProps {
   /** Left out, the button submits the form around the bar. */
   onSave?: (() => void) | undefined;
   saveLabel?: string | undefined;
+  /** What is unsaved, where it can be counted: “3 inputs are not saved yet”. */
+  message?: string | undefined;
   /**
    * Keeps the save button at the end of the form while nothing is unsaved, so that the bar is the
    * same button lifted and never a second one. Otherwise the bar is not there until it is needed.
@@ -95,6 +97,7 @@ export function UnsavedBar({
   onDiscard,
   onSave,
   saveLabel = 'Save Changes',
+  message = 'You have unsaved changes',
   keepsSave = false,
 }: UnsavedBarProps): ReactNode {
   if (!isDirty && !keepsSave) return null;
@@ -103,7 +106,7 @@ export function UnsavedBar({
       {isDirty && (
         <>
           <KeepClear />
-          <Message role="status">You have unsaved changes</Message>
+          <Message role="status">{message}</Message>
           <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>
             Discard
           </Button>

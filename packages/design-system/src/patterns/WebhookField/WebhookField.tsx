@@ -5,6 +5,10 @@ export interface WebhookFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** The field was left: the value is meant. */
+  onBlur?: (() => void) | undefined;
+  /** Enter was pressed: the value is meant. */
+  onEnter?: (() => void) | undefined;
   description?: string | undefined;
   /** What is odd about the address; blocks nothing. */
   warning?: string | undefined;

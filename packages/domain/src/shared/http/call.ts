@@ -17,7 +17,8 @@ z.config({ jitless: true });
 /** Some call has failed, whatever is made of that; one that was aborted has not. */
 export const callFailed = createEvent<Failure>();
 
-type Part<Key extends string, Value> = Value extends undefined
+// In brackets, so that a payload of several kinds stays one payload.
+type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Value };
 

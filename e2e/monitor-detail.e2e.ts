@@ -1,0 +1,339 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Sandbox } from './fixtures';
+
+const UPDATE = 'monitorDetail.updateMonitorInputs';
+const ADD = 'monitorDetail.addMonitorInputs';
+
+/** Opens the monitor at a place of the list, signed in. */
+async function open(page: Page, sandbox: Sandbox, account = 'customer', place = 0, query = '') {
+  const stored = await sandbox.signIn(page, account);
+  const answer = await fetch(`${sandbox.origin}/v1/monitors`, {
+    headers: { Authorization: stored['token'] ?? '' },
+  });
+  const { monitors } = (await answer.json()) as {
+    monitors: { monitor_uuid: string; monitor_name: string }[];
+  };
+  const monitor = monitors[place];
+  if (monitor === undefined) throw new Error(`There is no monitor ${place}`);
+  await page.goto(`/monitors/${monitor.monitor_uuid}${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: monitor.monitor_name })).toBeVisible();
+  return monitor.monitor_uuid;
+}
+
+const rows = (page: Page): Locator => page.getByRole('grid', { name: 'Inputs' }).getByRole('row');
+const rowOf = (page: Page, link: string): Locator => rows(page).filter({ hasText: link });
+/** The form’s own field; the dialogs have one of the same name. */
+const link = (page: Page): Locator =>
+  page.getByRole('form', { name: 'Add an input' }).getByRole('textbox', { name: 'Link' });
+
+test('an input is added, switched off, edited, deleted and brought back', async ({ page, sandbox }) => {
+  await open(page, sandbox);
+  await link(page).fill('https://shop.example/e2e-runner');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Input added successfully')).toBeVisible();
+  const row = rowOf(page, 'https://shop.example/e2e-runner');
+  await row.scrollIntoViewIfNeeded();
+
+  await row.getByRole('switch').click({ force: true });
+  await expect(page.getByText('1 input not saved yet')).toBeVisible();
+  await expect(page.getByText('Inputs updated successfully')).toBeVisible();
+  await expect(page.getByText('1 input not saved yet')).toBeHidden();
+  await expect(row.getByRole('switch')).not.toBeChecked();
+
+  await row.getByText('https://shop.example/e2e-runner').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Input' });
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('edited');
+  await dialog.getByRole('textbox', { name: 'Price Limit' }).fill('99.5');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(row).toContainText('edited');
+  await page.getByRole('button', { name: 'Save now' }).click();
+  await expect(page.getByText('1 input not saved yet')).toBeHidden();
+  const updates = await sandbox.requests(UPDATE);
+  expect(updates.at(-1)?.body).toMatchObject({
+    inputs: [{ note: 'edited', priceLimit: 99.5, active: false }],
+    force: false,
+  });
+
+  await row.hover();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Input deleted successfully')).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: /^Undo delete/ }).click();
+  await expect(page.getByText('Input restored')).toBeVisible();
+  await expect(row).toContainText('edited');
+});
+
+test('a disabled input is forced, and inactive from the start', async ({ page, sandbox }) => {
+  await open(page, sandbox);
+  await link(page).fill('DZ5485-999');
+  await page.getByRole('button', { name: 'Add Disabled Input' }).click();
+  await expect(rowOf(page, 'DZ5485-999').getByRole('switch')).not.toBeChecked();
+  const [added] = await sandbox.requests(ADD);
+  expect(added?.body).toMatchObject({ inputs: [{ id: -1, active: false }], force: true });
+});
+
+test('an input that is there already is asked about, and added again only on yes', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/409/);
+  await open(page, sandbox);
+  const add = async () => {
+    await link(page).fill('TWIN-0001');
+    await page.getByRole('button', { name: 'Add Input' }).click();
+  };
+  await add();
+  await expect(rowOf(page, 'TWIN-0001')).toHaveCount(1);
+  await add();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'The input has already been added to the monitor. Are you sure you want to add it again?',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Not saved yet (1)')).toBeHidden();
+  await expect(rowOf(page, 'TWIN-0001')).toHaveCount(1);
+  await add();
+  await question.getByRole('button', { name: 'Add again' }).click();
+  await expect(page.getByText('Input added successfully')).toBeVisible();
+  await expect(rowOf(page, 'TWIN-0001')).toHaveCount(2);
+  expect((await sandbox.requests(ADD)).map(({ body }) => (body as { force: boolean }).force)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('a change into an input that is there is asked about', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/409/);
+  await open(page, sandbox);
+  const taken = await rows(page).nth(1).getByRole('rowheader').innerText();
+  await rows(page).nth(2).getByRole('rowheader').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Input' });
+  await dialog.getByRole('textbox', { name: 'Link' }).fill(taken);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Add again' }).click();
+  await expect(page.getByText('Inputs updated successfully')).toBeVisible();
+  expect((await sandbox.requests(UPDATE)).map(({ body }) => (body as { force: boolean }).force)).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('an input that gets no answer in 30 seconds waits with Retry, and leaving is asked about', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|net::/);
+  await page.clock.install();
+  await open(page, sandbox);
+  await sandbox.fault(ADD, { kind: 'delay', ms: 40_000 });
+  await link(page).fill('SLOW-0001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Adding…')).toBeVisible();
+  await page.clock.fastForward(29_000);
+  await expect(page.getByText('Adding…')).toBeVisible();
+  await page.clock.fastForward(1_100);
+  const pending = page.getByRole('region', { name: 'Not saved yet' });
+  await expect(page.getByText('Request timed out. Please try again.')).toBeVisible();
+  await expect(pending).toContainText('Not added');
+
+  await page.getByRole('link', { name: 'Payment' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Leave without saving?');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await sandbox.heal();
+  await pending.getByRole('button', { name: 'Retry' }).click();
+  await expect(rowOf(page, 'SLOW-0001')).toBeVisible();
+});
+
+test('changes go out on the way out', async ({ page, sandbox }) => {
+  await open(page, sandbox);
+  await rows(page).nth(1).getByRole('switch').click({ force: true });
+  await page.getByRole('link', { name: 'Payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  await expect(page.getByText('Inputs updated successfully')).toBeVisible();
+  expect(await sandbox.requests(UPDATE)).toHaveLength(1);
+});
+
+test('300 lines with 20 bad ones: the good ones are added, the bad ones stay with their reason', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox);
+  const good = Array.from({ length: 280 }, (_, at) => `https://shop.example/bulk-${at}`);
+  const bad = Array.from({ length: 20 }, (_, at) => `bad line ${at}`);
+  await page.getByRole('button', { name: 'Add Many' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Many' });
+  const box = dialog.getByRole('textbox', { name: 'Links and product IDs' });
+  await box.fill([...bad.slice(0, 10), ...good, ...bad.slice(10)].join('\n'));
+  await expect(dialog.getByText('280 to add · 20 with a problem')).toBeVisible();
+  await expect(dialog.getByText('A link or product ID has no spaces.').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add 280 inputs' }).click();
+  await expect(page.getByText('280 inputs added')).toBeVisible();
+  await expect(box).toHaveValue(bad.join('\n'));
+  const calls = await sandbox.requests(ADD);
+  expect(calls.map(({ body }) => (body as { inputs: unknown[] }).inputs.length)).toEqual([100, 100, 80]);
+});
+
+test('what is shown is exported, and imported again without loss', async ({ page, sandbox }) => {
+  await open(page, sandbox);
+  for (const format of ['CSV', 'JSON']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: format }).click();
+    const file = await (await download).path();
+    const text = await readFile(file, 'utf8');
+    await page.getByRole('button', { name: 'Add Many' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Many' });
+    await dialog
+      .locator('input[type="file"]')
+      .or(page.locator('input[type="file"]'))
+      .first()
+      .setInputFiles({
+        name: `inputs.${format.toLowerCase()}`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      });
+    await expect(dialog.getByText('0 to add · 14 there already')).toBeVisible();
+    await dialog.getByText('Add again what is there already').click();
+    await dialog.getByRole('button', { name: 'Add 14 inputs' }).click();
+    await expect(dialog).toBeHidden();
+    const sent = (await sandbox.requests(ADD)).at(-1)?.body as { inputs: object[]; force: boolean };
+    expect(sent.force).toBe(true);
+    expect(sent.inputs).toHaveLength(14);
+    await page.reload();
+    await expect(page.getByText('28 inputs')).toBeVisible();
+    await sandbox.reset();
+    await open(page, sandbox);
+  }
+});
+
+test('several inputs are switched off, given a note, and deleted after a question', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox);
+  const select = (place: number) => rows(page).nth(place).getByRole('checkbox');
+  await select(1).click();
+  await select(3).click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await expect(bar).toContainText('3 selected');
+  await bar.getByRole('button', { name: 'Disable' }).click();
+  await bar.getByRole('button', { name: 'Set…' }).click();
+  await page.getByRole('menuitem', { name: 'Set note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set note' });
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('drop');
+  await dialog.getByRole('button', { name: 'Change 3 inputs' }).click();
+  const last = async () => (await sandbox.requests(UPDATE)).at(-1)?.body;
+  const changed = { active: false, note: 'drop' };
+  await expect.poll(last).toMatchObject({ inputs: [changed, changed, changed] });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 3 inputs' }).click();
+  await expect(page.getByText('3 inputs deleted')).toBeVisible();
+  await expect(page.getByText('11 inputs')).toBeVisible();
+});
+
+test('the own-products choice goes back when it could not be saved', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  await open(page, sandbox);
+  const own = page.getByRole('checkbox', { name: 'Only monitor my own products' });
+  const before = await own.isChecked();
+  await sandbox.fault(UPDATE, { kind: 'status', status: 500 });
+  await page.getByText('Only monitor my own products').click();
+  await expect(page.getByText('Failed to update monitoring preference')).toBeVisible();
+  expect(await own.isChecked()).toBe(before);
+  await sandbox.heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^Successfully (enabled|disabled) own products monitoring$/)).toBeVisible();
+  expect(await own.isChecked()).toBe(!before);
+});
+
+test('webhooks are saved as the field is left; a 401 says so and logs out', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  const uuid = await open(page, sandbox);
+  const eu = page.getByRole('textbox', { name: 'EU', exact: true });
+  await eu.fill('https://discord.com/api/webhooks/1/saved');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Webhooks updated successfully')).toBeVisible();
+  await page.goto(`/monitors/${uuid}`);
+  await expect(eu).toHaveValue('https://discord.com/api/webhooks/1/saved');
+  await eu.focus();
+  await page.keyboard.press('Tab');
+  expect(await sandbox.requests('monitorDetail.saveMonitorWebhooks')).toHaveLength(1);
+
+  await sandbox.fault('monitorDetail.saveMonitorWebhooks', { kind: 'status', status: 401 });
+  await eu.fill('https://discord.com/api/webhooks/1/refused');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Authentication failed. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+});
+
+test('a developer’s settings save themselves, in order', async ({ page, sandbox }) => {
+  await open(page, sandbox, 'developer', 1);
+  const delay = page.getByRole('textbox', { name: 'Delay' });
+  await delay.fill('0');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Successfully updated delay')).toBeVisible();
+  await expect(delay).toHaveValue('3');
+  await delay.fill('soon');
+  await page.keyboard.press('Tab');
+  await expect(delay).toHaveValue('3');
+  await page.getByRole('button', { name: /Inputs Allowed/ }).click();
+  await page.getByRole('option', { name: 'Disabled' }).click();
+  await expect(page.getByText('Inputs allowed updated successfully')).toBeVisible();
+  await page.getByRole('button', { name: /Product/ }).click();
+  await page.getByRole('option', { name: 'Alternative' }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  expect((await sandbox.requests(UPDATE)).map(({ body }) => body)).toEqual([
+    { delay: 0, type: 'delay' },
+    { inputsAllowed: false, type: 'inputs' },
+    { productId: 6, type: 'product' },
+  ]);
+
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Manage Customer Access' });
+  await dialog
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .click();
+  await dialog.getByRole('button', { name: 'Save Access' }).click();
+  await expect(page.getByText('Customer access updated successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('textbox', { name: 'Add an example' }).fill('  B75806-001 ');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save Example Inputs' }).click();
+  await expect(page.getByText('Example inputs updated successfully')).toBeVisible();
+});
+
+test('a customer sees no settings, and is told where links cannot be added', async ({ page, sandbox }) => {
+  await open(page, sandbox, 'customer', 5);
+  await expect(page.getByText('Inputs Not Allowed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Graph' })).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Delay' })).toBeHidden();
+});
+
+test('back keeps the list’s query string; a monitor that is not there leads to the list', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  await open(page, sandbox, 'customer', 0, '?filter=sneaker&search=nike');
+  await page.getByRole('button', { name: 'Back to Monitor List' }).click();
+  await expect(page).toHaveURL(/\/monitors\?filter=sneaker&search=nike$/);
+  await page.goto('/monitors/not-there');
+  await expect(page).toHaveURL(/\/monitors$/);
+});

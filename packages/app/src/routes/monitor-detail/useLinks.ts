@@ -1,0 +1,142 @@
+import type {
+  AddInputFormProps,
+  LinksSectionProps,
+  PendingInput,
+  SettingState,
+} from '@dropdeck/design-system';
+import * as detail from '@dropdeck/domain/monitor-detail';
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { useCopyMessages } from './useCopyMessages';
+
+function useAdd(onCopyError: () => void): AddInputFormProps {
+  const state = useUnit({
+    canAdd: detail.$canAdd,
+    values: detail.$addForm,
+    errors: detail.$addErrors,
+    regions: detail.$regions,
+    hasPrivateInputs: detail.$hasPrivateInputs,
+  });
+  const act = useUnit({
+    changed: detail.addFormChanged,
+    add: detail.addRequested,
+    addDisabled: detail.addDisabledRequested,
+    addMany: detail.bulkOpened,
+  });
+  return useMemo(
+    () => ({
+      ...state,
+      onChange: act.changed,
+      onAdd: () => act.add(),
+      onAddDisabled: () => act.addDisabled(),
+      onAddMany: () => act.addMany(),
+      onCopyError,
+    }),
+    [state, act, onCopyError],
+  );
+}
+
+function usePending(): LinksSectionProps['pending'] {
+  const pending = useUnit(detail.$pending);
+  const act = useUnit({
+    onRetry: detail.pendingRetried,
+    onRemove: detail.pendingRemoved,
+    onToggle: detail.pendingToggled,
+  });
+  return useMemo(
+    () => ({
+      ...act,
+      pending: pending.map(({ key, item, phase }): PendingInput => ({
+        key,
+        link: item.link,
+        isActive: item.active === true,
+        phase,
+      })),
+    }),
+    [pending, act],
+  );
+}
+
+function useTable(copy: { onCopied: () => void; onCopyError: () => void }): LinksSectionProps['table'] {
+  const { inputs, regions } = useUnit({ inputs: detail.$shownInputs, regions: detail.$regions });
+  const act = useUnit({
+    active: detail.activeChanged,
+    edit: detail.editOpened,
+    remove: detail.deleteRequested,
+    removeMany: detail.deleteManyRequested,
+    change: detail.manyChanged,
+  });
+  const { onCopied, onCopyError } = copy;
+  // Apart from the rows: handlers that change redraw the table.
+  const handlers = useMemo(
+    (): Omit<LinksSectionProps['table'], 'inputs' | 'regions'> => ({
+      onActiveChange: (id, isActive) => act.active({ id, isActive }),
+      onEdit: act.edit,
+      onDelete: act.remove,
+      onDeleteMany: act.removeMany,
+      onManyChange: (ids, change) => act.change({ ids, change }),
+      onCopied,
+      onCopyError,
+    }),
+    [act, onCopied, onCopyError],
+  );
+  return useMemo(() => ({ inputs, regions, ...handlers }), [inputs, regions, handlers]);
+}
+
+const $total = detail.$inputs.map(({ length }) => length);
+
+/** Monitored Links/Products. */
+export function useLinks(ownProductsState: SettingState): LinksSectionProps {
+  const copy = useCopyMessages();
+  const add = useAdd(copy.onCopyError);
+  const pending = usePending();
+  const table = useTable(copy);
+  const state = useUnit({
+    ownProducts: detail.$ownProducts,
+    total: $total,
+    filters: detail.$inputFilters,
+    filter: detail.$inputFilter,
+    search: detail.$inputSearch,
+    count: detail.$queuedCount,
+    isSending: detail.$isQueueSending,
+    error: detail.$queueError,
+    undo: detail.$undo,
+    deleting: detail.$deleteProgress,
+  });
+  const act = useUnit({
+    ownProducts: detail.ownProductsChanged,
+    filter: detail.inputFilterChanged,
+    search: detail.inputSearchChanged,
+    save: detail.queueSaveRequested,
+    discard: detail.queueDiscarded,
+    undo: detail.undoRequested,
+    export: detail.exportRequested,
+  });
+  const { filters } = state;
+  return {
+    ownProducts: { value: state.ownProducts, state: ownProductsState, onChange: act.ownProducts },
+    add,
+    pending,
+    total: state.total,
+    filters,
+    filter: state.filter,
+    onFilterChange: (id) => {
+      const chosen = filters.find((filter) => filter.id === id);
+      if (chosen !== undefined) act.filter(chosen.id);
+    },
+    search: state.search,
+    onSearchChange: act.search,
+    table,
+    queue: {
+      count: state.count,
+      isSending: state.isSending,
+      hasFailed: state.error !== null,
+      onSave: () => act.save(),
+      onDiscard: () => act.discard(),
+    },
+    undoLabel: state.undo?.label,
+    onUndo: () => act.undo(),
+    deleting: state.deleting,
+    onExport: act.export,
+  };
+}

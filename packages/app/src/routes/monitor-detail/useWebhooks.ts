@@ -1,0 +1,29 @@
+import type { WebhooksSectionProps } from '@dropdeck/design-system';
+import * as detail from '@dropdeck/domain/monitor-detail';
+import { useUnit } from 'effector-react';
+import { useCallback } from 'react';
+import { useCopyMessages } from './useCopyMessages';
+
+/** Webhook Settings. */
+export function useWebhooks(): WebhooksSectionProps {
+  const state = useUnit({
+    webhooks: detail.$webhooks,
+    phase: detail.$webhooksPhase,
+    error: detail.$webhooksError,
+  });
+  const { changed, committed, retried } = useUnit({
+    changed: detail.webhookChanged,
+    committed: detail.webhooksCommitted,
+    retried: detail.webhooksRetried,
+  });
+  const { onCopyError } = useCopyMessages();
+  return {
+    webhooks: state.webhooks,
+    phase: state.phase,
+    error: state.error ?? undefined,
+    onRetry: useCallback(() => retried(), [retried]),
+    onChange: useCallback((region, url) => changed({ region, url }), [changed]),
+    onCommit: useCallback(() => committed(), [committed]),
+    onCopyError,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { CustomerAccessDialog } from './CustomerAccessDialog';
+
+const names = ['Sole Society', 'Heat Check', 'Restock Radar', 'Northside Kicks', 'Lace Theory', 'Copdesk'];
+const customers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    customer_id: String(201474683920318464n + BigInt(index)),
+    name: `${names[index % names.length]}${index < names.length ? '' : ` ${index + 1}`}`,
+  }));
+const few = customers(6);
+const [first, second] = few.map(({ customer_id }) => customer_id);
+
+const meta = {
+  title: 'Dialogs/CustomerAccessDialog',
+  component: CustomerAccessDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    state: 'ready',
+    onRetry: fn(),
+    customers: few,
+    total: 6,
+    accessIds: [first ?? ''],
+    onAccessChange: fn(),
+    search: '',
+    onSearchChange: fn(),
+    onSave: fn(),
+    onClose: fn(),
+    isDirty: false,
+    isSaving: false,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: {
+        component: usage({
+          summary: 'Decides which customers see a monitor.',
+          when: ['Add User on a monitor’s page; developers only.'],
+          whenNot: ['Who may use the dashboard: the Dashboard Access page.'],
+          keyboard: [
+            ['Space', 'Gives or takes the access of the focused row'],
+            ['Enter', 'In the search: saves'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof CustomerAccessDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('1 of 6 with access')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Heat Check' }));
+    await expect(args.onAccessChange).toHaveBeenCalledWith([first, second]);
+    await expect(screen.getByRole('button', { name: 'Save Access' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed', customers: [], total: 0, accessIds: [] },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('The customers could not be loaded')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A save that failed: what was chosen is still chosen. */
+export const SaveFailed: Story = {
+  args: {
+    isDirty: true,
+    accessIds: [first ?? '', second ?? ''],
+    failure: 'The access is not saved',
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save Access' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two thousand customers: only the rows in sight are drawn. */
+export const Crowded: Story = {
+  args: { customers: customers(2_000), total: 2_000 },
+  play: async () => {
+    await expect(screen.getByText('1 of 2,000 with access')).toBeInTheDocument();
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  },
+};

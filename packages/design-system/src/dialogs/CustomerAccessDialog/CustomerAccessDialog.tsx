@@ -1,0 +1,146 @@
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { DataTable } from '../../patterns/DataTable/DataTable';
+import type { Column, RowKey } from '../../patterns/DataTable/types';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { SearchField } from '../../primitives/SearchField/SearchField';
+import { color, fontFamily, space, text } from '../../tokens';
+import { FormDialog } from '../FormDialog/FormDialog';
+
+/** A customer who may have access to the monitor. */
+export interface AccessCustomer {
+  customer_id: string;
+  name: string;
+}
+
+export interface CustomerAccessDialogProps {
+  isOpen: boolean;
+  state: 'ready' | 'loading' | 'failed';
+  onRetry: () => void;
+  /** The customers that fit the search. */
+  customers: readonly AccessCustomer[];
+  /** How many customers there are in all. */
+  total: number;
+  /** Ids of everyone who has access; may hold ids of customers not shown. */
+  accessIds: readonly string[];
+  onAccessChange: (ids: readonly string[]) => void;
+  search: string;
+  onSearchChange: (search: string) => void;
+  onSave: () => void;
+  onClose: () => void;
+  isDirty: boolean;
+  isSaving: boolean;
+  failure?: string | undefined;
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+
+  > :first-child {
+    flex: 1 1 240px;
+  }
+`;
+
+const Count = styled.p`
+  ${text.small}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Id = styled.span`
+  font-family: ${fontFamily.mono};
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const columns: readonly Column<AccessCustomer>[] = [
+  {
+    id: 'name',
+    header: 'Customer',
+    isRowHeader: true,
+    width: 'minmax(0, 1fr)',
+    sortValue: ({ name }) => name,
+    render: ({ name }) => name,
+  },
+  { id: 'id', header: 'ID', width: 'minmax(0, 180px)', render: ({ customer_id }) => <Id>{customer_id}</Id> },
+];
+
+const keyOf = ({ customer_id }: AccessCustomer): RowKey => customer_id;
+
+/** Decides which customers have access to the monitor (developers; specification, section 6). */
+export function CustomerAccessDialog({
+  isOpen,
+  state,
+  onRetry,
+  customers,
+  total,
+  accessIds,
+  onAccessChange,
+  search,
+  onSearchChange,
+  onSave,
+  onClose,
+  isDirty,
+  isSaving,
+  failure,
+}: CustomerAccessDialogProps): ReactNode {
+  const selected = useMemo(() => new Set<RowKey>(accessIds), [accessIds]);
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title="Manage Customer Access"
+      description="Customers that are ticked see this monitor."
+      submitLabel="Save Access"
+      onSubmit={onSave}
+      onClose={onClose}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      isSubmitDisabled={state !== 'ready' || !isDirty}
+      failure={failure}
+    >
+      <Head>
+        <SearchField
+          label="Search customers"
+          placeholder="Search customers..."
+          value={search}
+          onChange={onSearchChange}
+          autoFocus
+        />
+        {state === 'ready' && (
+          <Count role="status">
+            {accessIds.length.toLocaleString('en')} of {total.toLocaleString('en')} with access
+          </Count>
+        )}
+      </Head>
+      <DataTable
+        label="Customers"
+        rows={customers}
+        rowKey={keyOf}
+        columns={columns}
+        state={state}
+        failedText="The customers could not be loaded"
+        onRetry={onRetry}
+        selectedKeys={selected}
+        onSelectionChange={(keys) => onAccessChange([...keys].map(String))}
+        density="compact"
+        maxHeight="min(360px, 44dvh)"
+        viewKey={search}
+        empty={
+          <EmptyState
+            isCompact
+            title="No customers found"
+            illustration={search === '' ? 'list' : 'search'}
+            action={
+              search === '' ? undefined : <Button onPress={() => onSearchChange('')}>Clear search</Button>
+            }
+          />
+        }
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { InputDialog, type InputDialogProps } from './InputDialog';
+
+function Typed(props: InputDialogProps): ReactNode {
+  const [values, setValues] = useState(props.values);
+  return (
+    <InputDialog
+      {...props}
+      values={values}
+      onChange={(change) => {
+        setValues((before) => ({ ...before, ...change }));
+        props.onChange(change);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Dialogs/InputDialog',
+  component: InputDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    values: {
+      link: 'https://shop.example/air-runner-90',
+      sizeRange: '40-44',
+      specialWebhook: '',
+      region: 'EU-Nike',
+      note: 'For Ada',
+      priceLimit: '129.50',
+      isPrivate: false,
+    },
+    regions: [
+      { region: 'EU-Nike', label: 'EU' },
+      { region: 'US-Nike', label: 'US' },
+    ],
+    hasPrivateInputs: true,
+    onChange: fn(),
+    onSave: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Typed {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: {
+        component: usage({
+          summary: 'Edits an input of the table.',
+          when: ['Edit on a row, or a press on it.'],
+          whenNot: ['Switching it on or off: the switch in its row.', 'Many at once: BulkEditDialog.'],
+          keyboard: [
+            ['Enter', 'Saves'],
+            ['Escape', 'Closes; asks first when something was typed'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof InputDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const link = screen.getByRole('textbox', { name: 'Link' });
+    await userEvent.type(link, '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ link: 'https://shop.example/air-runner-90!' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Private Input' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ isPrivate: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who has not bought private inputs has no checkbox for them. */
+export const WithErrors: Story = {
+  args: {
+    hasPrivateInputs: false,
+    values: { ...meta.args.values, link: '', priceLimit: 'cheap' },
+    errors: { link: 'Enter a link or a product ID.', priceLimit: 'The price limit must be a number.' },
+  },
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: 'Price Limit' })).toBeInvalid();
+    await expect(screen.queryByRole('checkbox', { name: 'Private Input' })).toBeNull();
+  },
+};

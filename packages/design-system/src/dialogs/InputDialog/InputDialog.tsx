@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { FormDialog } from '../FormDialog/FormDialog';
+import { InputFields, type InputFieldsProps } from './InputFields';
+
+export interface InputDialogProps extends Omit<InputFieldsProps, 'autoFocus'> {
+  isOpen: boolean;
+  onSave: () => void;
+  onClose: () => void;
+  /** Something was typed that closing would lose. */
+  isDirty?: boolean | undefined;
+}
+
+/** Edits an input of the table. What is saved is queued, and goes out with the other changes. */
+export function InputDialog({ isOpen, onSave, onClose, isDirty, ...fields }: InputDialogProps): ReactNode {
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title="Edit Input"
+      description="The change is saved together with others a moment later."
+      submitLabel="Save Changes"
+      onSubmit={onSave}
+      onClose={onClose}
+      isDirty={isDirty}
+    >
+      <InputFields {...fields} autoFocus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Badge, type Tone } from '../../primitives/Badge/Badge';
+
+/** What an input looks like (specification, section 4). */
+export type InputType = 'url' | 'ean' | 'sku' | 'unknown';
+
+export interface InputTypeBadgeProps {
+  type: InputType;
+}
+
+const looks: Readonly<Record<InputType, { word: string; tone: Tone }>> = {
+  url: { word: 'URL', tone: 'accent' },
+  ean: { word: 'EAN', tone: 'highlight' },
+  sku: { word: 'SKU', tone: 'highlight' },
+  unknown: { word: 'Unknown', tone: 'neutral' },
+};
+
+/** What a link or product ID was recognised as. */
+export function InputTypeBadge({ type }: InputTypeBadgeProps): ReactNode {
+  const { word, tone } = looks[type];
+  return (
+    <Badge tone={tone} hasDot={false}>
+      {word}
+    </Badge>
+  );
+}

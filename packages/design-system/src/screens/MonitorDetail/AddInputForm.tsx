@@ -1,0 +1,110 @@
+import { ListPlus, Plus } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import {
+  InputFields,
+  type InputErrors,
+  type InputValues,
+  type RegionOption,
+} from '../../dialogs/InputDialog/InputFields';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { color, media, radius, space } from '../../tokens';
+
+export interface AddInputFormProps {
+  /** Otherwise the notice 'Inputs Not Allowed' is in the form's place. */
+  canAdd: boolean;
+  values: InputValues;
+  errors: InputErrors;
+  regions: readonly RegionOption[];
+  hasPrivateInputs: boolean;
+  onChange: (change: Partial<InputValues>) => void;
+  onAdd: () => void;
+  onAddDisabled: () => void;
+  onAddMany: () => void;
+  onCopyError: () => void;
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.canvas};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > [data-end] {
+    margin-inline-start: auto;
+  }
+  ${media.phone} {
+    > * {
+      flex: 1 0 100%;
+    }
+    > [data-end] > * {
+      width: 100%;
+    }
+  }
+`;
+
+/** Adds a link or a product ID (specification, section 2). Enter adds it. */
+export const AddInputForm = memo(function AddInputForm({
+  canAdd,
+  values,
+  errors,
+  regions,
+  hasPrivateInputs,
+  onChange,
+  onAdd,
+  onAddDisabled,
+  onAddMany,
+  onCopyError,
+}: AddInputFormProps): ReactNode {
+  if (!canAdd) {
+    return (
+      <Banner tone="info" title="Inputs Not Allowed">
+        Links cannot be added to this monitor. What it watches already can still be changed below.
+      </Banner>
+    );
+  }
+  const hasLink = values.link.trim() !== '';
+  return (
+    <Form
+      noValidate
+      aria-label="Add an input"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd();
+      }}
+    >
+      <InputFields
+        values={values}
+        errors={errors}
+        onChange={onChange}
+        regions={regions}
+        hasPrivateInputs={hasPrivateInputs}
+        onCopyError={onCopyError}
+      />
+      <Buttons>
+        <Button variant="primary" type="submit" icon={<Icon icon={Plus} />} isDisabled={!hasLink}>
+          Add Input
+        </Button>
+        <Button isDisabled={!hasLink} onPress={() => onAddDisabled()}>
+          Add Disabled Input
+        </Button>
+        <span data-end="">
+          <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={() => onAddMany()}>
+            Add Many
+          </Button>
+        </span>
+      </Buttons>
+    </Form>
+  );
+});

@@ -1,0 +1,137 @@
+import { UserPlus } from 'lucide-react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { Card } from '../../primitives/Card/Card';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Select, type SelectOption } from '../../primitives/Select/Select';
+import { TextField } from '../../primitives/TextField/TextField';
+import { Fields, Part } from './detailStyles';
+import { ExampleInputs, type ExampleInputsProps } from './ExampleInputs';
+import { SavedField, type SettingState } from './SavedField';
+
+/** A proxy list, a product or a keyword list. */
+export interface SettingChoice {
+  id: string | number;
+  name: string;
+}
+
+/** A setting that is one of several; ids travel as text. */
+export interface ChoiceSetting {
+  choices: readonly SettingChoice[];
+  chosen: SettingChoice | null;
+  state: SettingState;
+  onPick: (id: string) => void;
+}
+
+/** What developers set (specification, section 6). */
+export interface MonitorSettingsProps {
+  delay: { value: number; state: SettingState; onCommit: (text: string) => void };
+  inputsAllowed: { value: boolean; state: SettingState; onChange: (isAllowed: boolean) => void };
+  proxyList: ChoiceSetting;
+  product: ChoiceSetting;
+  /** For monitors of type 'new' only. */
+  keywords: ChoiceSetting | null;
+  onAddUser: () => void;
+}
+
+export interface DetailsSectionProps {
+  /** Null for customers, who see the examples only. */
+  settings: MonitorSettingsProps | null;
+  examples: Omit<ExampleInputsProps, 'isReadOnly'>;
+}
+
+type Allowed = 'enabled' | 'disabled';
+const allowedOptions: ReadonlyArray<SelectOption<Allowed>> = [
+  { id: 'enabled', label: 'Enabled' },
+  { id: 'disabled', label: 'Disabled' },
+];
+
+/** The delay while it is typed; what is meant is said on Enter and on leaving, and shown as it was taken. */
+function Delay({ value, state, onCommit }: MonitorSettingsProps['delay']): ReactNode {
+  const [draft, setDraft] = useState<string | null>(null);
+  const commit = (): void => {
+    if (draft === null) return;
+    setDraft(null);
+    onCommit(draft);
+  };
+  return (
+    <SavedField state={state}>
+      <TextField
+        label="Delay"
+        value={draft ?? String(value)}
+        onChange={setDraft}
+        onEnter={commit}
+        onBlur={commit}
+        onEscape={() => setDraft(null)}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </SavedField>
+  );
+}
+
+function Choice({
+  label,
+  setting: { choices, chosen, state, onPick },
+}: {
+  label: string;
+  setting: ChoiceSetting;
+}): ReactNode {
+  const options = useMemo(
+    () => choices.map(({ id, name }): SelectOption => ({ id: String(id), label: name })),
+    [choices],
+  );
+  return (
+    <SavedField state={state}>
+      <Select
+        label={label}
+        options={options}
+        value={chosen === null ? null : String(chosen.id)}
+        onChange={onPick}
+        placeholder={options.length === 0 ? 'None to choose from' : 'Not chosen'}
+      />
+    </SavedField>
+  );
+}
+
+/** Monitor Details: access, settings that save themselves, and examples of what can be entered. */
+export const DetailsSection = memo(function DetailsSection({
+  settings,
+  examples,
+}: DetailsSectionProps): ReactNode {
+  return (
+    <Card
+      heading="Monitor Details"
+      description={settings === null ? undefined : 'Each change is saved at once.'}
+      actions={
+        settings !== null && (
+          <Button icon={<Icon icon={UserPlus} />} onPress={() => settings.onAddUser()}>
+            Add User
+          </Button>
+        )
+      }
+    >
+      {settings !== null && (
+        <Part>
+          <Fields>
+            <Delay {...settings.delay} />
+            <SavedField state={settings.inputsAllowed.state}>
+              <Select
+                label="Inputs Allowed"
+                options={allowedOptions}
+                value={settings.inputsAllowed.value ? 'enabled' : 'disabled'}
+                onChange={(value) => settings.inputsAllowed.onChange(value === 'enabled')}
+              />
+            </SavedField>
+            <Choice label="Proxy List" setting={settings.proxyList} />
+            <Choice label="Product" setting={settings.product} />
+            {settings.keywords !== null && <Choice label="Keywords" setting={settings.keywords} />}
+          </Fields>
+        </Part>
+      )}
+      <Part>
+        <ExampleInputs {...examples} isReadOnly={settings === null} />
+      </Part>
+    </Card>
+  );
+});

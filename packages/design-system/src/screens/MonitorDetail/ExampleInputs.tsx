@@ -1,0 +1,248 @@
+import { Pencil, Plus, X } from 'lucide-react';
+import { memo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { TextField } from '../../primitives/TextField/TextField';
+import { color, fontFamily, radius, space, text } from '../../tokens';
+import { Actions, Line, PartHeading, PartText } from './detailStyles';
+
+/** An example with what it looks like. */
+export interface ExampleInput {
+  text: string;
+  type: InputType;
+}
+
+export interface ExampleInputsProps {
+  examples: readonly ExampleInput[];
+  /** Customers read them only. */
+  isReadOnly: boolean;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** The last save failed. */
+  hasFailed: boolean;
+  /** The text as typed; whether it is added is decided outside. */
+  onAdd: (text: string) => void;
+  onEdit: (index: number, text: string) => void;
+  onRemove: (index: number) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+const Adder = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+
+  /* The button stands beside the input, below the label's line and its gap. */
+  > :last-child {
+    padding-top: 26px;
+  }
+`;
+
+const Items = styled.ul`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 44px;
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+  &[data-read-only] {
+    padding-inline-end: ${space[3]};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  ${text.small}
+  font-family: ${fontFamily.mono};
+  font-variant-ligatures: none;
+  overflow-wrap: anywhere;
+`;
+
+const Kind = styled.span`
+  flex: none;
+  display: inline-flex;
+`;
+
+const Empty = styled.p`
+  padding: ${space[3]};
+  border: 1px dashed ${color.border};
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  ${text.small}
+  text-align: center;
+`;
+
+const Buttons = styled.span`
+  flex: none;
+  display: inline-flex;
+`;
+
+/** One example while it is edited: Enter or leaving the field finishes, Escape takes it back. */
+function Editing({ start, onDone }: { start: string; onDone: (text: string | null) => void }): ReactNode {
+  const [draft, setDraft] = useState(start);
+  const isOver = useRef(false);
+  const finish = (result: string | null): void => {
+    // The field that goes away after Enter or Escape is left as well.
+    if (isOver.current) return;
+    isOver.current = true;
+    onDone(result);
+  };
+  return (
+    <TextField
+      label={`Edit ${start}`}
+      isLabelHidden
+      value={draft}
+      onChange={setDraft}
+      onEnter={() => finish(draft)}
+      onEscape={() => finish(null)}
+      onBlur={() => finish(draft)}
+      mono
+      autoFocus
+      autoComplete="off"
+    />
+  );
+}
+
+/** What can be entered into this monitor, by example (specification, sections 2 and 5). */
+export const ExampleInputs = memo(function ExampleInputs({
+  examples,
+  isReadOnly,
+  isDirty,
+  isSaving,
+  hasFailed,
+  onAdd,
+  onEdit,
+  onRemove,
+  onSave,
+  onDiscard,
+}: ExampleInputsProps): ReactNode {
+  const [draft, setDraft] = useState('');
+  const [edited, setEdited] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const add = (): void => {
+    if (draft.trim() === '') return;
+    onAdd(draft);
+    setDraft('');
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target !== input.current) return;
+    event.preventDefault();
+    add();
+  };
+  // The button that had the focus goes: the next example's takes over, or else the input.
+  const remove = (index: number): void => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove] button');
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
+    onRemove(index);
+  };
+
+  return (
+    <>
+      <Line>
+        <div>
+          <PartHeading>Example Inputs</PartHeading>
+          <PartText>
+            {isReadOnly ? 'What this monitor takes.' : 'Shows customers what this monitor takes.'}
+          </PartText>
+        </div>
+        {isDirty && <Badge tone="warning">Unsaved changes</Badge>}
+      </Line>
+      {hasFailed && (
+        <Banner tone="danger" title="The examples are not saved" isLive>
+          What you typed is still here. Save again to retry.
+        </Banner>
+      )}
+      {!isReadOnly && (
+        <Adder onKeyDown={onKeyDown}>
+          <TextField
+            label="Add an example"
+            value={draft}
+            onChange={setDraft}
+            placeholder="https:// or a product ID"
+            mono
+            autoComplete="off"
+            inputRef={input}
+          />
+          <div>
+            <Button icon={<Icon icon={Plus} />} onPress={add}>
+              Add
+            </Button>
+          </div>
+        </Adder>
+      )}
+      {examples.length === 0 ? (
+        <Empty>No example inputs yet.</Empty>
+      ) : (
+        <Items ref={list} aria-label="Example Inputs">
+          {examples.map(({ text: example, type }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- Two examples may say the same; the place tells them apart.
+            <Item key={index} data-read-only={isReadOnly || undefined}>
+              <Words>
+                {edited === index ? (
+                  <Editing
+                    start={example}
+                    onDone={(result) => {
+                      setEdited(null);
+                      if (result !== null) onEdit(index, result);
+                    }}
+                  />
+                ) : (
+                  example
+                )}
+              </Words>
+              <Kind>
+                <InputTypeBadge type={type} />
+              </Kind>
+              {!isReadOnly && (
+                <Buttons>
+                  <IconButton
+                    size="small"
+                    label={`Edit ${example}`}
+                    icon={<Icon icon={Pencil} />}
+                    onPress={() => setEdited(index)}
+                  />
+                  <span data-remove="">
+                    <IconButton
+                      size="small"
+                      label={`Remove ${example}`}
+                      icon={<Icon icon={X} />}
+                      onPress={() => remove(index)}
+                    />
+                  </span>
+                </Buttons>
+              )}
+            </Item>
+          ))}
+        </Items>
+      )}
+      {!isReadOnly && (isDirty || isSaving) && (
+        <Actions>
+          <Button variant="primary" isPending={isSaving} onPress={() => onSave()}>
+            Save Example Inputs
+          </Button>
+          <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>
+            Discard
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+});

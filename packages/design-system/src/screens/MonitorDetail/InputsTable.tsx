@@ -1,0 +1,166 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
+import {
+  BulkEditDialog,
+  type BulkEditChange,
+  type BulkEditField,
+} from '../../dialogs/BulkEditDialog/BulkEditDialog';
+import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
+import { DataTable } from '../../patterns/DataTable/DataTable';
+import type { RowAction, RowKey } from '../../patterns/DataTable/types';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
+import { inputColumns, type InputRow } from './inputColumns';
+
+/** What several inputs are given at once. */
+export type ManyChange = { active: boolean } | BulkEditChange;
+
+export interface InputsTableProps {
+  /** The inputs that fit filter and search. */
+  inputs: readonly InputRow[];
+  regions: readonly RegionOption[];
+  /** Filter and search as one text. */
+  viewKey: string;
+  isFiltered: boolean;
+  onClearFilters: () => void;
+  onActiveChange: (id: InputRow['id'], isActive: boolean) => void;
+  onEdit: (id: InputRow['id']) => void;
+  /** One: sent at once. */
+  onDelete: (id: InputRow['id']) => void;
+  /** Several: asked first. */
+  onDeleteMany: (ids: ReadonlyArray<InputRow['id']>) => void;
+  onManyChange: (ids: ReadonlyArray<InputRow['id']>, change: ManyChange) => void;
+  isDeleting: boolean;
+  onCopied: () => void;
+  onCopyError: () => void;
+}
+
+const keyOf = ({ id }: InputRow): RowKey => id;
+
+const moreGroups: readonly MenuGroup[] = [
+  {
+    id: 'set',
+    items: [
+      { id: 'region', label: 'Set region' },
+      { id: 'sizeRange', label: 'Set size range' },
+      { id: 'note', label: 'Set note' },
+    ],
+  },
+];
+
+/** The inputs of a monitor: a switch, an edit and a delete on each, and acts on several. */
+export const InputsTable = memo(function InputsTable({
+  inputs,
+  regions,
+  viewKey,
+  isFiltered,
+  onClearFilters,
+  onActiveChange,
+  onEdit,
+  onDelete,
+  onDeleteMany,
+  onManyChange,
+  isDeleting,
+  onCopied,
+  onCopyError,
+}: InputsTableProps): ReactNode {
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
+  const [field, setField] = useState<BulkEditField | null>(null);
+  const columns = useMemo(() => inputColumns(regions, onActiveChange), [regions, onActiveChange]);
+  const actions = useMemo(
+    () =>
+      ({ id, link }: InputRow): RowAction[] => [
+        {
+          id: 'copy',
+          label: 'Copy link',
+          icon: <Icon icon={Copy} />,
+          onAction: () => void navigator.clipboard.writeText(link).then(onCopied, onCopyError),
+        },
+        { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
+        {
+          id: 'delete',
+          label: 'Delete',
+          tone: 'danger',
+          icon: <Icon icon={Trash2} />,
+          onAction: () => onDelete(id),
+        },
+      ],
+    [onEdit, onDelete, onCopied, onCopyError],
+  );
+  // An input that is gone, or hidden by the filter, must not be changed along with the others.
+  const shown = useMemo(
+    () => (selected.size === 0 ? [] : inputs.filter(({ id }) => selected.has(id)).map(({ id }) => id)),
+    [inputs, selected],
+  );
+  const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
+
+  return (
+    <>
+      <DataTable
+        label="Inputs"
+        rows={inputs}
+        rowKey={keyOf}
+        columns={columns}
+        rowActions={actions}
+        onRowOpen={({ id }) => onEdit(id)}
+        selectedKeys={selectedShown}
+        onSelectionChange={setSelected}
+        hasColumnMenu
+        bulkActions={
+          <>
+            <Button size="small" onPress={() => onManyChange(shown, { active: true })}>
+              Enable
+            </Button>
+            <Button size="small" onPress={() => onManyChange(shown, { active: false })}>
+              Disable
+            </Button>
+            <Menu
+              label="Set for the selected inputs"
+              trigger={<Button size="small">Set…</Button>}
+              groups={moreGroups}
+              onAction={(id) => setField(id as BulkEditField)}
+            />
+            <Button
+              size="small"
+              variant="danger"
+              icon={<Icon icon={Trash2} />}
+              isPending={isDeleting}
+              onPress={() => onDeleteMany(shown)}
+            >
+              Delete
+            </Button>
+          </>
+        }
+        viewKey={viewKey}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              isCompact
+              title="No inputs found"
+              illustration="search"
+              action={<Button onPress={() => onClearFilters()}>Clear filters</Button>}
+            >
+              Nothing fits the search and the filter.
+            </EmptyState>
+          ) : (
+            <EmptyState isCompact title="No inputs yet">
+              The links and products that this monitor watches appear here.
+            </EmptyState>
+          )
+        }
+      />
+      <BulkEditDialog
+        field={field}
+        count={shown.length}
+        regions={regions}
+        onApply={(change) => {
+          setField(null);
+          onManyChange(shown, change);
+        }}
+        onClose={() => setField(null)}
+      />
+    </>
+  );
+});

@@ -1,0 +1,186 @@
+import { Download } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar';
+import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
+import { UndoButton } from '../../patterns/UndoButton/UndoButton';
+import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Card } from '../../primitives/Card/Card';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
+import { SaveState } from '../../patterns/SaveState/SaveState';
+import { AddInputForm, type AddInputFormProps } from './AddInputForm';
+import { Beside, Line, Part } from './detailStyles';
+import { InputsTable, type InputsTableProps } from './InputsTable';
+import { PendingInputs, type PendingInputsProps } from './PendingInputs';
+import type { SettingState } from './SavedField';
+
+/** One choice of the filter. */
+export interface InputFilterOption {
+  id: string;
+  label: string;
+}
+
+/** Changed inputs that are not saved yet. */
+export interface InputQueue {
+  count: number;
+  isSending: boolean;
+  /** The last try failed. */
+  hasFailed: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+export interface LinksSectionProps {
+  ownProducts: { value: boolean; state: SettingState; onChange: (isOn: boolean) => void };
+  add: AddInputFormProps;
+  pending: PendingInputsProps;
+  /** How many inputs there are in all. */
+  total: number;
+  filters: readonly InputFilterOption[];
+  filter: string;
+  onFilterChange: (filter: string) => void;
+  search: string;
+  onSearchChange: (search: string) => void;
+  table: Omit<InputsTableProps, 'viewKey' | 'isFiltered' | 'onClearFilters' | 'isDeleting'>;
+  queue: InputQueue;
+  /** The link that was just deleted, while that can be taken back. */
+  undoLabel: string | undefined;
+  onUndo: () => void;
+  /** How far a deletion of several is; null while there is none. */
+  deleting: { answered: number; total: number } | null;
+  onExport: (format: 'csv' | 'json') => void;
+}
+
+const exportGroups: readonly MenuGroup[] = [
+  {
+    id: 'formats',
+    items: [
+      { id: 'csv', label: 'CSV', description: 'For spreadsheets' },
+      { id: 'json', label: 'JSON', description: 'With everything the server keeps' },
+    ],
+  },
+];
+
+const number = new Intl.NumberFormat('en');
+const counted = (count: number): string => `${number.format(count)} ${count === 1 ? 'input' : 'inputs'}`;
+
+/** The bar over the page's end that says how much is not saved. */
+function Queue({ count, isSending, hasFailed, onSave, onDiscard }: InputQueue): ReactNode {
+  const unsaved = `${counted(count)} not saved yet`;
+  return (
+    <UnsavedBar
+      isDirty={count > 0}
+      isSaving={isSending}
+      message={hasFailed ? `${unsaved}: the last try failed` : unsaved}
+      saveLabel={hasFailed ? 'Retry' : 'Save now'}
+      onSave={onSave}
+      onDiscard={onDiscard}
+    />
+  );
+}
+
+/** Monitored Links/Products: the workbench of a monitor (specification, section 2). */
+export const LinksSection = memo(function LinksSection({
+  ownProducts,
+  add,
+  pending,
+  total,
+  filters,
+  filter,
+  onFilterChange,
+  search,
+  onSearchChange,
+  table,
+  queue,
+  undoLabel,
+  onUndo,
+  deleting,
+  onExport,
+}: LinksSectionProps): ReactNode {
+  const isFiltered = filter !== 'all' || search.trim() !== '';
+  const clear = (): void => {
+    onFilterChange('all');
+    onSearchChange('');
+  };
+  const shown = table.inputs.length;
+  return (
+    <>
+      <Card
+        heading="Monitored Links/Products"
+        description="What this monitor watches."
+        badge={<Badge hasDot={false}>{number.format(total)}</Badge>}
+      >
+        <Part>
+          <Line>
+            <Checkbox
+              label="Only monitor my own products"
+              isSelected={ownProducts.value}
+              onChange={ownProducts.onChange}
+            />
+            <Beside>
+              <SaveState state={ownProducts.state.phase} onRetry={ownProducts.state.onRetry} align="end" />
+            </Beside>
+          </Line>
+          <AddInputForm {...add} />
+          <PendingInputs {...pending} />
+        </Part>
+        <Part>
+          <FilterBar
+            search={{
+              label: 'Search inputs',
+              placeholder: 'Search by link or note...',
+              value: search,
+              onChange: onSearchChange,
+            }}
+            filters={
+              <FilterSelect label="Filter" options={filters} value={filter} onChange={onFilterChange} />
+            }
+            count={isFiltered ? `${number.format(shown)} of ${counted(total)}` : counted(total)}
+            isFiltered={isFiltered}
+            onClear={clear}
+            actions={
+              <>
+                <UndoButton label={undoLabel} onUndo={onUndo} />
+                <Menu
+                  label="Export what is shown"
+                  trigger={
+                    <Button icon={<Icon icon={Download} />} isDisabled={shown === 0}>
+                      Export
+                    </Button>
+                  }
+                  groups={exportGroups}
+                  onAction={(id) => onExport(id === 'csv' ? 'csv' : 'json')}
+                  placement="bottom end"
+                />
+              </>
+            }
+          />
+          {deleting !== null && (
+            <Banner tone="info" title="Deleting inputs">
+              <ProgressBar
+                label="Deleting inputs"
+                isLabelHidden
+                value={deleting.answered}
+                maxValue={deleting.total}
+                valueLabel={`${number.format(deleting.answered)} of ${number.format(deleting.total)}`}
+              />
+            </Banner>
+          )}
+          <InputsTable
+            {...table}
+            viewKey={`${filter}\n${search}`}
+            isFiltered={isFiltered}
+            onClearFilters={clear}
+            isDeleting={deleting !== null}
+          />
+        </Part>
+      </Card>
+      <Queue {...queue} />
+    </>
+  );
+});

@@ -1,0 +1,208 @@
+import { fn } from 'storybook/test';
+import type { MonitorSettingsProps } from './DetailsSection';
+import type { InputRow } from './inputColumns';
+import type { MonitorDetailScreenProps } from './MonitorDetailScreen';
+import type { SettingState } from './SavedField';
+
+const releases = ['air-runner-90', 'court-classic', 'trail-peak-low', 'city-drop-2', 'vault-mid'];
+const notes = ['', 'For Ada', '', 'Resell', ''];
+const sizes = ['36-50', '38-44', '40-46', '36-50'];
+
+/** So many inputs, the same ones each time. */
+export const inputRows = (count: number): InputRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: 9_001 + index,
+    link:
+      index % 3 === 1
+        ? `DZ${5000 + index}-612`
+        : `https://www.shop.example/${releases[index % releases.length]}-${index + 1}`,
+    sizeRange: sizes[index % sizes.length],
+    specialWebhook: '',
+    region: ['all', 'EU-Nike', 'all', 'US-Nike'][index % 4],
+    note: notes[index % notes.length],
+    priceLimit: index % 4 === 2 ? 120 + index : null,
+    active: index % 5 !== 3,
+    private: index % 7 === 2,
+  }));
+
+const webhook = (name: string): string => `https://discord.com/api/webhooks/1090000000000000002/${name}`;
+
+/** A setting that nobody has touched. */
+export const idle: SettingState = { phase: 'idle', onRetry: fn() };
+
+const choices = {
+  proxy: [
+    { id: 'px-1', name: 'EU residential' },
+    { id: 'px-2', name: 'Data centre' },
+  ],
+  product: [
+    { id: 5, name: 'Sneaker' },
+    { id: 6, name: 'Alternative' },
+  ],
+  keywords: [{ id: 'kw-1', name: 'Winter releases' }],
+};
+
+/** What a developer sets. */
+export const settings: MonitorSettingsProps = {
+  delay: { value: 10, state: idle, onCommit: fn() },
+  inputsAllowed: { value: true, state: idle, onChange: fn() },
+  proxyList: {
+    choices: choices.proxy,
+    chosen: { id: 'px-1', name: 'EU residential' },
+    state: idle,
+    onPick: fn(),
+  },
+  product: { choices: choices.product, chosen: { id: 5, name: 'Sneaker' }, state: idle, onPick: fn() },
+  keywords: { choices: choices.keywords, chosen: null, state: idle, onPick: fn() },
+  onAddUser: fn(),
+};
+
+const regions = [
+  { region: 'EU-Nike', label: 'EU' },
+  { region: 'US-Nike', label: 'US' },
+];
+
+/** A monitor with two webhooks and a handful of inputs, as a customer sees it. */
+export const customerProps: MonitorDetailScreenProps = {
+  isLoading: false,
+  name: 'Nike SNKRS',
+  category: 'Sneaker',
+  isDeveloper: false,
+  onBack: fn(),
+  isGraphShown: false,
+  onGraphToggle: fn(),
+  webhooks: {
+    webhooks: [
+      { region: 'EU-Nike', label: 'EU', url: webhook('eu'), hint: undefined },
+      { region: 'US-Nike', label: 'US', url: '', hint: undefined },
+    ],
+    phase: 'idle',
+    error: undefined,
+    onRetry: fn(),
+    onChange: fn(),
+    onCommit: fn(),
+    onCopyError: fn(),
+  },
+  details: {
+    settings: null,
+    examples: {
+      examples: [
+        { text: 'https://www.shop.example/air-runner-90', type: 'url' },
+        { text: 'DZ5485-612', type: 'sku' },
+        { text: '4062052123456', type: 'ean' },
+      ],
+      isDirty: false,
+      isSaving: false,
+      hasFailed: false,
+      onAdd: fn(),
+      onEdit: fn(),
+      onRemove: fn(),
+      onSave: fn(),
+      onDiscard: fn(),
+    },
+  },
+  links: {
+    ownProducts: { value: false, state: idle, onChange: fn() },
+    add: {
+      canAdd: true,
+      values: {
+        link: '',
+        sizeRange: '36-50',
+        specialWebhook: '',
+        region: 'all',
+        note: '',
+        priceLimit: '',
+        isPrivate: false,
+      },
+      errors: {},
+      regions,
+      hasPrivateInputs: true,
+      onChange: fn(),
+      onAdd: fn(),
+      onAddDisabled: fn(),
+      onAddMany: fn(),
+      onCopyError: fn(),
+    },
+    pending: { pending: [], onRetry: fn(), onRemove: fn(), onToggle: fn() },
+    total: 6,
+    filters: [
+      { id: 'all', label: 'All' },
+      { id: 'active', label: 'Active' },
+      { id: 'disabled', label: 'Disabled' },
+      { id: 'private', label: 'Private' },
+      { id: 'region:EU-Nike', label: 'Region EU' },
+      { id: 'region:US-Nike', label: 'Region US' },
+    ],
+    filter: 'all',
+    onFilterChange: fn(),
+    search: '',
+    onSearchChange: fn(),
+    table: {
+      inputs: inputRows(6),
+      regions,
+      onActiveChange: fn(),
+      onEdit: fn(),
+      onDelete: fn(),
+      onDeleteMany: fn(),
+      onManyChange: fn(),
+      onCopied: fn(),
+      onCopyError: fn(),
+    },
+    queue: { count: 0, isSending: false, hasFailed: false, onSave: fn(), onDiscard: fn() },
+    undoLabel: undefined,
+    onUndo: fn(),
+    deleting: null,
+    onExport: fn(),
+  },
+};
+
+/** The same monitor as a developer sees it. */
+export const developerProps: MonitorDetailScreenProps = {
+  ...customerProps,
+  isDeveloper: true,
+  details: { ...customerProps.details, settings },
+};
+
+const failed: SettingState = { phase: 'failed', onRetry: fn() };
+
+/** Everything that can fail has failed; nothing that was typed is gone. */
+export const failedProps: MonitorDetailScreenProps = {
+  ...developerProps,
+  webhooks: {
+    ...developerProps.webhooks,
+    phase: 'failed',
+    error: 'The server does not accept one of these addresses.',
+  },
+  details: {
+    settings: {
+      ...settings,
+      delay: { ...settings.delay, value: 7, state: failed },
+      proxyList: { ...settings.proxyList, state: failed },
+    },
+    examples: {
+      ...developerProps.details.examples,
+      isDirty: true,
+      hasFailed: true,
+    },
+  },
+  links: {
+    ...developerProps.links,
+    ownProducts: {
+      ...developerProps.links.ownProducts,
+      state: failed,
+    },
+    pending: {
+      ...developerProps.links.pending,
+      pending: [
+        {
+          key: 1,
+          link: 'https://www.shop.example/trail-peak-low',
+          isActive: true,
+          phase: 'failed',
+        },
+        { key: 2, link: 'DZ5485-613', isActive: true, phase: 'sending' },
+      ],
+    },
+    queue: { ...developerProps.links.queue, count: 3, hasFailed: true },
+  },
+};

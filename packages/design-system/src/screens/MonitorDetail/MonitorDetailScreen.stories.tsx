@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { MonitorDetailScreen } from './MonitorDetailScreen';
+import { customerProps, developerProps, failedProps, inputRows } from './MonitorDetailScreen.fixtures';
+
+const meta = {
+  title: 'Screens/MonitorDetail',
+  component: MonitorDetailScreen,
+  tags: ['autodocs'],
+  args: developerProps,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '900px' },
+      description: {
+        component: usage({
+          summary: 'The workbench of one monitor: webhooks, settings, and what it watches.',
+          when: ['The route /monitors/{uuid}'],
+          whenNot: ['All monitors at a glance: the Monitors screen'],
+          keyboard: [
+            ['Enter', 'In the link’s field: adds the input'],
+            ['Enter', 'In Delay, a webhook or an example: the value is meant'],
+            ['Space, Shift+Space', 'On a row: selects it, or the range up to it'],
+            ['Enter', 'On a row: edits the input'],
+          ],
+          do: ['Keep the table’s rows and handlers stable: 5,000 inputs are drawn by what is seen'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof MonitorDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nike SNKRS' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Monitor List' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Graph' }));
+    await expect(args.onGraphToggle).toHaveBeenCalledOnce();
+
+    const delay = canvas.getByRole('textbox', { name: 'Delay' });
+    await userEvent.clear(delay);
+    await userEvent.type(delay, 'soon{Enter}');
+    await expect(args.details.settings?.delay.onCommit).toHaveBeenCalledWith('soon');
+    // What was no number is as it was.
+    await expect(delay).toHaveValue('10');
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'US' }), 'h{Enter}');
+    await expect(args.webhooks.onChange).toHaveBeenCalledWith('US-Nike', 'h');
+    await expect(args.webhooks.onCommit).toHaveBeenCalled();
+
+    const [, row] = canvas.getAllByRole('row');
+    await userEvent.click(within(row as HTMLElement).getByRole('switch', { name: 'Active' }));
+    await expect(args.links.table.onActiveChange).toHaveBeenCalledWith(9_001, false);
+    await expect(args.links.table.onEdit).not.toHaveBeenCalled();
+  },
+};
+
+/** Customers read the examples, and have neither the settings nor the graph. */
+export const Customer: Story = {
+  args: customerProps,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Example Inputs' })).toBeVisible();
+    for (const name of ['Add User', 'Show Graph', 'Edit DZ5485-612']) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
+    await expect(canvas.queryByRole('textbox', { name: 'Delay' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Only monitor my own products' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading monitor')).toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Back to Monitor List' })).toBeVisible();
+  },
+};
+
+/** No webhooks, no inputs, and none may be added. */
+export const Empty: Story = {
+  args: {
+    ...customerProps,
+    webhooks: { ...customerProps.webhooks, webhooks: [] },
+    details: { settings: null, examples: { ...customerProps.details.examples, examples: [] } },
+    links: {
+      ...customerProps.links,
+      total: 0,
+      add: { ...customerProps.links.add, canAdd: false },
+      table: { ...customerProps.links.table, inputs: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No webhooks configured')).toBeVisible();
+    await expect(canvas.getByText('Inputs Not Allowed')).toBeVisible();
+    await expect(canvas.getByText('No inputs yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
+  },
+};
+
+/** Each thing that failed says so where it stands, and can be sent again. */
+export const Failed: Story = {
+  args: failedProps,
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('The webhooks are not saved')).toBeVisible();
+    // Webhooks, two settings, and the own products.
+    await expect(canvas.getAllByText('Not saved', { ignore: '[aria-hidden="true"]' })).toHaveLength(4);
+    const pending = within(canvas.getByRole('region', { name: 'Not saved yet' }));
+    await userEvent.click(pending.getByRole('button', { name: 'Retry' }));
+    await expect(args.links.pending.onRetry).toHaveBeenCalledWith(1);
+    await userEvent.click(pending.getByRole('button', { name: /^Remove/ }));
+    await expect(args.links.pending.onRemove).toHaveBeenCalledWith(1);
+    const bar = within(canvas.getByRole('group', { name: 'Save' }));
+    await expect(bar.getByText('3 inputs not saved yet: the last try failed')).toBeInTheDocument();
+    await userEvent.click(bar.getByRole('button', { name: 'Retry' }));
+    await expect(args.links.queue.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Changes on their way: settings, and two inputs of the table. */
+export const Saving: Story = {
+  args: {
+    webhooks: { ...developerProps.webhooks, phase: 'saving' },
+    details: {
+      settings: developerProps.details.settings && {
+        ...developerProps.details.settings,
+        delay: {
+          ...developerProps.details.settings.delay,
+          state: { phase: 'saving', onRetry: fn() },
+        },
+      },
+      examples: { ...developerProps.details.examples, isDirty: true, isSaving: true },
+    },
+    links: { ...developerProps.links, queue: { ...developerProps.links.queue, count: 2, isSending: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 inputs not saved yet')).toBeVisible();
+    await expect(canvas.getAllByText('Saving…')).toHaveLength(2);
+  },
+};
+
+/** Examples are added, edited where they stand, and removed. */
+export const ExamplesEdited: Story = {
+  args: {
+    details: { ...developerProps.details, examples: { ...developerProps.details.examples, isDirty: true } },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const { examples } = args.details;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Add an example' }), ' B75806 {Enter}');
+    await expect(examples.onAdd).toHaveBeenCalledWith(' B75806 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit DZ5485-612' }));
+    await userEvent.keyboard('0{Enter}');
+    await expect(examples.onEdit).toHaveBeenCalledWith(1, 'DZ5485-6120');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit DZ5485-612' }));
+    await userEvent.keyboard('1{Escape}');
+    await expect(examples.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit DZ5485-612' }));
+    await userEvent.keyboard('2');
+    await userEvent.tab();
+    await expect(examples.onEdit).toHaveBeenLastCalledWith(1, 'DZ5485-6122');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 4062052123456' }));
+    await expect(examples.onRemove).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Example Inputs' }));
+    await expect(examples.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Five thousand inputs: only the rows in sight are drawn, and several are changed at once. */
+export const Crowded: Story = {
+  args: {
+    name: 'A monitor with a name that is as long as somebody in a hurry would ever make it, and then some',
+    links: {
+      ...developerProps.links,
+      total: 5_000,
+      table: { ...developerProps.links.table, inputs: inputRows(5_000) },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const { table } = args.links;
+    await expect(canvas.getByRole('grid', { name: 'Inputs' })).toHaveAttribute('aria-rowcount', '5001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    const box = (place: number) =>
+      canvas.findByRole('checkbox', { name: `Select ${table.inputs[place]?.link}` });
+    // Below the fold no more than a few rows are drawn.
+    canvas.getByRole('grid', { name: 'Inputs' }).scrollIntoView();
+    await box(5);
+    await userEvent.click(await box(3));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(await box(5));
+    await userEvent.keyboard('{/Shift}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
+    await expect(table.onManyChange).toHaveBeenCalledWith([9_004, 9_005, 9_006], { active: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Set…' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Set note' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Set note' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'drop');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 3 inputs' }));
+    await expect(table.onManyChange).toHaveBeenLastCalledWith([9_004, 9_005, 9_006], { note: 'drop' });
+    await userEvent.click(within(canvas.getByRole('group', { name: 'Selected rows' })).getByText('Delete'));
+    await expect(table.onDeleteMany).toHaveBeenCalledWith([9_004, 9_005, 9_006]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+  },
+};
+
+/** Filtered and searched down to nothing. */
+export const NothingFound: Story = {
+  args: {
+    links: {
+      ...developerProps.links,
+      filter: 'private',
+      search: 'nothing like it',
+      undoLabel: 'DZ5001-612',
+      table: { ...developerProps.links.table, inputs: [] },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('0 of 6 inputs')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Undo delete/ })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    await expect(args.links.onFilterChange).toHaveBeenCalledWith('all');
+    await expect(args.links.onSearchChange).toHaveBeenCalledWith('');
+  },
+};
+
+/** The graph is in the place of everything else. */
+export const GraphShown: Story = {
+  args: { isGraphShown: true, graph: <p>The graph</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The graph')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide Graph' })).toBeVisible();
+    await expect(canvas.queryByText('Webhook Settings')).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  args: customerProps,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,80 @@
+import { ArrowLeft, ChartLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { DetailsSection, type DetailsSectionProps } from './DetailsSection';
+import { Back, Root } from './detailStyles';
+import { LinksSection, type LinksSectionProps } from './LinksSection';
+import { MonitorDetailSkeleton } from './MonitorDetailSkeleton';
+import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
+
+export interface MonitorDetailScreenProps {
+  isLoading: boolean;
+  /** The monitor's name; the page's heading. */
+  name: string;
+  /** The product's name. */
+  category: string;
+  /** Developers have the graph and the settings (specification, section 6). */
+  isDeveloper: boolean;
+  /** Back to the list, with its query string. */
+  onBack: () => void;
+  isGraphShown: boolean;
+  onGraphToggle: () => void;
+  /** In the place of the sections while it is shown. */
+  graph?: ReactNode | null;
+  webhooks: WebhooksSectionProps;
+  details: DetailsSectionProps;
+  links: LinksSectionProps;
+}
+
+/** One monitor: its webhooks, its settings, and what it watches (specification, section 2). */
+export function MonitorDetailScreen({
+  isLoading,
+  name,
+  category,
+  isDeveloper,
+  onBack,
+  isGraphShown,
+  onGraphToggle,
+  graph = null,
+  webhooks,
+  details,
+  links,
+}: MonitorDetailScreenProps): ReactNode {
+  const hasGraph = isDeveloper && isGraphShown && !isLoading;
+  return (
+    <Root>
+      <Back>
+        <Button variant="ghost" size="small" icon={<Icon icon={ArrowLeft} />} onPress={() => onBack()}>
+          Back to Monitor List
+        </Button>
+      </Back>
+      <PageHeader
+        title={isLoading ? 'Monitor' : name}
+        description={isLoading ? 'Loading…' : category}
+        actions={
+          isDeveloper &&
+          !isLoading && (
+            <Button
+              icon={<Icon icon={ChartLine} />}
+              aria-expanded={isGraphShown}
+              onPress={() => onGraphToggle()}
+            >
+              {isGraphShown ? 'Hide Graph' : 'Show Graph'}
+            </Button>
+          )
+        }
+      />
+      {isLoading && <MonitorDetailSkeleton isDeveloper={isDeveloper} />}
+      {hasGraph && graph}
+      {!isLoading && !hasGraph && (
+        <>
+          <WebhooksSection {...webhooks} />
+          <DetailsSection {...details} />
+          <LinksSection {...links} />
+        </>
+      )}
+    </Root>
+  );
+}

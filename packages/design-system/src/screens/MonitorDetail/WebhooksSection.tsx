@@ -1,0 +1,83 @@
+import { memo, type ReactNode } from 'react';
+import { SaveState, type SaveStateProps } from '../../patterns/SaveState/SaveState';
+import { WebhookField } from '../../patterns/WebhookField/WebhookField';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Card } from '../../primitives/Card/Card';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Beside, Fields, Wide } from './detailStyles';
+
+/** The webhook of a region. */
+export interface WebhookRow {
+  region: string;
+  label: string;
+  url: string;
+  /** What looks odd; blocks nothing. */
+  hint: string | undefined;
+}
+
+export interface WebhooksSectionProps {
+  webhooks: readonly WebhookRow[];
+  phase: SaveStateProps['state'];
+  /** Why the last save failed, in a sentence. */
+  error: string | undefined;
+  onRetry: () => void;
+  onChange: (region: string, url: string) => void;
+  /** Enter, or the field was left. */
+  onCommit: () => void;
+  onCopyError: () => void;
+}
+
+/** One masked field per region; they save themselves (specification, section 2). */
+export const WebhooksSection = memo(function WebhooksSection({
+  webhooks,
+  phase,
+  error,
+  onRetry,
+  onChange,
+  onCommit,
+  onCopyError,
+}: WebhooksSectionProps): ReactNode {
+  return (
+    <Card
+      heading="Webhook Settings"
+      description="Where the finds of each region go. Changes are saved as you leave a field."
+      badge={<Badge hasDot={false}>{String(webhooks.length)}</Badge>}
+      actions={
+        webhooks.length > 0 && (
+          <Beside>
+            <SaveState state={phase} onRetry={onRetry} align="end" />
+          </Beside>
+        )
+      }
+    >
+      {webhooks.length === 0 ? (
+        <EmptyState isCompact title="No webhooks configured">
+          A webhook for each region of this monitor would be here.
+        </EmptyState>
+      ) : (
+        <Fields>
+          {phase === 'failed' && error !== undefined && (
+            <Wide>
+              <Banner tone="danger" title="The webhooks are not saved" isLive>
+                {error} What you typed is still here.
+              </Banner>
+            </Wide>
+          )}
+          {webhooks.map(({ region, label, url, hint }) => (
+            <WebhookField
+              key={region}
+              label={label}
+              value={url}
+              warning={hint}
+              onChange={(next) => onChange(region, next)}
+              onBlur={onCommit}
+              onEnter={onCommit}
+              onCopyError={onCopyError}
+            />
+          ))}
+        </Fields>
+      )}
+    </Card>
+  );
+});

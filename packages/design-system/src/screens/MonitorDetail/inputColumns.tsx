@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
+import type { Column } from '../../patterns/DataTable/types';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Switch } from '../../primitives/Switch/Switch';
+import { color, fontFamily, space, text } from '../../tokens';
+
+/** An input as the table shows it; the server may leave out or null what is optional. */
+export interface InputRow {
+  id: string | number;
+  link: string;
+  sizeRange?: string | null | undefined;
+  specialWebhook?: string | null | undefined;
+  region?: string | null | undefined;
+  note?: string | null | undefined;
+  priceLimit?: number | null | undefined;
+  active?: boolean | null | undefined;
+  private?: boolean | null | undefined;
+}
+
+const Mono = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  font-family: ${fontFamily.mono};
+  font-variant-ligatures: none;
+  ${text.small}
+`;
+
+const Marked = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+
+  > :first-child {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+`;
+
+const StatusCell = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  /* As high as its line, also on phones, and still as large to the finger as it should be. */
+  label {
+    position: relative;
+    min-height: 24px;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px -8px;
+    }
+  }
+`;
+
+const Quiet = styled.span`
+  color: ${color.subtle};
+`;
+
+const none = <Quiet>–</Quiet>;
+const price = new Intl.NumberFormat('en', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+
+const textOr = (value: string | null | undefined): ReactNode =>
+  value === null || value === undefined || value === '' ? none : value;
+
+/** The columns of the inputs table; keep what it returns. */
+export function inputColumns(
+  regions: readonly RegionOption[],
+  onActiveChange: (id: InputRow['id'], isActive: boolean) => void,
+): readonly Column<InputRow>[] {
+  const labels = new Map(regions.map(({ region, label }) => [region, label]));
+  const regionOf = ({ region }: InputRow): string => {
+    const key = region ?? 'all';
+    return key === 'all' ? 'All' : (labels.get(key) ?? key);
+  };
+  return [
+    {
+      id: 'link',
+      header: 'Link',
+      isRowHeader: true,
+      isAlwaysShown: true,
+      width: 'minmax(180px, 4fr)',
+      sortValue: ({ link }) => link,
+      render: (row) =>
+        row.private === true ? (
+          <Marked>
+            <Mono data-truncate="">{row.link}</Mono>
+            <Badge tone="accent" hasDot={false}>
+              Private
+            </Badge>
+          </Marked>
+        ) : (
+          <Mono data-truncate="">{row.link}</Mono>
+        ),
+    },
+    {
+      id: 'sizes',
+      header: 'Sizes',
+      width: '80px',
+      sortValue: ({ sizeRange }) => sizeRange,
+      render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
+    },
+    {
+      id: 'region',
+      header: 'Region',
+      width: 'minmax(64px, 0.8fr)',
+      sortValue: regionOf,
+      render: regionOf,
+    },
+    {
+      id: 'note',
+      header: 'Note',
+      width: 'minmax(80px, 1.6fr)',
+      sortValue: ({ note }) => note,
+      render: ({ note }) => textOr(note),
+    },
+    {
+      id: 'price',
+      header: 'Price limit',
+      align: 'end',
+      width: '96px',
+      sortValue: ({ priceLimit }) => priceLimit,
+      render: ({ priceLimit }) =>
+        priceLimit === null || priceLimit === undefined ? none : price.format(priceLimit),
+    },
+    {
+      id: 'webhook',
+      header: 'Webhook',
+      width: '104px',
+      isHidden: true,
+      sortValue: ({ specialWebhook }) => (specialWebhook ?? '') !== '',
+      render: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? 'Region’s' : 'Special'),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: '132px',
+      sortValue: ({ active }) => active === true,
+      render: ({ id, active }) => (
+        <StatusCell>
+          <Switch
+            label="Active"
+            isLabelHidden
+            isSelected={active === true}
+            onChange={(isActive) => onActiveChange(id, isActive)}
+          />
+          <span aria-hidden="true">{active === true ? 'Active' : 'Disabled'}</span>
+        </StatusCell>
+      ),
+    },
+  ];
+}

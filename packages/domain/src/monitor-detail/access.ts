@@ -1,0 +1,116 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { logFx } from '../shared/browser';
+import { createCall, describeFailure } from '../shared/http';
+import { toastShown } from '../toasts';
+import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
+import { messages } from './messages';
+import { $uuid, page } from './page';
+import { $isDeveloper } from './roles';
+
+/** 'Add User': the dialog is asked for. */
+export const accessOpened = createEvent();
+/** Not heard while it is being saved. */
+export const accessClosed = createEvent();
+/** Who has access from now on, by id. */
+export const accessChanged = createEvent<readonly string[]>();
+export const accessSearchChanged = createEvent<string>();
+export const accessSaveRequested = createEvent();
+/** Retry, after the customers could not be loaded. */
+export const accessReloadRequested = createEvent();
+
+const load = page.tie(createCall(getMonitorCustomers));
+const saveFx = attach({
+  effect: createCall(saveMonitorCustomers),
+  mapParams: ({ uuid, ids }: { readonly uuid: string; readonly ids: readonly string[] }) => ({
+    parameters: { uuid },
+    payload: { customerIds: [...ids] },
+  }),
+});
+
+const opened = sample({ clock: accessOpened, source: $isDeveloper, filter: Boolean, fn: () => undefined });
+const closed = sample({
+  clock: accessClosed,
+  source: saveFx.pending,
+  filter: (isSaving) => !isSaving,
+  fn: () => undefined,
+});
+
+export const $isAccessOpen = createStore(false)
+  .on(opened, () => true)
+  .on([closed, page.started], () => false);
+
+sample({
+  clock: [opened, accessReloadRequested],
+  source: $uuid,
+  fn: (uuid) => ({ parameters: { uuid } }),
+  target: load.runFx,
+});
+
+// A list that is asked for again belongs to a dialog that was opened since: the last answer counts.
+const $customers = createStore<readonly AccessCustomer[] | null>(null)
+  .on(load.done, (_, { result }) => result.body.all)
+  .on([opened, accessReloadRequested, page.started], () => null);
+const $kept = createStore<readonly string[]>([]).on(load.done, (_, { result }) => result.body.filtered);
+/** The ids of everyone who will have access, in the order that they came or were chosen in. */
+export const $accessIds = createStore<readonly string[]>([])
+  .on(load.done, (_, { result }) => result.body.filtered)
+  .on(accessChanged, (ids, chosen) => {
+    const wanted = new Set(chosen);
+    const standing = new Set(ids);
+    return [...ids.filter((id) => wanted.has(id)), ...chosen.filter((id) => !standing.has(id))];
+  })
+  .on(opened, () => []);
+
+export const $accessSearch = createStore('')
+  .on(accessSearchChanged, (_, text) => text)
+  .on(opened, () => '');
+
+export const $isAccessLoading = load.runFx.pending;
+export const $accessLoadError = createStore<string | null>(null)
+  .on([opened, accessReloadRequested], () => null)
+  .on(load.failed, () => messages.customersFailed);
+export const $isAccessSaving = saveFx.pending;
+export const $accessError = createStore<string | null>(null)
+  .on([opened, saveFx], () => null)
+  .on(saveFx.fail, () => messages.accessFailed);
+
+export const $accessTotal = $customers.map((customers) => customers?.length ?? 0);
+/** The customers that fit the search, by name or id. */
+export const $accessShown = combine($customers, $accessSearch, (customers, search) => {
+  const wanted = search.trim().toLowerCase();
+  return (customers ?? []).filter(
+    ({ name, customer_id }) => name.toLowerCase().includes(wanted) || customer_id.includes(wanted),
+  );
+});
+
+export const $isAccessDirty = combine(
+  { isOpen: $isAccessOpen, kept: $kept, ids: $accessIds, customers: $customers },
+  ({ isOpen, kept, ids, customers }) =>
+    isOpen && customers !== null && (kept.length !== ids.length || ids.some((id) => !kept.includes(id))),
+);
+
+sample({
+  clock: accessSaveRequested,
+  source: { uuid: $uuid, ids: $accessIds, customers: $customers, isSaving: saveFx.pending },
+  filter: ({ customers, isSaving }) => customers !== null && !isSaving,
+  fn: ({ uuid, ids }) => ({ uuid, ids }),
+  target: saveFx,
+});
+// The dialog of another monitor, opened since, stays as it is.
+sample({
+  clock: saveFx.done,
+  source: $uuid,
+  filter: (uuid, { params }) => params.uuid === uuid,
+  fn: () => false,
+  target: $isAccessOpen,
+});
+
+sample({
+  clock: [
+    sample({ clock: load.failed, fn: () => ({ kind: 'error' as const, text: messages.customersFailed }) }),
+    sample({ clock: saveFx.done, fn: () => ({ kind: 'success' as const, text: messages.accessSaved }) }),
+    sample({ clock: saveFx.fail, fn: () => ({ kind: 'error' as const, text: messages.accessFailed }) }),
+  ],
+  target: toastShown,
+});
+sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });

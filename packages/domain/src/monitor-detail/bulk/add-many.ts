@@ -1,0 +1,321 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { createCall, statusOf } from '../../shared/http';
+import { toastShown } from '../../toasts';
+import { addMonitorInputs, type MonitorInput } from '../contract';
+import { inputsKept } from '../inputs/list';
+import { accepted, declined, questionAsked } from '../inputs/question';
+import { $inputs } from '../inputs/shown';
+import { inputFailureText, messages } from '../messages';
+import { $canAdd, $uuid, discardRequested, page } from '../page';
+import { $regions } from '../regions';
+import { $hasPrivateInputs } from '../roles';
+import { trackWrite } from '../writing';
+import { linkKey, readBulk, type BulkLine } from './lines';
+
+/** How many inputs travel in one call. */
+export const BATCH_SIZE = 100;
+
+/** The dialog that adds many links at once. */
+export const bulkOpened = createEvent();
+/** Not heard while inputs are being added. */
+export const bulkClosed = createEvent();
+export const bulkTextChanged = createEvent<string>();
+/** Whether what is there already is added again. */
+export const bulkDuplicatesChanged = createEvent<boolean>();
+export const bulkAddRequested = createEvent();
+/** A file was chosen or dropped: its text goes into the box, below what is there. */
+export const bulkImported = createEvent<string>();
+
+/** One call's worth. */
+interface Batch {
+  readonly lines: readonly BulkLine[];
+  readonly force: boolean;
+}
+
+interface Run {
+  readonly run: number;
+  readonly uuid: string;
+  readonly heading: string | null;
+  readonly all: readonly BulkLine[];
+  readonly batches: readonly Batch[];
+  /** The batch that is under way. */
+  readonly at: number;
+  readonly added: ReadonlySet<number>;
+  /** Why a line was not added, by its number. */
+  readonly reasons: ReadonlyMap<number, string>;
+}
+
+const addBatchFx = attach({
+  effect: createCall(addMonitorInputs),
+  mapParams: ({
+    uuid,
+    inputs,
+    force,
+  }: {
+    run: number;
+    uuid: string;
+    inputs: readonly MonitorInput[];
+    force: boolean;
+  }) => ({
+    parameters: { uuid },
+    payload: { inputs: [...inputs], force },
+  }),
+});
+trackWrite(addBatchFx, ({ uuid }) => uuid);
+
+const runChanged = createEvent<Run>();
+const runEnded = createEvent<Run>();
+
+const $run = createStore<Run | null>(null)
+  .on(runChanged, (_, run) => run)
+  .on([runEnded, page.started, discardRequested], () => null);
+const $runs = createStore(0);
+
+const isIdle = (run: Run | null): boolean => run === null;
+const closed = sample({ clock: bulkClosed, source: $run, filter: isIdle, fn: () => undefined });
+const typed = sample({
+  clock: bulkTextChanged,
+  source: $run,
+  filter: isIdle,
+  fn: (_, text) => text,
+});
+const imported = sample({ clock: bulkImported, source: $run, filter: isIdle, fn: (_, text) => text });
+
+const rest = ({ heading, all, added }: Run): readonly string[] => {
+  const left = all.filter(({ line }) => !added.has(line)).map(({ raw }) => raw);
+  return left.length === 0 || heading === null ? left : [heading, ...left];
+};
+
+/** What is in the box. What was added leaves it; what was not stays. */
+export const $bulkText = createStore('')
+  .on(typed, (_, text) => text)
+  .on(imported, (text, file) => (text.trim() === '' ? file : `${text.replace(/\n*$/, '')}\n${file}`))
+  .on(runEnded, (_, run) => rest(run).join('\n'))
+  .on([closed, page.started], () => '');
+
+export const $isBulkOpen = createStore(false)
+  .on([bulkOpened, bulkImported], () => true)
+  .on([closed, page.started], () => false)
+  .on(runEnded, (_, run) => rest(run).length > 0);
+
+export const $bulkWithDuplicates = createStore(false)
+  .on(bulkDuplicatesChanged, (_, isOn) => isOn)
+  .on([closed, page.started], () => false);
+
+const $context = combine(
+  { regions: $regions, inputs: $inputs, hasPrivateInputs: $hasPrivateInputs, isOpen: $isBulkOpen },
+  ({ regions, inputs, hasPrivateInputs, isOpen }) => ({
+    regions,
+    hasPrivateInputs,
+    links: new Set(isOpen ? inputs.map(({ link }) => linkKey(link)) : []),
+    usedRegions: new Set(isOpen ? inputs.map(({ region }) => region ?? '') : []),
+  }),
+);
+
+/** What the last run said of the lines that it left, by the text of the line. */
+const $left = createStore<ReadonlyMap<string, string>>(new Map())
+  .on(runEnded, (_, { all, reasons }) => {
+    const left = all.filter(({ line }) => reasons.has(line));
+    return new Map(left.map(({ raw, line }) => [raw, reasons.get(line) ?? '']));
+  })
+  .on([closed, runChanged, page.started], () => new Map());
+
+const $list = combine($bulkText, $context, readBulk);
+
+/** The lines of the box, each with what will become of it. */
+export const $bulkLines = combine($list, $left, ({ lines }, left): readonly BulkLine[] =>
+  left.size === 0
+    ? lines
+    : lines.map((line) => ({ ...line, reason: line.reason ?? left.get(line.raw) ?? null })),
+);
+
+/** How many lines would be added, are there already, or cannot be added. */
+export const $bulkCounts = combine($list, $bulkWithDuplicates, ({ lines }, withDuplicates) => {
+  const good = lines.filter(({ item }) => item !== null);
+  const duplicates = good.filter(({ duplicate }) => duplicate !== null).length;
+  return {
+    total: lines.length,
+    toAdd: withDuplicates ? good.length : good.length - duplicates,
+    duplicates,
+    bad: lines.length - good.length,
+  };
+});
+
+/** How far the adding is; `null` while nothing is being added. */
+export const $bulkProgress = $run.map((run) =>
+  run === null
+    ? null
+    : {
+        done: run.batches.slice(0, run.at).reduce((sum, { lines }) => sum + lines.length, 0),
+        total: run.batches.reduce((sum, { lines }) => sum + lines.length, 0),
+      },
+);
+
+const chunk = (lines: readonly BulkLine[], force: boolean): readonly Batch[] =>
+  Array.from({ length: Math.ceil(lines.length / BATCH_SIZE) }, (_, at) => ({
+    lines: lines.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
+    force,
+  }));
+
+const asked = sample({
+  clock: bulkAddRequested,
+  source: {
+    run: $run,
+    runs: $runs,
+    uuid: $uuid,
+    list: $list,
+    withDuplicates: $bulkWithDuplicates,
+    canAdd: $canAdd,
+  },
+  filter: ({ run, canAdd }) => run === null && canAdd,
+  fn: ({ runs, uuid, list: { heading, lines }, withDuplicates }): Run => {
+    const good = lines.filter(({ item }) => item !== null);
+    return {
+      run: runs + 1,
+      uuid,
+      heading,
+      all: lines,
+      batches: [
+        ...chunk(
+          good.filter(({ duplicate }) => duplicate === null),
+          false,
+        ),
+        // They are known to be there, and wanted all the same.
+        ...(withDuplicates
+          ? chunk(
+              good.filter(({ duplicate }) => duplicate !== null),
+              true,
+            )
+          : []),
+      ],
+      at: 0,
+      added: new Set(),
+      reasons: new Map(),
+    };
+  },
+});
+$runs.on(asked, (_, { run }) => run);
+sample({ clock: asked, filter: ({ batches }) => batches.length > 0, target: runChanged });
+
+const inputsOf = ({ lines }: Batch): readonly MonitorInput[] =>
+  lines.flatMap(({ item }) => (item === null ? [] : [item]));
+
+sample({
+  clock: runChanged,
+  fn: ({ run, uuid, batches, at }) => {
+    const batch = batches[at] ?? { lines: [], force: false };
+    return { run, uuid, inputs: inputsOf(batch), force: batch.force };
+  },
+  target: addBatchFx,
+});
+
+const numbersOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ line }) => line);
+
+const because = (run: Run, lines: readonly BulkLine[], reason: string): Run['reasons'] =>
+  new Map([...run.reasons, ...numbersOf(lines).map((line): [number, string] => [line, reason])]);
+
+const stepped = sample({
+  clock: addBatchFx.done,
+  source: $run,
+  filter: (run, { params }) => run !== null && run.run === params.run,
+  fn: (current): Run => {
+    const run = current as Run;
+    const lines = run.batches[run.at]?.lines ?? [];
+    return { ...run, at: run.at + 1, added: new Set([...run.added, ...numbersOf(lines)]) };
+  },
+});
+
+const failed = sample({
+  clock: addBatchFx.fail,
+  source: $run,
+  filter: (run, { params }) => run !== null && run.run === params.run,
+  fn: (run, { params, error }) => ({
+    run: run as Run,
+    isDuplicate: statusOf(error) === 409 && !params.force,
+    count: params.inputs.length,
+    text: inputFailureText(error, messages.addFailed, messages.addTimedOut),
+  }),
+});
+sample({
+  clock: failed,
+  filter: ({ isDuplicate }) => isDuplicate,
+  fn: ({ run, count }) => ({ kind: 'batch' as const, run: run.run, count }),
+  target: questionAsked,
+});
+const forced = sample({
+  clock: accepted,
+  source: $run,
+  filter: (run, question) => question.kind === 'batch' && run?.run === question.run,
+  fn: (current): Run => {
+    const run = current as Run;
+    return {
+      ...run,
+      batches: run.batches.with(run.at, { lines: run.batches[run.at]?.lines ?? [], force: true }),
+    };
+  },
+});
+const skipped = sample({
+  clock: declined,
+  source: $run,
+  filter: (run, question) => question.kind === 'batch' && run?.run === question.run,
+  fn: (current): Run => {
+    const run = current as Run;
+    const lines = run.batches[run.at]?.lines ?? [];
+    return {
+      ...run,
+      at: run.at + 1,
+      reasons: because(run, lines, 'Not added: some of these lines are in the monitor already.'),
+    };
+  },
+});
+sample({ clock: forced, target: runChanged });
+const next = sample({ clock: [stepped, skipped] });
+sample({ clock: next, filter: ({ at, batches }) => at < batches.length, target: runChanged });
+sample({ clock: next, filter: ({ at, batches }) => at >= batches.length, target: runEnded });
+
+// What comes after a call that failed would fail as well: it stays in the box, to be sent again.
+sample({
+  clock: failed,
+  filter: ({ isDuplicate }) => !isDuplicate,
+  fn: ({ run, text }): Run => ({
+    ...run,
+    reasons: because(
+      run,
+      run.batches.slice(run.at).flatMap(({ lines }) => lines),
+      `Not added: ${text}`,
+    ),
+  }),
+  target: runEnded,
+});
+
+sample({
+  clock: addBatchFx.done,
+  source: $uuid,
+  filter: (uuid, { params }) => params.uuid === uuid,
+  fn: (_, { result }) => result.body.inputs,
+  target: inputsKept,
+});
+
+sample({
+  clock: [
+    sample({
+      clock: failed,
+      filter: ({ isDuplicate }) => !isDuplicate,
+      fn: ({ text }) => ({ kind: 'error' as const, text }),
+    }),
+    sample({
+      clock: next,
+      filter: ({ at, batches, added }) => at >= batches.length && added.size > 0,
+      fn: ({ added }) => ({ kind: 'success' as const, text: messages.manyAdded(added.size) }),
+    }),
+  ],
+  target: toastShown,
+});
+
+/** Whether leaving would lose lines: while they are being added, or wait in the box. */
+export const $isBulkUnsaved = combine(
+  $isBulkOpen,
+  $bulkText,
+  $run,
+  (isOpen, text, run) => run !== null || (isOpen && text.trim() !== ''),
+);

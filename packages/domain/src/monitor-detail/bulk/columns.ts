@@ -1,0 +1,93 @@
+import type { MonitorInput } from '../contract';
+import { writeCell } from './records';
+
+/** The columns of an exported list, in order; the first of them are also those of a row without a heading. */
+export const columns = [
+  'link',
+  'sizeRange',
+  'region',
+  'note',
+  'priceLimit',
+  'specialWebhook',
+  'private',
+  'active',
+  'keywordId',
+  'other',
+] as const;
+export type Column = (typeof columns)[number];
+
+const aliases: Readonly<Record<string, Column | 'id'>> = {
+  link: 'link',
+  url: 'link',
+  linkorid: 'link',
+  product: 'link',
+  productid: 'link',
+  sizerange: 'sizeRange',
+  sizes: 'sizeRange',
+  size: 'sizeRange',
+  region: 'region',
+  note: 'note',
+  notes: 'note',
+  pricelimit: 'priceLimit',
+  price: 'priceLimit',
+  maxprice: 'priceLimit',
+  specialwebhook: 'specialWebhook',
+  webhook: 'specialWebhook',
+  private: 'private',
+  active: 'active',
+  enabled: 'active',
+  keywordid: 'keywordId',
+  other: 'other',
+  id: 'id',
+};
+
+/**
+ * Reads a row as headings.
+ *
+ * @returns the column of each cell, or `null` where the row is not one of headings.
+ */
+export function readHeading(cells: readonly string[]): readonly (Column | 'id')[] | null {
+  const names = cells.map((cell) => aliases[cell.toLowerCase().replace(/[\s_-]/g, '')]);
+  return names.includes('link') && names.every((name) => name !== undefined) ? names : null;
+}
+
+const known: ReadonlySet<string> = new Set(['id', ...columns]);
+
+/** A keyword's id keeps its kind: text that reads like a number is written in quotation marks. */
+const writeId = (id: MonitorInput['keywordId']): string => {
+  if (id === null || id === undefined) return '';
+  return typeof id === 'number' || !/^[-\d"]/.test(id) ? String(id) : JSON.stringify(id);
+};
+
+const otherOf = (input: MonitorInput): string => {
+  const rest = Object.entries(input).filter(([key]) => !known.has(key) || key === 'other');
+  return rest.length === 0 ? '' : JSON.stringify(Object.fromEntries(rest));
+};
+
+const cellOf = (input: MonitorInput, column: Column): string => {
+  switch (column) {
+    case 'priceLimit':
+      return input.priceLimit === null || input.priceLimit === undefined ? '' : String(input.priceLimit);
+    case 'private':
+    case 'active':
+      return String(input[column] === true);
+    case 'keywordId':
+      return writeId(input.keywordId);
+    case 'other':
+      return otherOf(input);
+    default:
+      return input[column] ?? '';
+  }
+};
+
+/** Writes inputs as CSV with a heading; what a reader of it needs to make the same inputs again. */
+export function toCsv(inputs: readonly MonitorInput[]): string {
+  const used = columns.filter(
+    (column) => column !== 'other' || inputs.some((input) => otherOf(input) !== ''),
+  );
+  const rows = inputs.map((input) => used.map((column) => writeCell(cellOf(input, column))).join(','));
+  return `${[used.join(','), ...rows].join('\n')}\n`;
+}
+
+/** Writes inputs as a JSON list, whole. */
+export const toJson = (inputs: readonly MonitorInput[]): string => `${JSON.stringify(inputs, null, 2)}\n`;

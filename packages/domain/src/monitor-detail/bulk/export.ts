@@ -1,0 +1,37 @@
+import { createEvent, sample } from 'effector';
+import { saveFileFx } from '../../shared/browser';
+import { toastShown } from '../../toasts';
+import { $shownInputs } from '../inputs/shown';
+import { messages } from '../messages';
+import { $monitor } from '../page';
+import { toCsv, toJson } from './columns';
+
+/** What is shown is to be saved as a file. */
+export const exportRequested = createEvent<'csv' | 'json'>();
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'monitor';
+
+const asked = sample({
+  clock: exportRequested,
+  source: { inputs: $shownInputs, monitor: $monitor },
+  fn: ({ inputs, monitor }, format) => ({ inputs, name: slug(monitor?.monitor_name ?? ''), format }),
+});
+sample({
+  clock: asked,
+  filter: ({ inputs }) => inputs.length > 0,
+  fn: ({ inputs, name, format }) =>
+    format === 'csv'
+      ? { name: `${name}-inputs.csv`, type: 'text/csv', text: toCsv(inputs) }
+      : { name: `${name}-inputs.json`, type: 'application/json', text: toJson(inputs) },
+  target: saveFileFx,
+});
+sample({
+  clock: asked,
+  filter: ({ inputs }) => inputs.length === 0,
+  fn: () => ({ kind: 'error' as const, text: messages.nothingToExport }),
+  target: toastShown,
+});

@@ -1,0 +1,17 @@
+/** The delay of a monitor of which none is known (spec section 9). */
+export const DEFAULT_DELAY = 10;
+/** What a delay of 0 is shown as here (spec section 5). */
+export const FALLBACK_DELAY = 3;
+
+/**
+ * Reads a delay as typed (spec section 5): an integer, by its leading digits.
+ *
+ * @returns `null` for what is not a number.
+ */
+export function parseDelay(text: string): number | null {
+  const delay = Number.parseInt(text, 10);
+  return Number.isNaN(delay) ? null : delay;
+}
+
+/** The local copy of a delay that was sent: 3 in the place of 0 (spec section 5). */
+export const localDelay = (delay: number): number => delay || FALLBACK_DELAY;

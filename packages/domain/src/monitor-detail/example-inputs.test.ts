@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $unsaved } from '../shared/unsaved';
+import * as detail from './index';
+import { act, developer, open, toast, written, type World } from './testing';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const texts = ({ scope }: World) => scope.getState(detail.$examples).map(({ text }) => text);
+
+describe('the example inputs', () => {
+  it('are trimmed as they are added, edited and removed; empty ones are ignored', async () => {
+    const world = await open(developer);
+    await act(world, detail.exampleAdded, '  4062052123456 ');
+    await act(world, detail.exampleAdded, '   ');
+    await act(world, detail.exampleEdited, { index: 1, text: ' DD1391-101 ' });
+    await act(world, detail.exampleEdited, { index: 0, text: ' ' });
+    expect(texts(world)).toEqual(['https://shop.example/dunk', 'DD1391-101', '4062052123456']);
+    await act(world, detail.exampleRemoved, 0);
+    expect(world.scope.getState(detail.$examples)).toEqual([
+      { text: 'DD1391-101', type: 'sku' },
+      { text: '4062052123456', type: 'ean' },
+    ]);
+  });
+
+  it('say that they are not saved, and are saved whole', async () => {
+    const world = await open(developer);
+    expect(world.scope.getState(detail.$areExamplesDirty)).toBe(false);
+    await act(world, detail.exampleAdded, 'DD1391-200');
+    expect(world.scope.getState(detail.$areExamplesDirty)).toBe(true);
+    expect(world.scope.getState($unsaved)).toBe(true);
+    await act(world, detail.examplesSaveRequested);
+    expect(written(world)).toEqual([
+      ['PUT /example-inputs', { example_inputs: ['https://shop.example/dunk', 'DD1391-100', 'DD1391-200'] }],
+    ]);
+    expect(toast(world)).toBe('Example inputs updated successfully');
+    expect(world.scope.getState(detail.$areExamplesDirty)).toBe(false);
+  });
+
+  it('stay as they were typed when the save fails, and can be discarded', async () => {
+    const world = await open(developer);
+    world.answers.push({ status: 500 });
+    await act(world, detail.exampleRemoved, 0);
+    await act(world, detail.examplesSaveRequested);
+    expect(toast(world)).toBe('Failed to update example inputs');
+    expect(world.scope.getState(detail.$examplesError)).toBe('Failed to update example inputs');
+    expect(texts(world)).toEqual(['DD1391-100']);
+    await act(world, detail.examplesDiscarded);
+    expect(texts(world)).toHaveLength(2);
+    expect(world.scope.getState(detail.$examplesError)).toBeNull();
+  });
+});
+
+describe('the type of an input', () => {
+  it.each([
+    ['https://a', 'url'],
+    ['http://', 'url'],
+    ['ftp://a', 'unknown'],
+    ['4062052123456', 'ean'],
+    ['40620521234567', 'unknown'],
+    ['DD1391-100', 'sku'],
+    ['ABCDE', 'unknown'],
+    ['ABCDEF', 'sku'],
+    ['ABCDEFGHIJKL', 'sku'],
+    ['ABCDEFGHIJKLM', 'unknown'],
+    ['dd1391-100', 'unknown'],
+    ['', 'unknown'],
+  ])('%s is %s', (text, type) => {
+    expect(detail.inputTypeOf(text)).toBe(type);
+  });
+
+  it('follows the rules for any text', () => {
+    const chars = fc.constantFrom(...'ABCXYZ0189-'.split(''));
+    fc.assert(
+      fc.property(fc.array(chars, { maxLength: 16 }), (list) => {
+        const text = list.join('');
+        const isEan = list.length === 13 && list.every((char) => char >= '0' && char <= '9');
+        const isSku = list.length >= 6 && list.length <= 12;
+        expect(detail.inputTypeOf(text)).toBe(isEan ? 'ean' : isSku ? 'sku' : 'unknown');
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('http://', 'https://'), fc.string(), (scheme, rest) => {
+        expect(detail.inputTypeOf(scheme + rest)).toBe('url');
+      }),
+    );
+  });
+});

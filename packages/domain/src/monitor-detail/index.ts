@@ -1,0 +1,136 @@
+export {
+  $accessError,
+  $accessIds,
+  $accessLoadError,
+  $accessSearch,
+  $accessShown,
+  $accessTotal,
+  $isAccessDirty,
+  $isAccessLoading,
+  $isAccessOpen,
+  $isAccessSaving,
+  accessChanged,
+  accessClosed,
+  accessOpened,
+  accessReloadRequested,
+  accessSaveRequested,
+  accessSearchChanged,
+} from './access';
+export {
+  $bulkCounts,
+  $bulkLines,
+  $bulkProgress,
+  $bulkText,
+  $bulkWithDuplicates,
+  $isBulkOpen,
+  BATCH_SIZE,
+  bulkAddRequested,
+  bulkClosed,
+  bulkDuplicatesChanged,
+  bulkImported,
+  bulkOpened,
+  bulkTextChanged,
+} from './bulk/add-many';
+export { exportRequested } from './bulk/export';
+export { readBulk, type BulkLine } from './bulk/lines';
+export { type MonitorInput } from './contract';
+export {
+  $areExamplesDirty,
+  $areExamplesSaving,
+  $examples,
+  $examplesError,
+  exampleAdded,
+  exampleEdited,
+  exampleRemoved,
+  examplesDiscarded,
+  examplesSaveRequested,
+  type ExampleInput,
+} from './example-inputs';
+export { inputTypeOf, type InputType } from './input-type';
+export { $addErrors, $addForm, addDisabledRequested, addFormChanged, addRequested } from './inputs/add';
+export { $undo, deleteRequested, undoRequested } from './inputs/delete';
+export {
+  $deleteProgress,
+  $deleteQuestion,
+  $deleteReport,
+  deleteManyCancelled,
+  deleteManyConfirmed,
+  deleteManyRequested,
+  deleteReportClosed,
+} from './inputs/delete-many';
+export {
+  $editErrors,
+  $editForm,
+  $isEditDirty,
+  editChanged,
+  editClosed,
+  editOpened,
+  editSaved,
+} from './inputs/edit';
+export { type FormErrors, type InputForm } from './inputs/form';
+export {
+  $pending,
+  pendingRemoved,
+  pendingRetried,
+  pendingToggled,
+  type PendingInput,
+} from './inputs/pending';
+export { $question, $questionLinks, questionAnswered } from './inputs/question';
+export {
+  $isQueueSending,
+  $isQueueStuck,
+  $queuedCount,
+  $queueError,
+  QUEUE_CALM_MS,
+  queueDiscarded,
+  queueSaveRequested,
+} from './inputs/queue';
+export {
+  $inputFilter,
+  $inputFilters,
+  $inputs,
+  $inputSearch,
+  $shownInputs,
+  activeChanged,
+  inputFilterChanged,
+  inputSearchChanged,
+  manyChanged,
+  type InputFilter,
+} from './inputs/shown';
+export { $isUnfinished } from './leaving';
+export { messages } from './messages';
+export { $canAdd, $isLoading, $monitor, discardRequested, page } from './page';
+export { $regions, regionLabel, type Region } from './regions';
+export { $hasPrivateInputs, $isDeveloper } from './roles';
+export {
+  $delay,
+  $hasKeywords,
+  $inputsAllowed,
+  $keywordLists,
+  $keywords,
+  $ownProducts,
+  $product,
+  $products,
+  $proxyList,
+  $proxyLists,
+  $settingPhases,
+  delayCommitted,
+  inputsAllowedChanged,
+  keywordsPicked,
+  ownProductsChanged,
+  productPicked,
+  proxyListPicked,
+  settingRetried,
+  type Choice,
+  type SettingName,
+} from './settings';
+export {
+  $webhooks,
+  $webhooksError,
+  $webhooksPhase,
+  webhookChanged,
+  webhooksCommitted,
+  webhooksRetried,
+  WEBHOOKS_CALM_MS,
+  type WebhookRow,
+} from './webhooks';

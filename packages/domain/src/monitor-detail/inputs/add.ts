@@ -1,0 +1,60 @@
+import { createEvent, createStore, sample } from 'effector';
+import { $canAdd, page } from '../page';
+import { $hasPrivateInputs } from '../roles';
+import {
+  emptyForm,
+  errorsOf,
+  hasLink,
+  newInput,
+  readPriceLimit,
+  type FormErrors,
+  type InputForm,
+} from './form';
+import { inputAdded } from './pending';
+
+/** The form that adds an input (spec section 2). */
+export const addFormChanged = createEvent<Partial<InputForm>>();
+/** Does nothing without a link (spec section 5). */
+export const addRequested = createEvent();
+/** Adds it switched off, and forced (spec section 4). */
+export const addDisabledRequested = createEvent();
+
+const requested = sample({
+  clock: [
+    sample({ clock: addRequested, fn: () => false }),
+    sample({ clock: addDisabledRequested, fn: () => true }),
+  ],
+});
+
+export const $addForm = createStore<InputForm>(emptyForm)
+  .on(page.started, () => emptyForm)
+  .on(addFormChanged, (form, change) => ({ ...form, ...change }));
+
+const checked = sample({
+  clock: requested,
+  source: { form: $addForm, canAdd: $canAdd, hasPrivateInputs: $hasPrivateInputs },
+  fn: ({ form, canAdd, hasPrivateInputs }, isDisabledAdd) => ({
+    // Spec section 5: only who has bought private inputs can make one.
+    form: { ...form, isPrivate: form.isPrivate && hasPrivateInputs },
+    isDisabledAdd,
+    isFit: canAdd && hasLink(form) && readPriceLimit(form.priceLimit) !== undefined,
+  }),
+});
+const fit = sample({ clock: checked, filter: ({ isFit }) => isFit });
+sample({
+  clock: fit,
+  fn: ({ form, isDisabledAdd }) => ({ item: newInput(form, !isDisabledAdd), isDisabledAdd }),
+  target: inputAdded,
+});
+// The next link is usually of the same kind: sizes, region and the like stay.
+$addForm.on(fit, (form) => ({ ...form, link: '', note: '' }));
+
+/** What kept the last attempt from being sent; a link that is missing needs no words (spec section 5). */
+export const $addErrors = createStore<FormErrors>({})
+  .on([page.started, fit], () => ({}))
+  .on(checked, (errors, { form, isFit }) => {
+    if (isFit) return errors;
+    const { priceLimit } = errorsOf(form);
+    return priceLimit === undefined ? {} : { priceLimit };
+  })
+  .on(addFormChanged, (errors, change) => ('priceLimit' in change ? {} : errors));

@@ -1,0 +1,92 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { EntityId } from '../../shared/http';
+import { toastShown } from '../../toasts';
+import type { MonitorInput } from '../contract';
+import { messages } from '../messages';
+import { discardRequested, page } from '../page';
+import { deleteFx, deleteRequested, deletionsAsked } from './delete';
+import { $kept } from './list';
+
+/** Many inputs are to be deleted together; that is asked first. A single one needs no question. */
+export const deleteManyRequested = createEvent<readonly EntityId[]>();
+export const deleteManyConfirmed = createEvent();
+export const deleteManyCancelled = createEvent();
+export const deleteReportClosed = createEvent();
+
+/** A deletion of many: how far it is, and what it could not delete. */
+export interface DeleteBatch {
+  readonly total: number;
+  readonly answered: number;
+  readonly failed: readonly MonitorInput[];
+}
+
+const started = createEvent<readonly EntityId[]>();
+const asked = createEvent<readonly EntityId[]>();
+
+const $batch = createStore<DeleteBatch | null>(null)
+  .on(started, (_, ids) => ({ total: ids.length, answered: 0, failed: [] }))
+  .on(deleteFx.finally, (batch, end) =>
+    batch === null || !end.params.isOneOfMany
+      ? batch
+      : {
+          ...batch,
+          answered: batch.answered + 1,
+          failed: end.status === 'done' ? batch.failed : [...batch.failed, end.params.item],
+        },
+  )
+  .on([page.started, discardRequested], () => null);
+
+/** The deletion of many that is under way. */
+export const $deleteProgress = $batch.map((batch) =>
+  batch !== null && batch.answered < batch.total ? batch : null,
+);
+/** Inputs of the list that are asked about; `null` while nothing is. */
+export const $deleteQuestion = createStore<readonly EntityId[] | null>(null)
+  .on(asked, (_, ids) => ids)
+  .on([deleteManyCancelled, page.started], () => null);
+/** What the last deletion of many could not delete; `null` where all went well. */
+export const $deleteReport = $batch.map((batch) =>
+  batch !== null && batch.answered >= batch.total && batch.failed.length > 0 ? batch : null,
+);
+
+const wanted = sample({
+  clock: deleteManyRequested,
+  source: { kept: $kept, progress: $deleteProgress },
+  fn: ({ kept, progress }, ids) => {
+    const all = new Set(ids);
+    return progress === null ? kept.filter(({ id }) => all.has(id)).map(({ id }) => id) : [];
+  },
+});
+sample({
+  clock: wanted,
+  filter: ({ length }) => length === 1,
+  fn: ([id]) => id as EntityId,
+  target: deleteRequested,
+});
+sample({ clock: wanted, filter: ({ length }) => length > 1, target: asked });
+
+const confirmed = sample({
+  clock: deleteManyConfirmed,
+  source: $deleteQuestion,
+  filter: (ids) => ids !== null,
+  fn: (ids) => ids ?? [],
+});
+$deleteQuestion.on(confirmed, () => null);
+$batch.on(deleteReportClosed, (batch) => (batch !== null && batch.answered >= batch.total ? null : batch));
+sample({ clock: confirmed, target: started });
+sample({ clock: started, fn: (ids) => ({ ids, isMany: true }), target: deletionsAsked });
+
+sample({
+  clock: sample({
+    clock: deleteFx.finally,
+    source: $batch,
+    filter: (batch, { params }) => params.isOneOfMany && batch !== null && batch.answered === batch.total,
+  }),
+  fn: (batch) => {
+    const { failed, total } = batch ?? { failed: [], total: 0 };
+    return failed.length === 0
+      ? { kind: 'success' as const, text: messages.manyDeleted(total) }
+      : { kind: 'error' as const, text: messages.manyDeleteFailed(failed.length, total) };
+  },
+  target: toastShown,
+});

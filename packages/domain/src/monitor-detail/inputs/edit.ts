@@ -1,0 +1,69 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { EntityId } from '../../shared/http';
+import type { MonitorInput } from '../contract';
+import { page } from '../page';
+import { applyForm, errorsOf, formOf, type FormErrors, type InputForm } from './form';
+import { inputsChanged } from './queue';
+import { $inputs } from './shown';
+
+/** The dialog is asked for with an input of the list. */
+export const editOpened = createEvent<EntityId>();
+export const editChanged = createEvent<Partial<InputForm>>();
+/** Gives up what was typed. */
+export const editClosed = createEvent();
+/** Replaces the input here and queues it (spec section 4). */
+export const editSaved = createEvent();
+
+interface Editing {
+  readonly item: MonitorInput;
+  readonly form: InputForm;
+  readonly errors: FormErrors;
+}
+
+const isSame = (a: InputForm, b: InputForm): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const found = sample({
+  clock: editOpened,
+  source: $inputs,
+  fn: (inputs, id) => inputs.find((input) => input.id === id) ?? null,
+});
+
+const $editing = createStore<Editing | null>(null)
+  .on(found, (_, item) => (item === null ? null : { item, form: formOf(item), errors: {} }))
+  .on(editChanged, (editing, change) =>
+    editing === null ? null : { ...editing, form: { ...editing.form, ...change }, errors: {} },
+  )
+  .on([editClosed, page.started], () => null);
+
+const checked = sample({
+  clock: editSaved,
+  source: $editing,
+  filter: (editing) => editing !== null,
+  fn: (editing) => {
+    const { item, form } = editing as Editing;
+    return { item, form, errors: errorsOf(form), isChanged: !isSame(formOf(item), form) };
+  },
+});
+const fit = sample({ clock: checked, filter: ({ errors }) => Object.keys(errors).length === 0 });
+$editing
+  .on(checked, (editing, { errors }) => (editing === null ? null : { ...editing, errors }))
+  .on(fit, () => null);
+
+// What has happened to the input meanwhile, a switch say, is kept.
+sample({
+  clock: sample({
+    clock: fit,
+    source: $inputs,
+    fn: (inputs, { item, form, isChanged }) =>
+      isChanged ? inputs.filter(({ id }) => id === item.id).map((input) => applyForm(input, form)) : [],
+  }),
+  filter: ({ length }) => length > 0,
+  target: inputsChanged,
+});
+
+/** What is typed; `null` while the dialog is closed. */
+export const $editForm = $editing.map((editing) => editing?.form ?? null);
+export const $editErrors = $editing.map((editing) => editing?.errors ?? {});
+export const $isEditDirty = $editing.map(
+  (editing) => editing !== null && !isSame(formOf(editing.item), editing.form),
+);

@@ -1,0 +1,86 @@
+import type { MonitorInput } from '../contract';
+import { messages } from '../messages';
+import { ALL_REGIONS } from '../regions';
+import { DEFAULT_SIZE_RANGE } from '../size-range';
+
+/** The id of an input that the server does not know yet (spec section 3). */
+export const NEW_ID = -1;
+
+/** The fields of an input as they are typed (spec section 2). */
+export interface InputForm {
+  readonly link: string;
+  /** 'from-to'. */
+  readonly sizeRange: string;
+  readonly specialWebhook: string;
+  readonly region: string;
+  readonly note: string;
+  /** Empty means unset (spec section 5). */
+  readonly priceLimit: string;
+  readonly isPrivate: boolean;
+}
+
+/** A form as it begins (spec sections 3 and 9). */
+export const emptyForm: InputForm = {
+  link: '',
+  sizeRange: DEFAULT_SIZE_RANGE,
+  specialWebhook: '',
+  region: ALL_REGIONS,
+  note: '',
+  priceLimit: '',
+  isPrivate: false,
+};
+
+export const hasLink = ({ link }: Pick<InputForm, 'link'>): boolean => link.trim() !== '';
+
+/**
+ * Reads a price limit as typed; a comma is taken for the decimal point.
+ *
+ * @returns `null` for none, `undefined` for what is not a number.
+ */
+export function readPriceLimit(text: string): number | null | undefined {
+  const clean = text.trim().replace(/^(\d+),(\d+)$/, '$1.$2');
+  if (clean === '') return null;
+  return /^\d+(?:\.\d*)?$|^\.\d+$/.test(clean) ? Number(clean) : undefined;
+}
+
+/** What keeps a form from being sent, field by field. */
+export interface FormErrors {
+  readonly link?: string;
+  readonly priceLimit?: string;
+}
+
+export const errorsOf = (form: InputForm): FormErrors => ({
+  ...(hasLink(form) ? {} : { link: messages.linkNeeded }),
+  ...(readPriceLimit(form.priceLimit) === undefined ? { priceLimit: messages.priceNotNumeric } : {}),
+});
+
+/** The fields of an input that is there. */
+export const formOf = (input: MonitorInput): InputForm => ({
+  link: input.link,
+  sizeRange: input.sizeRange ?? DEFAULT_SIZE_RANGE,
+  specialWebhook: input.specialWebhook ?? '',
+  region: input.region ?? ALL_REGIONS,
+  note: input.note ?? '',
+  priceLimit: input.priceLimit === null || input.priceLimit === undefined ? '' : String(input.priceLimit),
+  isPrivate: input.private === true,
+});
+
+/** Puts a form's fields over an input. Everything else of it stays; a price limit that is unset is left out. */
+export function applyForm(input: MonitorInput, form: InputForm): MonitorInput {
+  const { priceLimit: _, ...rest } = input;
+  const priceLimit = readPriceLimit(form.priceLimit) ?? null;
+  return {
+    ...rest,
+    link: form.link.trim(),
+    sizeRange: form.sizeRange,
+    specialWebhook: form.specialWebhook.trim(),
+    region: form.region,
+    note: form.note.trim(),
+    ...(priceLimit === null ? {} : { priceLimit }),
+    private: form.isPrivate,
+  };
+}
+
+/** A new input, on or off. */
+export const newInput = (form: InputForm, isActive: boolean): MonitorInput =>
+  applyForm({ id: NEW_ID, link: '', active: isActive, keywordId: null }, form);

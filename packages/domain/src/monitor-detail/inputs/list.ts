@@ -1,0 +1,24 @@
+import { createEvent, createStore } from 'effector';
+import type { EntityId } from '../../shared/http';
+import type { MonitorInput } from '../contract';
+import { loaded, page } from '../page';
+
+/** The server has taken inputs up, new or changed. Those of a monitor left since are not of this list. */
+export const inputsKept = createEvent<readonly MonitorInput[]>();
+/** The server has let an input go. */
+export const inputGone = createEvent<EntityId>();
+
+/** The inputs as the server is known to have them. */
+export const $kept = createStore<readonly MonitorInput[]>([])
+  .on(page.started, () => [])
+  .on(loaded, (_, { detail }) => detail.inputs)
+  .on(inputsKept, (inputs, kept) => {
+    const changed = new Map(kept.map((input) => [input.id, input]));
+    const standing = inputs.map((input) => {
+      const next = changed.get(input.id);
+      changed.delete(input.id);
+      return next ?? input;
+    });
+    return [...standing, ...changed.values()];
+  })
+  .on(inputGone, (inputs, id) => inputs.filter((input) => input.id !== id));

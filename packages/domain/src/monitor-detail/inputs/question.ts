@@ -1,0 +1,45 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { MonitorInput } from '../contract';
+import { page } from '../page';
+
+/** What was answered with 409, and is asked about (spec section 8). */
+export type DuplicateQuestion =
+  | { readonly kind: 'add'; readonly key: number; readonly link: string }
+  | { readonly kind: 'update'; readonly inputs: readonly MonitorInput[] }
+  | { readonly kind: 'batch'; readonly run: number; readonly count: number };
+
+export const questionAsked = createEvent<DuplicateQuestion>();
+/** Yes: it is sent again with force. No: nothing happens. */
+export const questionAnswered = createEvent<boolean>();
+
+const $questions = createStore<readonly DuplicateQuestion[]>([])
+  .on(page.started, () => [])
+  .on(questionAsked, (questions, question) => [...questions, question]);
+
+const answered = sample({
+  clock: questionAnswered,
+  source: $questions,
+  filter: ({ length }) => length > 0,
+  fn: ([question, ...rest], isYes) => ({ question: question as DuplicateQuestion, rest, isYes }),
+});
+$questions.on(answered, (_, { rest }) => rest);
+
+/** The question that stands; one at a time. */
+export const $question = $questions.map(([question]) => question ?? null);
+
+/** What the question is about, so that it can be named. */
+export const $questionLinks = $question.map((question): readonly string[] => {
+  if (question?.kind === 'add') return [question.link];
+  return question?.kind === 'update' ? question.inputs.map(({ link }) => link) : [];
+});
+
+export const accepted = sample({
+  clock: answered,
+  filter: ({ isYes }) => isYes,
+  fn: ({ question }) => question,
+});
+export const declined = sample({
+  clock: answered,
+  filter: ({ isYes }) => !isYes,
+  fn: ({ question }) => question,
+});

@@ -1,0 +1,199 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum';
+import { createCall, statusOf, type EntityId } from '../../shared/http';
+import { toastShown } from '../../toasts';
+import { updateMonitorInputs, type MonitorInput } from '../contract';
+import { inputFailureText, messages } from '../messages';
+import { $uuid, discardRequested, page } from '../page';
+import { trackWrite } from '../writing';
+import { $kept, inputGone, inputsKept } from './list';
+import { accepted, declined, questionAsked } from './question';
+
+/** Milliseconds of calm after which changed inputs go out together. */
+export const QUEUE_CALM_MS = 1_000;
+
+/** Inputs were changed, each given whole. They show at once, and wait to be saved together. */
+export const inputsChanged = createEvent<readonly MonitorInput[]>();
+/** Save now; also Retry, and what was declined as a duplicate. */
+export const queueSaveRequested = createEvent();
+/** The changes that wait are given up. */
+export const queueDiscarded = createEvent();
+/** What waits is to go out after a second of calm from now. */
+export const queueDelayed = createEvent();
+/** These are about to be deleted, or to come back from that. */
+export const deletingChanged = createEvent<ReadonlySet<EntityId>>();
+
+interface Update {
+  readonly uuid: string;
+  readonly inputs: readonly MonitorInput[];
+  readonly force: boolean;
+}
+
+const updateFx = attach({
+  effect: createCall(updateMonitorInputs),
+  mapParams: ({ uuid, inputs, force }: Update) => ({
+    parameters: { uuid },
+    payload: { inputs: [...inputs], force },
+  }),
+});
+trackWrite(updateFx, ({ uuid }) => uuid);
+
+const isSame = (a: MonitorInput | undefined, b: MonitorInput): boolean =>
+  a !== undefined && JSON.stringify(a) === JSON.stringify(b);
+
+/** The inputs that an update has taken along, until it is answered. */
+export const $inFlight = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Map())
+  .on(page.started, () => new Map())
+  .on(updateFx, (_, { inputs }) => new Map(inputs.map((input) => [input.id, input])))
+  .on(updateFx.finally, () => new Map());
+
+// What says the same as the server has is no change: a switch pressed twice saves nothing.
+const noted = sample({
+  clock: inputsChanged,
+  source: { kept: $kept, inFlight: $inFlight },
+  fn: ({ kept, inFlight }, inputs) => {
+    const wanted = new Set(inputs.map(({ id }) => id));
+    const standing = new Map(kept.filter(({ id }) => wanted.has(id)).map((input) => [input.id, input]));
+    return inputs.map((input) => ({
+      input,
+      isBack: !inFlight.has(input.id) && isSame(standing.get(input.id), input),
+    }));
+  },
+});
+
+/** Changed inputs that the server does not have yet. */
+export const $queued = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Map())
+  .on(noted, (queued, changes) => {
+    const next = new Map(queued);
+    for (const { input, isBack } of changes) {
+      if (isBack) next.delete(input.id);
+      else next.set(input.id, input);
+    }
+    return next;
+  })
+  .on(inputGone, (queued, id) => {
+    if (!queued.has(id)) return queued;
+    const next = new Map(queued);
+    next.delete(id);
+    return next;
+  })
+  .on([page.started, queueDiscarded, discardRequested], () => new Map());
+
+/** What was declined as a duplicate waits for Save, and does not ask again by itself. */
+const $held = createStore<ReadonlySet<EntityId>>(new Set())
+  .on(declined, (held, question) =>
+    question.kind === 'update' ? new Set([...held, ...question.inputs.map(({ id }) => id)]) : held,
+  )
+  .on(inputsChanged, (held, inputs) => {
+    const ids = new Set(inputs.map(({ id }) => id));
+    return new Set([...held].filter((id) => !ids.has(id)));
+  })
+  .on([page.started, queueSaveRequested, queueDiscarded, discardRequested], () => new Set());
+
+const $deleting = createStore<ReadonlySet<EntityId>>(new Set()).on(deletingChanged, (_, ids) => ids);
+
+const $ready = combine($queued, $held, $deleting, (queued, held, deleting) =>
+  [...queued.values()].filter(({ id }) => !held.has(id) && !deleting.has(id)),
+);
+
+/** Whether the question about these very inputs stands: they wait for its answer. */
+const $isAsking = createStore(false)
+  .on(questionAsked, (isAsking, { kind }) => isAsking || kind === 'update')
+  .on([accepted, declined], (isAsking, { kind }) => isAsking && kind !== 'update')
+  .on(page.started, () => false);
+
+const flushed = createEvent();
+sample({
+  clock: flushed,
+  source: { uuid: $uuid, inputs: $ready, isSending: updateFx.pending, isAsking: $isAsking },
+  filter: ({ inputs, isSending, isAsking }) => inputs.length > 0 && !isSending && !isAsking,
+  fn: ({ uuid, inputs }) => ({ uuid, inputs, force: false }),
+  target: updateFx,
+});
+sample({
+  clock: [
+    queueSaveRequested,
+    page.closed,
+    debounce({
+      source: sample({ clock: [inputsChanged, queueDelayed], fn: () => undefined }),
+      timeout: QUEUE_CALM_MS,
+    }),
+  ],
+  fn: () => undefined,
+  target: flushed,
+});
+
+const succeeded = sample({
+  clock: updateFx.done,
+  source: $uuid,
+  filter: (uuid, { params }) => params.uuid === uuid,
+  fn: (_, { params }) => params.inputs,
+});
+sample({ clock: succeeded, target: inputsKept });
+$queued.on(succeeded, (queued, inputs) => {
+  const next = new Map(queued);
+  for (const input of inputs) if (next.get(input.id) === input) next.delete(input.id);
+  return next;
+});
+// What was changed while the last update was under way follows it.
+sample({ clock: succeeded, fn: () => undefined, target: flushed });
+
+const failed = sample({
+  clock: updateFx.fail,
+  source: { uuid: $uuid, isOpen: page.$isOpen },
+  fn: ({ uuid, isOpen }, { params, error }) => ({
+    params,
+    isHere: isOpen && params.uuid === uuid,
+    isDuplicate: statusOf(error) === 409 && !params.force,
+    text: inputFailureText(error, messages.updateFailed, messages.updateTimedOut),
+  }),
+});
+sample({
+  clock: failed,
+  filter: ({ isHere, isDuplicate }) => isHere && isDuplicate,
+  fn: ({ params }) => ({ kind: 'update' as const, inputs: params.inputs }),
+  target: questionAsked,
+});
+sample({
+  clock: accepted,
+  source: $uuid,
+  filter: (_, { kind }) => kind === 'update',
+  fn: (uuid, question) => ({
+    uuid,
+    inputs: question.kind === 'update' ? question.inputs : [],
+    force: true,
+  }),
+  target: updateFx,
+});
+
+/** Why the last update failed; its changes still wait. */
+export const $queueError = createStore<string | null>(null)
+  .on([page.started, updateFx, queueDiscarded, discardRequested], () => null)
+  .on(failed, (error, { isHere, isDuplicate, text }) => (isHere && !isDuplicate ? text : error));
+
+/** How many changed inputs are not saved yet. */
+export const $queuedCount = combine(
+  $queued,
+  $deleting,
+  (queued, deleting) => [...queued.keys()].filter((id) => !deleting.has(id)).length,
+);
+export const $isQueueSending = updateFx.pending;
+/** Changes that do not go out by themselves any more: leaving would lose them. */
+export const $isQueueStuck = combine(
+  $queuedCount,
+  $held,
+  $queueError,
+  (count, held, error) => count > 0 && (held.size > 0 || error !== null),
+);
+
+sample({
+  clock: [
+    sample({ clock: updateFx.done, fn: () => ({ kind: 'success' as const, text: messages.updated }) }),
+    sample({
+      clock: failed,
+      filter: ({ isHere, isDuplicate }) => !isHere || !isDuplicate,
+      fn: ({ text }) => ({ kind: 'error' as const, text }),
+    }),
+  ],
+  target: toastShown,
+});

@@ -1,0 +1,101 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { EntityId } from '../../shared/http';
+import type { MonitorInput } from '../contract';
+import { page } from '../page';
+import { $regions } from '../regions';
+import { $hasPrivateFilter } from '../roles';
+import { $deleting } from './delete';
+import { $kept } from './list';
+import { $queued, inputsChanged } from './queue';
+
+/** What the table of inputs can be filtered by (spec section 9); a region by its key. */
+export type InputFilter = 'all' | 'active' | 'disabled' | 'private' | `region:${string}`;
+
+export const inputFilterChanged = createEvent<InputFilter>();
+export const inputSearchChanged = createEvent<string>();
+/** An input is switched on or off. */
+export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
+/** Fields that many inputs can be given at once. */
+export type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
+export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: ManyChange }>();
+
+/** All inputs as they will be when all that is under way has succeeded. */
+export const $inputs = combine($kept, $queued, $deleting, (kept, queued, deleting) =>
+  queued.size === 0 && deleting.size === 0
+    ? kept
+    : kept.filter(({ id }) => !deleting.has(id)).map((input) => queued.get(input.id) ?? input),
+);
+
+/** The filters to choose from: Private for some purchases, regions where there are several webhooks. */
+export const $inputFilters = combine(
+  $hasPrivateFilter,
+  $regions,
+  (hasPrivate, regions): readonly { readonly id: InputFilter; readonly label: string }[] => [
+    { id: 'all', label: 'All' },
+    { id: 'active', label: 'Active' },
+    { id: 'disabled', label: 'Disabled' },
+    ...(hasPrivate ? [{ id: 'private' as const, label: 'Private' }] : []),
+    ...(regions.length > 1
+      ? regions.map(({ region, label }) => ({ id: `region:${region}` as const, label: `Region ${label}` }))
+      : []),
+  ],
+);
+
+export const $inputFilter = createStore<InputFilter>('all')
+  .on(page.started, () => 'all')
+  .on(inputFilterChanged, (_, filter) => filter);
+export const $inputSearch = createStore('')
+  .on(page.started, () => '')
+  .on(inputSearchChanged, (_, text) => text);
+
+const fits = (input: MonitorInput, filter: InputFilter): boolean => {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'active':
+      return input.active === true;
+    case 'disabled':
+      return input.active !== true;
+    case 'private':
+      return input.private === true;
+    default:
+      return input.region === filter.slice('region:'.length);
+  }
+};
+
+// The text of an input is read once, however many keys are typed.
+const texts = new WeakMap<MonitorInput, string>();
+const textOf = (input: MonitorInput): string => {
+  const known = texts.get(input);
+  if (known !== undefined) return known;
+  const text = `${input.link}\n${input.note ?? ''}`.toLowerCase();
+  texts.set(input, text);
+  return text;
+};
+
+/** The inputs that fit the filter and the search, by link and note. */
+export function filterInputs(
+  inputs: readonly MonitorInput[],
+  filter: InputFilter,
+  search: string,
+): readonly MonitorInput[] {
+  const wanted = search.trim().toLowerCase();
+  if (filter === 'all' && wanted === '') return inputs;
+  return inputs.filter((input) => fits(input, filter) && (wanted === '' || textOf(input).includes(wanted)));
+}
+
+export const $shownInputs = combine($inputs, $inputFilter, $inputSearch, filterInputs);
+
+sample({
+  clock: [
+    sample({ clock: activeChanged, fn: ({ id, isActive }) => ({ ids: [id], change: { active: isActive } }) }),
+    manyChanged,
+  ],
+  source: $inputs,
+  fn: (inputs, { ids, change }) => {
+    const wanted = new Set(ids);
+    const apply = (input: MonitorInput): MonitorInput => ({ ...input, ...change });
+    return inputs.filter(({ id }) => wanted.has(id)).map(apply);
+  },
+  target: inputsChanged,
+});

@@ -1,0 +1,41 @@
+import { combine, sample } from 'effector';
+import { unsavedChanged } from '../shared/unsaved';
+import { $isAccessDirty } from './access';
+import { $isBulkUnsaved } from './bulk/add-many';
+import { $areExamplesDirty } from './example-inputs';
+import { $deleteProgress } from './inputs/delete-many';
+import { $isEditDirty } from './inputs/edit';
+import { $pending } from './inputs/pending';
+import { $isQueueStuck, $queuedCount } from './inputs/queue';
+import { page } from './page';
+import { $areSettingsUnfinished, $areSettingsUnsaved } from './settings';
+import { $areWebhooksUnfinished, $areWebhooksUnsaved } from './webhooks';
+
+/** Whether leaving would lose something: what goes out by itself is saved on the way out instead. */
+const $isUnsaved = combine(
+  [
+    page.$isOpen,
+    $areWebhooksUnsaved,
+    $areSettingsUnsaved,
+    $areExamplesDirty,
+    $isAccessDirty,
+    $isEditDirty,
+    $isQueueStuck,
+    $isBulkUnsaved,
+    $pending.map((pending) => pending.length > 0),
+    $deleteProgress.map((progress) => progress !== null),
+  ],
+  ([isOpen, ...unsaved]) => isOpen === true && unsaved.some(Boolean),
+);
+sample({ clock: $isUnsaved, target: unsavedChanged });
+
+/** Whether something is not with the server yet; closing the browser's tab now would lose it. */
+export const $isUnfinished = combine(
+  {
+    isOpen: page.$isOpen,
+    count: $queuedCount,
+    areWebhooks: $areWebhooksUnfinished,
+    areSettings: $areSettingsUnfinished,
+  },
+  ({ isOpen, count, areWebhooks, areSettings }) => isOpen && (count > 0 || areWebhooks || areSettings),
+);

@@ -1,0 +1,57 @@
+import { statusOf, type Failure } from '../shared/http';
+
+/** The sentences of a monitor's page (spec section 8), and a few that the spec has none for. */
+export const messages = {
+  loadFailed: 'Failed to load monitor',
+  webhooksSaving: 'Updating webhooks...',
+  webhooksSaved: 'Webhooks updated successfully',
+  webhooksInvalid: 'Invalid webhook data',
+  webhooksFailed: 'Failed to update webhooks',
+  noMonitor: 'No monitor selected',
+  monitorNotFound: 'Monitor not found',
+  authenticationFailed: 'Authentication failed. Please log in again.',
+  delaySaved: 'Successfully updated delay',
+  delayFailed: 'Failed to update delay',
+  proxyListSaved: 'Proxy list updated successfully',
+  proxyListFailed: 'Failed to update proxy list',
+  productSaved: 'Product updated successfully',
+  productFailed: 'Failed to update product',
+  keywordsSaved: 'Keywords updated successfully',
+  keywordsFailed: 'Failed to update keywords',
+  inputsAllowedSaved: 'Inputs allowed updated successfully',
+  inputsAllowedFailed: 'Failed to update inputs allowed settings',
+  ownProductsEnabled: 'Successfully enabled own products monitoring',
+  ownProductsDisabled: 'Successfully disabled own products monitoring',
+  ownProductsFailed: 'Failed to update monitoring preference',
+  customersFailed: 'Failed to fetch customers',
+  accessSaved: 'Customer access updated successfully',
+  accessFailed: 'Failed to update customer access',
+  examplesSaved: 'Example inputs updated successfully',
+  examplesFailed: 'Failed to update example inputs',
+  duplicateQuestion:
+    'The input has already been added to the monitor. Are you sure you want to add it again?',
+  added: 'Input added successfully',
+  addFailed: 'Failed to add input',
+  addDisabledFailed: 'Failed to add disabled input',
+  addTimedOut: 'Request timed out. Please try again.',
+  updated: 'Inputs updated successfully',
+  updateFailed: 'Failed to update inputs',
+  updateTimedOut: 'Update timed out. Please try again.',
+  deleted: 'Input deleted successfully',
+  deleteFailed: 'Error deleting input',
+  sessionExpired: 'Session expired. Please log in again.',
+  restored: 'Input restored',
+  manyAdded: (count: number): string => `${count} ${count === 1 ? 'input' : 'inputs'} added`,
+  manyDeleted: (count: number): string => `${count} inputs deleted`,
+  manyDeleteFailed: (failed: number, total: number): string =>
+    `Failed to delete ${failed} of ${total} inputs`,
+  nothingToExport: 'There is nothing to export',
+  linkNeeded: 'Enter a link or a product ID.',
+  priceNotNumeric: 'The price limit must be a number.',
+} as const;
+
+/** What is said of a call for inputs that failed (spec section 8): 401 and time-outs have their own words. */
+export const inputFailureText = (failure: Failure, otherwise: string, timedOut = otherwise): string => {
+  if (statusOf(failure) === 401) return messages.sessionExpired;
+  return failure.kind === 'timeout' ? timedOut : otherwise;
+};

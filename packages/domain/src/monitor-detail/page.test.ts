@@ -1,0 +1,101 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as detail from './index';
+import { act, calm, developer, later, links, monitor, open, toast, uuid, wait, written } from './testing';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a monitor’s page', () => {
+  it('loads the monitor by its uuid, once, however often it is opened', async () => {
+    const world = await open();
+    await act(world, detail.page.opened, { uuid });
+    expect(world.requests.filter(({ path }) => path === `/v1/monitors/${uuid}`)).toHaveLength(1);
+    expect(world.scope.getState(detail.$monitor)).toMatchObject({
+      monitor_name: 'Nike SNKRS',
+      product_name: 'Sneaker',
+    });
+    expect(world.scope.getState(detail.$isLoading)).toBe(false);
+    expect(links(world)).toHaveLength(3);
+  });
+
+  it('leads to the list when the monitor cannot be loaded', async () => {
+    const world = await open({ server: { [`GET /v1/monitors/${uuid}`]: { status: 404 } } });
+    expect(world.navigations).toEqual([{ to: '/monitors', replace: true }]);
+    expect(toast(world)).toBe('Failed to load monitor');
+    expect(world.logs).toEqual(['monitorDetail.getMonitor: answered with status 404']);
+  });
+
+  it('drops the answer for a monitor that was left', async () => {
+    const answer = later();
+    const world = await open({ server: { [`GET /v1/monitors/${uuid}`]: () => answer.promise } });
+    await act(world, detail.page.closed);
+    answer.answer({ status: 200, body: monitor });
+    await calm();
+    expect(world.scope.getState(detail.$monitor)).toBeNull();
+    expect(world.aborted).toContain('monitorDetail');
+    const other = later();
+    const failing = await open({ server: { [`GET /v1/monitors/${uuid}`]: () => other.promise } });
+    await act(failing, detail.page.closed);
+    other.answer({ status: 500 });
+    await calm();
+    expect(failing.navigations).toEqual([]);
+  });
+
+  it('waits for what was saved on the way out before it loads again', async () => {
+    const world = await open();
+    const save = later();
+    world.answers.push(save.promise);
+    await act(world, detail.activeChanged, { id: 1, isActive: false });
+    await act(world, detail.page.closed);
+    expect(written(world)).toHaveLength(1);
+    await act(world, detail.page.opened, { uuid });
+    const loads = () => world.requests.filter(({ path }) => path === `/v1/monitors/${uuid}`).length;
+    expect(loads()).toBe(1);
+    save.answer({ status: 200 });
+    await calm();
+    expect(loads()).toBe(2);
+  });
+
+  it('lets customers add links only where the monitor allows it, and developers always', async () => {
+    const body = { ...monitor, data: { ...monitor.data, input_allowed: false } };
+    const allowed = async (options: object) => (await open(options)).scope.getState(detail.$canAdd);
+    expect(await allowed({})).toBe(true);
+    expect(await allowed({ body })).toBe(false);
+    expect(await allowed({ body, ...developer })).toBe(true);
+  });
+
+  it('keeps two browsers apart', async () => {
+    const [one, two] = [await open(), await open()];
+    void allSettled(detail.activeChanged, { scope: one.scope, params: { id: 1, isActive: false } });
+    await wait(detail.QUEUE_CALM_MS);
+    expect(written(one)).toHaveLength(1);
+    expect(written(two)).toHaveLength(0);
+    expect(two.scope.getState(detail.$inputs)[0]?.active).toBe(true);
+  });
+});
+
+describe('a region', () => {
+  it.each([
+    ['EU-Nike', ['nike'], 'EU'],
+    ['Nike EU-Store', ['nike'], 'EU'],
+    ['US', [], 'US'],
+    ['Nike-EU', ['nike'], 'Nike-EU'],
+    ['NIKESNKRS EU-1', ['nike', 'nikesnkrs'], 'EU'],
+  ])('%s without the words %j is called %s', (region, words, label) => {
+    expect(detail.regionLabel(region, words)).toBe(label);
+  });
+
+  it('is called by its whole name where two would be called the same', async () => {
+    const webhooks = [
+      { region: 'EU-Nike', webhook_url: '' },
+      { region: 'EU-Adidas', webhook_url: '' },
+    ];
+    const { scope } = await open({ body: { ...monitor, webhooks } });
+    expect(scope.getState(detail.$regions).map(({ label }) => label)).toEqual(['EU-Nike', 'EU-Adidas']);
+  });
+});

@@ -1,0 +1,27 @@
+import { createStore, type Effect } from 'effector';
+
+/** How many writes are under way, monitor by monitor. */
+export const $writes = createStore<ReadonlyMap<string, number>>(new Map());
+
+const count =
+  (step: 1 | -1) =>
+  (writes: ReadonlyMap<string, number>, uuid: string): ReadonlyMap<string, number> => {
+    const next = new Map(writes);
+    const total = (writes.get(uuid) ?? 0) + step;
+    if (total > 0) next.set(uuid, total);
+    else next.delete(uuid);
+    return next;
+  };
+
+/**
+ * Counts a call that changes a monitor, so that the monitor is not loaded while the answer could miss
+ * what is on its way.
+ */
+export function trackWrite<Params, Done, Fail>(
+  writeFx: Effect<Params, Done, Fail>,
+  uuidOf: (params: Params) => string,
+): void {
+  $writes
+    .on(writeFx, (writes, params) => count(1)(writes, uuidOf(params)))
+    .on(writeFx.finally, (writes, { params }) => count(-1)(writes, uuidOf(params)));
+}
