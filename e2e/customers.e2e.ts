@@ -106,6 +106,11 @@ test('2,000 customers are searched, filtered and exported, and the address says 
   await page.goto('/customers?ref=mail');
   await expect(page.getByText('2,000 customers')).toBeVisible();
   expect(await page.getByRole('article').count()).toBeLessThan(200);
+  const drawn = await page.getByRole('article').last().getAttribute('data-customer');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('article').last()).toBeInViewport();
+  await expect(page.getByRole('article').last()).not.toHaveAttribute('data-customer', drawn ?? '');
+  expect(await page.getByRole('article').count()).toBeLessThan(200);
   await page.getByRole('button', { name: /State/ }).click();
   await page.getByRole('option', { name: /Overdue/ }).click();
   await expect(page).toHaveURL(/\?filter=overdue&ref=mail$/);

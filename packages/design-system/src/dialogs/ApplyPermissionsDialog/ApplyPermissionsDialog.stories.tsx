@@ -67,7 +67,10 @@ export const Running: Story = {
     },
   },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 3');
+    await expect(screen.getByRole('progressbar', { name: 'Applying' })).toHaveAttribute(
+      'aria-valuetext',
+      '1 of 3',
+    );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Stepper } from '../../primitives/Stepper/Stepper';
 import { ConfigureStep } from './ConfigureStep';
-import { FooterError, Stack, StepGroup } from './permissionStyles';
+import { FooterError, StepGroup } from './permissionStyles';
 import { SelectStep } from './SelectStep';
 import {
   permissionKinds,
@@ -85,7 +85,8 @@ export function PermissionDialog({
   // The button that led here is gone or cannot be pressed: the focus goes to where the step begins.
   useEffect(() => {
     if (openStep !== null && lastStep.current !== null && lastStep.current !== openStep) {
-      group.current?.focus();
+      group.current?.focus({ preventScroll: true });
+      group.current?.scrollIntoView({ block: 'start' });
     }
     lastStep.current = openStep;
   }, [openStep]);
@@ -145,40 +146,38 @@ export function PermissionDialog({
       isLocked={isSaving}
       footer={buttons[step]}
     >
-      <Stack>
+      <StepGroup
+        ref={group}
+        tabIndex={-1}
+        role="group"
+        aria-label={`Step ${steps.indexOf(step) + 1} of ${steps.length}: ${stepNames[steps.indexOf(step)]}`}
+      >
         <Stepper label="Steps" steps={stepNames} current={steps.indexOf(step)} />
-        <StepGroup
-          ref={group}
-          tabIndex={-1}
-          role="group"
-          aria-label={`Step ${steps.indexOf(step) + 1} of ${steps.length}: ${stepNames[steps.indexOf(step)]}`}
-        >
-          {step === 'view' && <ViewStep overrides={shown.overrides} named={named} isLoading={isLoading} />}
-          {step === 'select' && (
-            <SelectStep
-              mode={shown.mode}
-              targets={targets}
-              named={named}
-              selected={selected}
-              isLoading={isLoading}
-              isFailed={isFailed}
-              onModeChange={onModeChange}
-              onSelectionChange={onSelectionChange}
-              onRetry={onRetryTargets}
-            />
-          )}
-          {step === 'configure' && (
-            <ConfigureStep
-              selected={selected}
-              named={named}
-              changes={changes}
-              isEveryoneDenied={isEveryoneDenied}
-              isSaving={isSaving}
-              onSet={onPermissionsSet}
-            />
-          )}
-        </StepGroup>
-      </Stack>
+        {step === 'view' && <ViewStep overrides={shown.overrides} named={named} isLoading={isLoading} />}
+        {step === 'select' && (
+          <SelectStep
+            mode={shown.mode}
+            targets={targets}
+            named={named}
+            selected={selected}
+            isLoading={isLoading}
+            isFailed={isFailed}
+            onModeChange={onModeChange}
+            onSelectionChange={onSelectionChange}
+            onRetry={onRetryTargets}
+          />
+        )}
+        {step === 'configure' && (
+          <ConfigureStep
+            selected={selected}
+            named={named}
+            changes={changes}
+            isEveryoneDenied={isEveryoneDenied}
+            isSaving={isSaving}
+            onSet={onPermissionsSet}
+          />
+        )}
+      </StepGroup>
     </Dialog>
   );
 }

@@ -10,7 +10,11 @@ export const Stack = styled.div`
 
 /** One step; takes the focus by script only, so that keys and screen readers go on from its start. */
 export const StepGroup = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
   min-width: 0;
+  scroll-margin-block: ${space[4]};
   outline: none;
 `;
 
@@ -36,6 +40,13 @@ export const SectionHead = styled.div`
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
   min-height: 28px;
+
+  /* Below one another throughout: some headings would fit beside the buttons, some not. */
+  ${media.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0;
+  }
 `;
 
 export const SectionTitle = styled.h3`

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Items of one stretch, which is drawn or left out as a whole. */
 const STRETCH = 20;
+/** A list this short is drawn whole. */
+const SHORT = 2 * STRETCH;
 /** Pixels beyond the view within which a stretch is drawn, so that a scroll meets drawn cards. */
 const MARGIN = 800;
 
@@ -57,6 +59,7 @@ export interface CardWindowProps<Item> {
 
 /** A list of cards of any height: thousands of them, drawn as the page comes near. */
 export function CardWindow<Item>({ items, pitch, viewKey, render }: CardWindowProps<Item>): ReactNode {
+  if (items.length <= SHORT) return items.map(render);
   const starts = Array.from({ length: Math.ceil(items.length / STRETCH) }, (_, index) => index * STRETCH);
   return starts.map((start) => {
     const own = items.slice(start, start + STRETCH);

@@ -203,17 +203,8 @@ export const Narrow: Story = {
 /** 2,000 customers: only those near the view are drawn. */
 export const Crowded: Story = {
   args: { customers: customersOf(2000), upcoming: customersOf(2000).slice(0, 12), counts: crowdedCounts },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('2,000 customers')).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThan(200);
-    // What is drawn on the way may be higher than was thought: the end moves.
-    await waitFor(
-      () => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
-        expect(canvasElement.querySelector('[data-customer="90000199900000001"]')).not.toBeNull();
-      },
-      { timeout: 5000 },
-    );
-    window.scrollTo(0, 0);
   },
 };

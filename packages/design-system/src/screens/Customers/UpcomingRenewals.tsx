@@ -31,8 +31,6 @@ const Entry = styled.li`
   gap: ${space[3]};
   min-height: 44px;
   padding: 2px ${space[4]} 2px ${space[5]};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 44px;
 
   &:not(:last-child) {
     border-bottom: 1px solid ${color.border};
