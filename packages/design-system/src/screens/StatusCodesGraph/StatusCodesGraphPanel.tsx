@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { GraphLegend } from './GraphLegend';
 import { GraphPlot } from './GraphPlot';
 import { GraphTable } from './GraphTable';
-import { Centre, Controls, Facts, Header, Panel, Plot, Share, Stack } from './graphStyles';
+import { Centre, Controls, Facts, Fill, Header, Panel, Plot, Share, Stack } from './graphStyles';
 import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
 import { useChart } from './useChart';
 import { useSize } from './useSize';
@@ -119,9 +119,11 @@ export function StatusCodesGraphPanel({
     if (isLoading || (hasData && Chart === null)) {
       return (
         <Plot>
-          <SkeletonGroup label="Loading status codes">
-            <Skeleton shape="block" height="520px" />
-          </SkeletonGroup>
+          <Fill>
+            <SkeletonGroup label="Loading status codes">
+              <Skeleton shape="block" height="600px" />
+            </SkeletonGroup>
+          </Fill>
         </Plot>
       );
     }
