@@ -35,7 +35,10 @@ const keySteps: Readonly<Record<string, number>> = {
  * the arrow keys lead to. It reads the points themselves: also those that the drawing leaves out.
  */
 export function PointReader({ points, codes, width, height }: PointReaderProps): ReactNode {
-  const [place, setPlace] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [read, setRead] = useState<number | null>(null);
+  // The pointer goes first; what the keys led to is there again when it has gone.
+  const place = pointed ?? read;
   const plotWidth = Math.max(1, width - insets.left - insets.right);
   const from = points[0]?.time ?? 0;
   const span = (points.at(-1)?.time ?? 0) - from;
@@ -58,7 +61,8 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
-      setPlace(null);
+      setPointed(null);
+      setRead(null);
       return;
     }
     const step = keySteps[event.key];
@@ -66,12 +70,13 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
     event.preventDefault();
     // One press is one pixel where there are more points than that.
     const stride = Math.max(1, Math.round(points.length / plotWidth));
-    setPlace((now) => Math.max(0, Math.min(last, (now ?? (step < 0 ? last + 1 : -1)) + step * stride)));
+    setPointed(null);
+    setRead(Math.max(0, Math.min(last, (place ?? (step < 0 ? last + 1 : -1)) + step * stride)));
   };
 
   const readAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
     const box = currentTarget.getBoundingClientRect();
-    setPlace(nearestAt(points, from + ((clientX - box.left) / box.width) * span));
+    setPointed(nearestAt(points, from + ((clientX - box.left) / box.width) * span));
   };
 
   return (
@@ -90,18 +95,21 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
         height: Math.max(0, height - insets.top - insets.bottom),
       }}
       onKeyDown={onKeyDown}
-      onBlur={() => setPlace(null)}
+      onBlur={() => {
+        setPointed(null);
+        setRead(null);
+      }}
       // A finger leaves as soon as it is lifted: what it pointed at stays to be read.
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPlace(null)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPointed(null)}
       onPointerDown={readAt}
       onPointerMove={readAt}
     >
       {point !== undefined && (
         <>
-          <Cursor style={{ transform: `translateX(${left}px)` }} />
+          <Cursor style={{ transform: `translateX(${Math.round(left)}px)` }} />
           <Bubble
             data-testid="point"
-            style={{ transform: `translateX(${bubbleAt}px)`, width: bubbleWidth }}
+            style={{ transform: `translateX(${Math.round(bubbleAt)}px)`, width: bubbleWidth }}
             aria-hidden="true"
           >
             <strong>{format(point.time, 'yyyy-MM-dd HH:mm')}</strong>

@@ -208,7 +208,6 @@ export const Bubble = styled.div`
   ${text.small}
   font-variant-numeric: tabular-nums;
   pointer-events: none;
-  will-change: transform;
 
   > strong {
     display: block;
