@@ -51,6 +51,10 @@ export type { PlanOption } from './screens/Plans/types';
 export { SettingsScreen, type SettingsScreenProps } from './screens/Settings/SettingsScreen';
 export type { SettingsField, SettingsFieldChange, SettingsValues } from './screens/Settings/types';
 export { SignInReturnScreen } from './screens/SignInReturn/SignInReturnScreen';
+export {
+  StatusCodesGraphPanel,
+  type StatusCodesGraphPanelProps,
+} from './screens/StatusCodesGraph/StatusCodesGraphPanel';
 export { SuccessScreen, type SuccessScreenProps } from './screens/Success/SuccessScreen';
 
 export {

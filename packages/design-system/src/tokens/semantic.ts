@@ -38,6 +38,17 @@ const light = {
   overlay: 'rgba(18, 21, 43, 0.44)',
   skeleton: ink[75],
   shadow: 'rgba(18, 21, 43, 0.16)',
+  // Lines of the status-code graph. Neighbours in the list differ in lightness as well as in hue, for
+  // eyes that tell few hues apart.
+  status200: '#0B7A5B',
+  status301: '#2F7FE0',
+  status400: '#B86E00',
+  status403: '#C2185B',
+  status404: '#6D3BD1',
+  status406: '#0E8CA3',
+  status500: '#8C1616',
+  status503: '#31408F',
+  statusOther: '#6B7186',
 } as const;
 
 /** Name of a semantic colour. */
@@ -74,6 +85,15 @@ const dark: Record<ColorName, string> = {
   overlay: 'rgba(4, 5, 12, 0.66)',
   skeleton: '#20254A',
   shadow: 'rgba(0, 0, 0, 0.5)',
+  status200: '#3DDBA4',
+  status301: '#5AA2F5',
+  status400: '#F0A53C',
+  status403: '#FF74B1',
+  status404: '#B79CFF',
+  status406: '#56D6EA',
+  status500: '#FF6257',
+  status503: '#EDE77A',
+  statusOther: '#98A0C4',
 };
 
 /** Colour values of each look, for the stylesheet and the contrast test; components use `color`. */
@@ -110,6 +130,19 @@ export const contrastPairs: ReadonlyArray<{
     { foreground: 'borderStrong' as const, background, minimum: 3 as const },
     { foreground: 'focus' as const, background, minimum: 3 as const },
   ]),
+  ...(
+    [
+      'status200',
+      'status301',
+      'status400',
+      'status403',
+      'status404',
+      'status406',
+      'status500',
+      'status503',
+      'statusOther',
+    ] as const
+  ).map((foreground) => ({ foreground, background: 'surface' as const, minimum: 3 as const })),
   { foreground: 'surface', background: 'text', minimum: 4.5 },
   { foreground: 'onAccent', background: 'accent', minimum: 4.5 },
   { foreground: 'onAccent', background: 'accentHover', minimum: 4.5 },

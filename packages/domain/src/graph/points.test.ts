@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codesOf, errorShareOf, pointsWithin, readPoints, toCsv, type Point } from './points';
-import { reduceSamples, seriesOf, type Sample } from './reduce';
+import { reduceLine, seriesOf, type Sample } from './reduce';
 
 const HOUR = 3_600_000;
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -60,6 +60,9 @@ describe('the points', () => {
     ).toBe('time,200,403,"a,""b"""\n2026-11-21T12:00:00.000Z,3,0,0\n2026-11-21T13:00:00.000Z,0,1,2\n');
   });
 });
+
+const reduceSamples = (samples: readonly Sample[], columns: number) =>
+  reduceLine(samples, ({ count }) => count, columns);
 
 const anySamples = fc
   .array(fc.record({ gap: fc.nat(5_000), count: fc.nat(1_000) }), { maxLength: 400 })

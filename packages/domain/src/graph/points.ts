@@ -50,7 +50,7 @@ export function pointsWithin(points: readonly Point[], range: GraphRange): reado
 /** Every status code that came at least once, in ascending order; words come after numbers. */
 export function codesOf(points: readonly Point[]): readonly string[] {
   const codes = new Set<string>();
-  for (const { counts } of points) for (const code of Object.keys(counts)) codes.add(code);
+  for (const { counts } of points) for (const code in counts) codes.add(code);
   const rank = (code: string): number => (/^\d+$/.test(code) ? Number(code) : Number.POSITIVE_INFINITY);
   return [...codes].toSorted((a, b) => {
     const [one, other] = [rank(a), rank(b)];
@@ -68,11 +68,11 @@ const isError = (code: string): boolean => /^[45]\d\d$/.test(code);
 export function errorShareOf(points: readonly Point[]): number | null {
   let all = 0;
   let errors = 0;
-  for (const { counts } of points) {
-    for (const [code, count] of Object.entries(counts)) {
-      all += count;
-      if (isError(code)) errors += count;
-    }
+  for (const code of codesOf(points)) {
+    let count = 0;
+    for (const { counts } of points) count += counts[code] ?? 0;
+    all += count;
+    if (isError(code)) errors += count;
   }
   return all > 0 ? errors / all : null;
 }

@@ -17,38 +17,52 @@ export interface Series {
 }
 
 /**
- * Thins a line out for drawing by the M4 method: of the samples that fall into one pixel column, only
+ * Thins a line out for drawing by the M4 method: of the moments that fall into one pixel column, only
  * the first, the lowest, the highest and the last are kept, each at its own time. The line that is
  * drawn looks the same, since a column can show no more than that, and no spike is lost.
  *
- * @param samples in the order of their time.
+ * @param moments in the order of their time.
+ * @param countOf the line's value at a moment.
  * @param columns the width of the drawing in pixels.
  */
-export function reduceSamples(samples: readonly Sample[], columns: number): readonly Sample[] {
+export function reduceLine<Moment extends { readonly time: number }>(
+  moments: readonly Moment[],
+  countOf: (moment: Moment) => number,
+  columns: number,
+): readonly Moment[] {
   const width = Math.max(1, Math.floor(columns));
-  const first = samples[0];
-  const last = samples.at(-1);
-  if (first === undefined || last === undefined || samples.length <= width) return samples;
-  const span = last.time - first.time;
-  const columnOf = ({ time }: Sample): number =>
-    span === 0 ? 0 : Math.min(width - 1, Math.floor(((time - first.time) / span) * width));
+  const from = moments[0]?.time ?? 0;
+  const span = (moments.at(-1)?.time ?? 0) - from;
+  if (moments.length <= width) return moments;
+  const columnOf = ({ time }: Moment): number =>
+    span === 0 ? 0 : Math.min(width - 1, Math.floor(((time - from) / span) * width));
 
-  const kept: Sample[] = [];
-  for (let start = 0; start < samples.length;) {
-    const column = columnOf(samples[start] as Sample);
-    let lowest = start;
-    let highest = start;
-    let end = start;
-    while (end < samples.length && columnOf(samples[end] as Sample) === column) {
-      const { count } = samples[end] as Sample;
-      if (count < (samples[lowest] as Sample).count) lowest = end;
-      if (count > (samples[highest] as Sample).count) highest = end;
-      end += 1;
+  const kept: Moment[] = [];
+  let column = -1;
+  let group: { first: number; lowest: number; highest: number; min: number; max: number } | null = null;
+  const close = (last: number): void => {
+    if (group === null) return;
+    const places = [group.first, group.lowest, group.highest, last].toSorted((a, b) => a - b);
+    for (const [index, place] of places.entries()) {
+      if (place !== places[index - 1]) kept.push(moments[place] as Moment);
     }
-    const places = new Set([start, lowest, highest, end - 1]);
-    for (const place of [...places].toSorted((a, b) => a - b)) kept.push(samples[place] as Sample);
-    start = end;
+  };
+  for (const [place, moment] of moments.entries()) {
+    const count = countOf(moment);
+    const here = columnOf(moment);
+    if (group === null || here !== column) {
+      close(place - 1);
+      column = here;
+      group = { first: place, lowest: place, highest: place, min: count, max: count };
+    } else if (count < group.min) {
+      group.lowest = place;
+      group.min = count;
+    } else if (count > group.max) {
+      group.highest = place;
+      group.max = count;
+    }
   }
+  close(moments.length - 1);
   return kept;
 }
 
@@ -56,10 +70,9 @@ export function reduceSamples(samples: readonly Sample[], columns: number): read
 export const seriesOf = (points: readonly Point[], columns: number): readonly Series[] =>
   codesOf(points).map((code) => {
     // A code that a moment does not name did not come in it.
-    const samples = points.map(({ time, counts }): Sample => ({ time, count: counts[code] ?? 0 }));
-    return {
-      code,
-      total: samples.reduce((sum, { count }) => sum + count, 0),
-      samples: reduceSamples(samples, columns),
-    };
+    const countOf = ({ counts }: Point): number => counts[code] ?? 0;
+    let total = 0;
+    for (const point of points) total += countOf(point);
+    const kept = reduceLine(points, countOf, columns);
+    return { code, total, samples: kept.map((point) => ({ time: point.time, count: countOf(point) })) };
   });

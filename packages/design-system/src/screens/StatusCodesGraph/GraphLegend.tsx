@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Chip, Legend } from './graphStyles';
+import { lookOf } from './statusCodes';
+import { Swatch } from './Swatch';
+import type { StatusSeries } from './types';
+
+const whole = new Intl.NumberFormat('en');
+
+/** Shows and hides the line of each code. */
+export function GraphLegend({
+  series,
+  hidden,
+  onToggle,
+}: {
+  series: readonly StatusSeries[];
+  hidden: ReadonlySet<string>;
+  onToggle: (code: string) => void;
+}): ReactNode {
+  return (
+    <Legend role="group" aria-label="Status codes shown">
+      {series.map(({ code, total }) => (
+        <Chip key={code} isSelected={!hidden.has(code)} onChange={() => onToggle(code)}>
+          <Swatch code={code} />
+          {lookOf(code).label}
+          <small>{whole.format(total)}</small>
+        </Chip>
+      ))}
+    </Legend>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Fill, Plot } from './graphStyles';
+import { PointReader } from './PointReader';
+import type { StatusCodesChartProps } from './StatusCodesChart';
+import type { StatusPoint, StatusSeries } from './types';
+import { useSize } from './useSize';
+
+export interface GraphPlotProps {
+  Chart: ComponentType<StatusCodesChartProps>;
+  /** The lines that are drawn. */
+  series: readonly StatusSeries[];
+  /** Every point of the range; at least one. */
+  points: readonly StatusPoint[];
+}
+
+/** The drawing, as large as its place, and what is read from it. */
+export function GraphPlot({ Chart, series, points }: GraphPlotProps): ReactNode {
+  const [ref, { width, height }] = useSize<HTMLDivElement>();
+  return (
+    <Plot ref={ref}>
+      {width > 0 && height > 0 && (
+        <>
+          <Fill aria-hidden="true">
+            <Chart
+              series={series}
+              from={points[0]?.time ?? 0}
+              to={points.at(-1)?.time ?? 0}
+              width={width}
+              height={height}
+            />
+          </Fill>
+          <PointReader points={points} codes={series.map(({ code }) => code)} width={width} height={height} />
+        </>
+      )}
+    </Plot>
+  );
+}

@@ -1,0 +1,72 @@
+import { format } from 'date-fns';
+import { useMemo, useState, type ReactNode } from 'react';
+import { DataTable } from '../../patterns/DataTable/DataTable';
+import type { Column } from '../../patterns/DataTable/types';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure';
+import { lookOf } from './statusCodes';
+import type { StatusPoint } from './types';
+
+interface Row extends StatusPoint {
+  id: number;
+}
+
+const count = new Intl.NumberFormat('en');
+
+function Rows({ points, codes }: GraphTableProps): ReactNode {
+  const rows = useMemo(() => points.map((point, id): Row => ({ ...point, id })), [points]);
+  const columns = useMemo(
+    (): Column<Row>[] => [
+      {
+        id: 'time',
+        header: 'Time',
+        width: '168px',
+        isRowHeader: true,
+        render: ({ time }) => format(time, 'yyyy-MM-dd HH:mm'),
+        sortValue: ({ time }) => time,
+      },
+      ...codes.map((code): Column<Row> => ({
+        id: code,
+        header: lookOf(code).label,
+        align: 'end',
+        width: 'minmax(120px, 1fr)',
+        render: ({ counts }) => count.format(counts[code] ?? 0),
+        sortValue: ({ counts }) => counts[code] ?? 0,
+      })),
+    ],
+    [codes],
+  );
+  return (
+    <DataTable
+      label="Status codes over time"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={columns}
+      defaultSort={{ column: 'time', direction: 'descending' }}
+      density="compact"
+      maxHeight="480px"
+    />
+  );
+}
+
+export interface GraphTableProps {
+  points: readonly StatusPoint[];
+  /** Every code of the points; also those that the legend hides. */
+  codes: readonly string[];
+}
+
+/** The same data as a table: to be read, sorted and heard. Made when it is unfolded. */
+export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure
+      title="The same as a table"
+      level={3}
+      aside={<Badge hasDot={false}>{count.format(points.length)} rows</Badge>}
+      isExpanded={isOpen}
+      onExpandedChange={setOpen}
+    >
+      {isOpen && <Rows points={points} codes={codes} />}
+    </Disclosure>
+  );
+}

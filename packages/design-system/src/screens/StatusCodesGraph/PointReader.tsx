@@ -1,0 +1,128 @@
+import { format } from 'date-fns';
+import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Bubble, Cursor, Reader } from './graphStyles';
+import { lookOf } from './statusCodes';
+import { Swatch } from './Swatch';
+import { nearestAt } from './timeTicks';
+import { insets, type StatusPoint } from './types';
+
+export interface PointReaderProps {
+  /** Every point between the ends of the axis, in order; at least one. */
+  points: readonly StatusPoint[];
+  /** The codes that are drawn. */
+  codes: readonly string[];
+  /** Of the whole chart, in pixels. */
+  width: number;
+  height: number;
+}
+
+const count = new Intl.NumberFormat('en');
+const BUBBLE_WIDTH = 280;
+
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * Lies over the drawing and says what was counted at the moment under the pointer, or at the one that
+ * the arrow keys lead to. It reads the points themselves: also those that the drawing leaves out.
+ */
+export function PointReader({ points, codes, width, height }: PointReaderProps): ReactNode {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [read, setRead] = useState<number | null>(null);
+  // The pointer goes first; what the keys led to is there again when it has gone.
+  const place = pointed ?? read;
+  const plotWidth = Math.max(1, width - insets.left - insets.right);
+  const from = points[0]?.time ?? 0;
+  const span = (points.at(-1)?.time ?? 0) - from;
+  const last = points.length - 1;
+  const at = place === null ? null : Math.min(place, last);
+  const point = at === null ? undefined : points[at];
+  const left =
+    point === undefined ? 0 : span === 0 ? plotWidth / 2 : ((point.time - from) / span) * plotWidth;
+  const bubbleWidth = Math.min(BUBBLE_WIDTH, plotWidth);
+  const isLeft = left > plotWidth / 2;
+  const bubbleAt = isLeft
+    ? Math.max(0, left - bubbleWidth - 12)
+    : Math.min(plotWidth - bubbleWidth, left + 12);
+
+  const words = (one: StatusPoint): string =>
+    [
+      format(one.time, 'yyyy-MM-dd HH:mm'),
+      ...codes.map((code) => `${lookOf(code).label}: ${count.format(one.counts[code] ?? 0)}`),
+    ].join(', ');
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      setPointed(null);
+      setRead(null);
+      return;
+    }
+    const step = keySteps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    // One press is one pixel where there are more points than that.
+    const stride = Math.max(1, Math.round(points.length / plotWidth));
+    setPointed(null);
+    setRead(Math.max(0, Math.min(last, (place ?? (step < 0 ? last + 1 : -1)) + step * stride)));
+  };
+
+  const readAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
+    const box = currentTarget.getBoundingClientRect();
+    setPointed(nearestAt(points, from + ((clientX - box.left) / box.width) * span));
+  };
+
+  return (
+    <Reader
+      role="slider"
+      tabIndex={0}
+      aria-label="Moment"
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at ?? last}
+      aria-valuetext={words(point ?? (points[last] as StatusPoint))}
+      style={{
+        left: insets.left,
+        top: insets.top,
+        width: plotWidth,
+        height: Math.max(0, height - insets.top - insets.bottom),
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        setPointed(null);
+        setRead(null);
+      }}
+      // A finger leaves as soon as it is lifted: what it pointed at stays to be read.
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPointed(null)}
+      onPointerDown={readAt}
+      onPointerMove={readAt}
+    >
+      {point !== undefined && (
+        <>
+          <Cursor style={{ transform: `translateX(${Math.round(left)}px)` }} />
+          <Bubble
+            data-testid="point"
+            style={{ transform: `translateX(${Math.round(bubbleAt)}px)`, width: bubbleWidth }}
+            aria-hidden="true"
+          >
+            <strong>{format(point.time, 'yyyy-MM-dd HH:mm')}</strong>
+            {codes.map((code) => (
+              <div key={code}>
+                <Swatch code={code} />
+                <span>{lookOf(code).label}</span>
+                {count.format(point.counts[code] ?? 0)}
+              </div>
+            ))}
+          </Bubble>
+        </>
+      )}
+    </Reader>
+  );
+}

@@ -1,0 +1,125 @@
+import { format } from 'date-fns';
+import { memo, type ReactNode } from 'react';
+import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
+import { color, fontFamily } from '../../tokens';
+import { lookOf } from './statusCodes';
+import { timeTicks } from './timeTicks';
+import { insets, type StatusSeries } from './types';
+
+export interface StatusCodesChartProps {
+  series: readonly StatusSeries[];
+  /** Ends of the time axis in milliseconds. */
+  from: number;
+  to: number;
+  /** Of the whole chart, in pixels. */
+  width: number;
+  height: number;
+}
+
+const DAY = 86_400_000;
+/** Room that a mark of the time axis takes. */
+const TICK_WIDTH = 64;
+const whole = new Intl.NumberFormat('en', { notation: 'compact' });
+
+interface TickProps {
+  x?: number | string;
+  y?: number | string;
+  payload?: { value: number };
+}
+
+/** The time, and below it the day where there is more than one. */
+function TimeTick({ x = 0, y = 0, payload, hasDays }: TickProps & { hasDays: boolean }): ReactNode {
+  const time = payload?.value ?? 0;
+  return (
+    <text x={x} y={Number(y) + 12} textAnchor="middle" fill={color.muted} fontSize={12}>
+      {format(time, 'HH:mm')}
+      {hasDays && (
+        <tspan x={x} dy={15} fill={color.subtle} fontSize={11}>
+          {format(time, 'MMM d')}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+/**
+ * The drawing of the status-code graph. In a module of its own with recharts: it is fetched when a
+ * graph is shown for the first time.
+ */
+export default memo(function StatusCodesChart({
+  series,
+  from,
+  to,
+  width,
+  height,
+}: StatusCodesChartProps): ReactNode {
+  const plotWidth = width - insets.left - insets.right;
+  const hasDays = to - from > DAY;
+  return (
+    <LineChart
+      width={width}
+      height={height}
+      margin={{ top: insets.top, right: insets.right, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+      style={{ fontFamily: fontFamily.sans, fontVariantNumeric: 'tabular-nums' }}
+    >
+      <CartesianGrid stroke={color.border} vertical={false} />
+      <XAxis
+        type="number"
+        dataKey="time"
+        scale="time"
+        // A single moment still has a place: in the middle.
+        domain={from === to ? [from - 1, to + 1] : [from, to]}
+        ticks={[...timeTicks(from, to, plotWidth / TICK_WIDTH)]}
+        tick={<TimeTick hasDays={hasDays} />}
+        interval={0}
+        height={insets.bottom}
+        axisLine={{ stroke: color.borderStrong }}
+        tickLine={{ stroke: color.borderStrong }}
+        allowDataOverflow
+      />
+      <YAxis
+        type="number"
+        domain={[0, 'auto']}
+        allowDecimals={false}
+        width={insets.left}
+        tick={{ fill: color.muted, fontSize: 12 }}
+        tickFormatter={(count: number) => whole.format(count)}
+        axisLine={false}
+        tickLine={false}
+        label={{
+          value: 'Count',
+          angle: -90,
+          position: 'insideLeft',
+          offset: 16,
+          fill: color.muted,
+          fontSize: 12,
+          style: { textAnchor: 'middle' },
+        }}
+      />
+      {series.map(({ code, samples }) => {
+        const look = lookOf(code);
+        // Where each pixel has a turn of the line, dashes cannot be seen, and the lines behind should be.
+        const hasDashes = samples.length <= plotWidth;
+        const isDense = samples.length > 2 * plotWidth;
+        return (
+          <Line
+            key={code}
+            data={[...samples]}
+            dataKey="count"
+            name={look.label}
+            type="stepAfter"
+            stroke={look.color}
+            strokeWidth={hasDashes ? 2 : isDense ? 1 : 1.5}
+            strokeOpacity={isDense ? 0.6 : 1}
+            {...(hasDashes && look.dash !== undefined ? { strokeDasharray: look.dash } : {})}
+            strokeLinejoin="round"
+            dot={samples.length === 1 ? { r: 4, fill: look.color } : false}
+            activeDot={false}
+            isAnimationActive={false}
+          />
+        );
+      })}
+    </LineChart>
+  );
+});

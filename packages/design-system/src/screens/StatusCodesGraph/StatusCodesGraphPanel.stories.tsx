@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { makePoints, makeSeries } from './StatusCodesGraphPanel.fixtures';
+import { StatusCodesGraphPanel } from './StatusCodesGraphPanel';
+
+const points = makePoints(96);
+const everyCode = makePoints(36, ['301', '400', '406', '500', '429']);
+const dense = makePoints(2_016);
+
+const meta = {
+  title: 'Screens/StatusCodesGraph',
+  component: StatusCodesGraphPanel,
+  tags: ['autodocs'],
+  args: {
+    series: makeSeries(points),
+    points,
+    range: 'all',
+    errorShare: 0.1834,
+    isLoading: false,
+    failure: null,
+    onRangeChange: fn(),
+    onWidthChange: fn(),
+    onRetry: fn(),
+    onExport: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '820px' },
+      description: {
+        component: usage({
+          summary: 'How often each status code came over time: step lines, and the same as a table.',
+          when: ['A monitor’s page, in place of its detail, for developers'],
+          whenNot: ['One number: a sentence or a Badge'],
+          keyboard: [
+            ['← →', 'On the drawing: from moment to moment'],
+            ['Home, End', 'To the first and the last moment'],
+            ['Space', 'On a code of the legend: hides or shows its line'],
+          ],
+          do: ['Thin the lines out for the width that `onWidthChange` tells'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof StatusCodesGraphPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawn = (canvasElement: HTMLElement): Promise<void> =>
+  waitFor(() => expect(canvasElement.querySelector('.recharts-line')).not.toBeNull(), { timeout: 8_000 });
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Status Codes Over Time' })).toBeVisible();
+    await expect(canvas.getByText('Tracking response status codes from monitor requests')).toBeVisible();
+    await drawn(canvasElement);
+    await expect(canvas.getByRole('region')).toHaveStyle({ height: '700px' });
+    await expect(canvas.getByText('Count')).toBeInTheDocument();
+    await expect(canvas.getByText('18.3%')).toBeVisible();
+    await expect(args.onWidthChange).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Last hour' }));
+    await expect(args.onRangeChange).toHaveBeenCalledWith('hour');
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+/** The arrow keys read the points, as the pointer does. */
+export const AtAMoment: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const reader = canvas.getByRole('slider', { name: 'Moment' });
+    reader.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(reader).toHaveAttribute('aria-valuetext', expect.stringContaining('2026-11-21 04:10'));
+    await expect(canvas.getByTestId('point')).toHaveTextContent('2026-11-21 04:10');
+    await expect(canvas.getByTestId('point')).toHaveTextContent('200 OK');
+  },
+};
+
+/** Each code has a colour and dashes of its own; codes without a name are grey. */
+export const EveryCode: Story = {
+  args: { points: everyCode, series: makeSeries(everyCode) },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    for (const name of [
+      /200 OK/,
+      /301 Moved Permanently/,
+      /400 Bad Request/,
+      /403 Forbidden/,
+      /404 Not Found/,
+      /406 Not Acceptable/,
+      /500 Internal Server Error/,
+      /503 Service Unavailable/,
+      /Status 429/,
+    ]) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(canvasElement.querySelectorAll('.recharts-line')).toHaveLength(9);
+  },
+};
+
+export const SomeHidden: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /200 OK/ }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-line')).toHaveLength(3));
+    await expect(canvas.getByRole('button', { name: /200 OK/ })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const AsATable: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /The same as a table/ }));
+    await expect(await canvas.findByRole('columnheader', { name: /403 Forbidden/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('rowheader', { name: '2026-11-21 12:00' })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { series: [], points: [], errorShare: null, isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading status codes')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { series: [], points: [], errorShare: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data available to display')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { series: [], points: [], errorShare: null, failure: 'Failed to fetch status codes' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Failed to fetch status codes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A week of points: the marks of the axis name the days too. */
+export const Crowded: Story = {
+  args: { points: dense, series: makeSeries(dense) },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getAllByText(/Nov \d+/).length).toBeGreaterThan(2);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

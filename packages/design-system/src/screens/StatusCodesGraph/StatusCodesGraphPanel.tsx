@@ -1,0 +1,184 @@
+import { Download } from 'lucide-react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
+import { GraphLegend } from './GraphLegend';
+import { GraphPlot } from './GraphPlot';
+import { GraphTable } from './GraphTable';
+import { Centre, Controls, Facts, Fill, Header, Panel, Plot, Share, Stack } from './graphStyles';
+import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
+import { useChart } from './useChart';
+import { useSize } from './useSize';
+
+export interface StatusCodesGraphPanelProps {
+  /** A line for each code of the range, thinned out for the drawing's width. */
+  series: readonly StatusSeries[];
+  /** Every point of the range, in order: what is read at the pointer and in the table. */
+  points: readonly StatusPoint[];
+  range: StatusRange;
+  /** Share of answers from 400 to 599, from 0 to 1; `null` where nothing was answered. */
+  errorShare: number | null;
+  isLoading: boolean;
+  /** Why the data could not be fetched. */
+  failure: string | null;
+  onRangeChange: (range: StatusRange) => void;
+  /** The drawing's width in pixels, when it is first known and when it changes. Keep it stable. */
+  onWidthChange: (width: number) => void;
+  onRetry: () => void;
+  /** Saves the points of the range as CSV. */
+  onExport: () => void;
+}
+
+const ranges = [
+  { id: 'hour', label: 'Last hour' },
+  { id: 'day', label: 'Last day' },
+  { id: 'week', label: 'Last week' },
+  { id: 'all', label: 'All' },
+] as const satisfies ReadonlyArray<{ id: StatusRange; label: string }>;
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+/** What is in the graph's place where it failed. */
+function Failed({
+  title,
+  children,
+  onRetry,
+}: {
+  title: string;
+  children: ReactNode;
+  onRetry: () => void;
+}): ReactNode {
+  return (
+    <Centre>
+      <EmptyState
+        illustration="error"
+        title={title}
+        action={<Button onPress={() => onRetry()}>Retry</Button>}
+      >
+        {children}
+      </EmptyState>
+    </Centre>
+  );
+}
+
+/**
+ * The status-code graph of a monitor (specification, section 2): step lines over time, one for each
+ * code, and the same data as a table. 700 px high. recharts is fetched when it is shown.
+ */
+export function StatusCodesGraphPanel({
+  series,
+  points,
+  range,
+  errorShare,
+  isLoading,
+  failure,
+  onRangeChange,
+  onWidthChange,
+  onRetry,
+  onExport,
+}: StatusCodesGraphPanelProps): ReactNode {
+  const id = useId();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const shown = useMemo(() => series.filter(({ code }) => !hidden.has(code)), [series, hidden]);
+  const codes = useMemo(() => series.map(({ code }) => code), [series]);
+  const { Chart, hasFailed, retry } = useChart();
+  const [header, { width }] = useSize<HTMLElement>();
+  const plotWidth = width - insets.left - insets.right;
+  const hasData = points.length > 0 && series.length > 0;
+
+  // Told before the data are there, so that they are thinned out and drawn once.
+  useEffect(() => {
+    if (plotWidth > 0) onWidthChange(plotWidth);
+  }, [plotWidth, onWidthChange]);
+
+  const onToggle = (code: string): void =>
+    setHidden((now) => {
+      const next = new Set(now);
+      if (!next.delete(code)) next.add(code);
+      return next;
+    });
+
+  const body = (): ReactNode => {
+    if (failure !== null) {
+      return (
+        <Failed title={failure} onRetry={onRetry}>
+          The monitor itself goes on. Try to fetch its status codes again.
+        </Failed>
+      );
+    }
+    if (hasFailed) {
+      return (
+        <Failed title="The graph could not be loaded" onRetry={retry}>
+          The data are there: see the table below.
+        </Failed>
+      );
+    }
+    if (isLoading || (hasData && Chart === null)) {
+      return (
+        <Plot>
+          <Fill>
+            <SkeletonGroup label="Loading status codes">
+              <Skeleton shape="block" height="600px" />
+            </SkeletonGroup>
+          </Fill>
+        </Plot>
+      );
+    }
+    if (!hasData) {
+      return (
+        <Centre>
+          <EmptyState illustration="chart" title="No data available to display">
+            Status codes appear here once the monitor has sent requests.
+          </EmptyState>
+        </Centre>
+      );
+    }
+    return (
+      <>
+        <Facts>
+          <GraphLegend series={series} hidden={hidden} onToggle={onToggle} />
+          <Controls>
+            <Share>
+              Error share <strong>{errorShare === null ? '–' : percent.format(errorShare)}</strong>
+            </Share>
+            <Button size="small" icon={<Icon icon={Download} />} onPress={() => onExport()}>
+              CSV
+            </Button>
+          </Controls>
+        </Facts>
+        {shown.length === 0 || Chart === null ? (
+          <Centre>
+            <EmptyState
+              illustration="chart"
+              title="All status codes are hidden"
+              action={<Button onPress={() => setHidden(new Set())}>Show all</Button>}
+            />
+          </Centre>
+        ) : (
+          <GraphPlot Chart={Chart} series={shown} points={points} />
+        )}
+      </>
+    );
+  };
+
+  return (
+    <Stack>
+      <Panel aria-labelledby={id}>
+        <Header ref={header}>
+          <div>
+            <h2 id={id}>Status Codes Over Time</h2>
+            <p>Tracking response status codes from monitor requests</p>
+          </div>
+          {failure === null && hasData && (
+            <FilterSegments label="Range" options={ranges} value={range} onChange={onRangeChange} />
+          )}
+        </Header>
+        {body()}
+      </Panel>
+      {failure === null && hasData && <GraphTable points={points} codes={codes} />}
+    </Stack>
+  );
+}

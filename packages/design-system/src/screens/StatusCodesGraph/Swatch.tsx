@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { lookOf } from './statusCodes';
+
+/** A piece of a code's line, as it is drawn: its colour and its dashes. */
+export function Swatch({ code }: { code: string }): ReactNode {
+  const look = lookOf(code);
+  return (
+    <svg
+      width="20"
+      height="8"
+      viewBox="0 0 20 8"
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none' }}
+    >
+      <path
+        d="M0 4h20"
+        stroke={look.color}
+        strokeWidth="3"
+        {...(look.dash === undefined ? {} : { strokeDasharray: look.dash })}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { color } from '../../tokens';
+
+interface Look {
+  label: string;
+  /** A `var(…)` reference to the code's own colour. */
+  color: string;
+  /** SVG dash pattern, so that no line is known by its colour alone; none is a solid line. */
+  dash?: string | undefined;
+}
+
+/** Labels of the specification, section 2, and a look of its own for each code. */
+const looks: Readonly<Record<string, Look>> = {
+  200: { label: '200 OK', color: color.status200 },
+  301: { label: '301 Moved Permanently', color: color.status301, dash: '8 3' },
+  400: { label: '400 Bad Request', color: color.status400, dash: '2 3' },
+  403: { label: '403 Forbidden', color: color.status403, dash: '10 3 2 3' },
+  404: { label: '404 Not Found', color: color.status404, dash: '5 3' },
+  406: { label: '406 Not Acceptable', color: color.status406, dash: '1 4' },
+  500: { label: '500 Internal Server Error', color: color.status500, dash: '14 4' },
+  503: { label: '503 Service Unavailable', color: color.status503, dash: '6 2 1 2 1 2' },
+};
+
+/** Name and look of a status code; codes without one of their own are grey: “Status 429”. */
+export const lookOf = (code: string): Look =>
+  looks[code] ?? { label: `Status ${code}`, color: color.statusOther, dash: '3 5' };
