@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TextField } from '../../primitives/TextField/TextField';
-import { color, fontFamily, radius, space, text } from '../../tokens';
+import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { Actions, Line, PartHeading, PartText } from './detailStyles';
 
 /** An example with what it looks like. */
@@ -62,6 +62,15 @@ const Item = styled.li`
   &[data-read-only] {
     padding-inline-end: ${space[3]};
   }
+  ${media.phone} {
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    padding-block: ${space[2]} 0;
+
+    &[data-read-only] {
+      padding-block: ${space[2]};
+    }
+  }
 `;
 
 const Words = styled.div`
@@ -71,11 +80,19 @@ const Words = styled.div`
   font-family: ${fontFamily.mono};
   font-variant-ligatures: none;
   overflow-wrap: anywhere;
+
+  ${media.phone} {
+    flex: 1 0 100%;
+  }
 `;
 
 const Kind = styled.span`
   flex: none;
   display: inline-flex;
+
+  ${media.phone} {
+    flex: 1;
+  }
 `;
 
 const Empty = styled.p`
