@@ -9,6 +9,13 @@ const meta = {
   component: MonitorDetailScreen,
   tags: ['autodocs'],
   args: developerProps,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       story: { inline: false, height: '900px' },
