@@ -110,14 +110,20 @@ const Buttons = styled.span`
 `;
 
 /** One example while it is edited: Enter or leaving the field finishes, Escape takes it back. */
-function Editing({ start, onDone }: { start: string; onDone: (text: string | null) => void }): ReactNode {
+function Editing({
+  start,
+  onDone,
+}: {
+  start: string;
+  onDone: (text: string | null, isByKey: boolean) => void;
+}): ReactNode {
   const [draft, setDraft] = useState(start);
   const isOver = useRef(false);
-  const finish = (result: string | null): void => {
+  const finish = (result: string | null, isByKey: boolean): void => {
     // The field that goes away after Enter or Escape is left as well.
     if (isOver.current) return;
     isOver.current = true;
-    onDone(result);
+    onDone(result, isByKey);
   };
   return (
     <TextField
@@ -125,9 +131,9 @@ function Editing({ start, onDone }: { start: string; onDone: (text: string | nul
       isLabelHidden
       value={draft}
       onChange={setDraft}
-      onEnter={() => finish(draft)}
-      onEscape={() => finish(null)}
-      onBlur={() => finish(draft)}
+      onEnter={() => finish(draft, true)}
+      onEscape={() => finish(null, true)}
+      onBlur={() => finish(draft, false)}
       mono
       autoFocus
       autoComplete="off"
@@ -216,7 +222,10 @@ export const ExampleInputs = memo(function ExampleInputs({
                 {edited === index ? (
                   <Editing
                     start={example}
-                    onDone={(result) => {
+                    onDone={(result, isByKey) => {
+                      if (isByKey) {
+                        list.current?.querySelectorAll<HTMLElement>('[data-edit] button')[index]?.focus();
+                      }
                       setEdited(null);
                       if (result !== null) onEdit(index, result);
                     }}
@@ -230,12 +239,14 @@ export const ExampleInputs = memo(function ExampleInputs({
               </Kind>
               {!isReadOnly && (
                 <Buttons>
-                  <IconButton
-                    size="small"
-                    label={`Edit ${example}`}
-                    icon={<Icon icon={Pencil} />}
-                    onPress={() => setEdited(index)}
-                  />
+                  <span data-edit="">
+                    <IconButton
+                      size="small"
+                      label={`Edit ${example}`}
+                      icon={<Icon icon={Pencil} />}
+                      onPress={() => setEdited(index)}
+                    />
+                  </span>
                   <span data-remove="">
                     <IconButton
                       size="small"
