@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TextField } from '../../primitives/TextField/TextField';
-import { color, fontFamily, radius, space, text } from '../../tokens';
+import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { Actions, Line, PartHeading, PartText } from './detailStyles';
 
 /** An example with what it looks like. */
@@ -62,6 +62,15 @@ const Item = styled.li`
   &[data-read-only] {
     padding-inline-end: ${space[3]};
   }
+  ${media.phone} {
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    padding-block: ${space[2]} 0;
+
+    &[data-read-only] {
+      padding-block: ${space[2]};
+    }
+  }
 `;
 
 const Words = styled.div`
@@ -71,11 +80,19 @@ const Words = styled.div`
   font-family: ${fontFamily.mono};
   font-variant-ligatures: none;
   overflow-wrap: anywhere;
+
+  ${media.phone} {
+    flex: 1 0 100%;
+  }
 `;
 
 const Kind = styled.span`
   flex: none;
   display: inline-flex;
+
+  ${media.phone} {
+    flex: 1;
+  }
 `;
 
 const Empty = styled.p`
@@ -93,14 +110,20 @@ const Buttons = styled.span`
 `;
 
 /** One example while it is edited: Enter or leaving the field finishes, Escape takes it back. */
-function Editing({ start, onDone }: { start: string; onDone: (text: string | null) => void }): ReactNode {
+function Editing({
+  start,
+  onDone,
+}: {
+  start: string;
+  onDone: (text: string | null, isByKey: boolean) => void;
+}): ReactNode {
   const [draft, setDraft] = useState(start);
   const isOver = useRef(false);
-  const finish = (result: string | null): void => {
+  const finish = (result: string | null, isByKey: boolean): void => {
     // The field that goes away after Enter or Escape is left as well.
     if (isOver.current) return;
     isOver.current = true;
-    onDone(result);
+    onDone(result, isByKey);
   };
   return (
     <TextField
@@ -108,9 +131,9 @@ function Editing({ start, onDone }: { start: string; onDone: (text: string | nul
       isLabelHidden
       value={draft}
       onChange={setDraft}
-      onEnter={() => finish(draft)}
-      onEscape={() => finish(null)}
-      onBlur={() => finish(draft)}
+      onEnter={() => finish(draft, true)}
+      onEscape={() => finish(null, true)}
+      onBlur={() => finish(draft, false)}
       mono
       autoFocus
       autoComplete="off"
@@ -199,7 +222,10 @@ export const ExampleInputs = memo(function ExampleInputs({
                 {edited === index ? (
                   <Editing
                     start={example}
-                    onDone={(result) => {
+                    onDone={(result, isByKey) => {
+                      if (isByKey) {
+                        list.current?.querySelectorAll<HTMLElement>('[data-edit] button')[index]?.focus();
+                      }
                       setEdited(null);
                       if (result !== null) onEdit(index, result);
                     }}
@@ -213,12 +239,14 @@ export const ExampleInputs = memo(function ExampleInputs({
               </Kind>
               {!isReadOnly && (
                 <Buttons>
-                  <IconButton
-                    size="small"
-                    label={`Edit ${example}`}
-                    icon={<Icon icon={Pencil} />}
-                    onPress={() => setEdited(index)}
-                  />
+                  <span data-edit="">
+                    <IconButton
+                      size="small"
+                      label={`Edit ${example}`}
+                      icon={<Icon icon={Pencil} />}
+                      onPress={() => setEdited(index)}
+                    />
+                  </span>
                   <span data-remove="">
                     <IconButton
                       size="small"

@@ -8,10 +8,12 @@ import {
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
+import { useMedia } from '../../patterns/DataTable/useMedia';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
+import { media } from '../../tokens';
 import { inputColumns, type InputRow } from './inputColumns';
 
 /** What several inputs are given at once. */
@@ -39,15 +41,26 @@ export interface InputsTableProps {
 
 const keyOf = ({ id }: InputRow): RowKey => id;
 
-const moreGroups: readonly MenuGroup[] = [
+const setGroup: MenuGroup = {
+  id: 'set',
+  items: [
+    { id: 'region', label: 'Set region' },
+    { id: 'sizeRange', label: 'Set size range' },
+    { id: 'note', label: 'Set note' },
+  ],
+};
+const setGroups: readonly MenuGroup[] = [setGroup];
+/** Phones have room for one button. */
+const phoneGroups: readonly MenuGroup[] = [
   {
-    id: 'set',
+    id: 'active',
     items: [
-      { id: 'region', label: 'Set region' },
-      { id: 'sizeRange', label: 'Set size range' },
-      { id: 'note', label: 'Set note' },
+      { id: 'enable', label: 'Enable' },
+      { id: 'disable', label: 'Disable' },
     ],
   },
+  setGroup,
+  { id: 'delete', items: [{ id: 'delete', label: 'Delete', tone: 'danger' }] },
 ];
 
 /** The inputs of a monitor: a switch, an edit and a delete on each, and acts on several. */
@@ -69,15 +82,21 @@ export const InputsTable = memo(function InputsTable({
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const [field, setField] = useState<BulkEditField | null>(null);
   const columns = useMemo(() => inputColumns(regions, onActiveChange), [regions, onActiveChange]);
+  const isPhone = useMedia(media.phone);
   const actions = useMemo(
     () =>
       ({ id, link }: InputRow): RowAction[] => [
-        {
-          id: 'copy',
-          label: 'Copy link',
-          icon: <Icon icon={Copy} />,
-          onAction: () => void navigator.clipboard.writeText(link).then(onCopied, onCopyError),
-        },
+        // On a phone the link needs the room, and a long press copies.
+        ...(isPhone
+          ? []
+          : [
+              {
+                id: 'copy',
+                label: 'Copy link',
+                icon: <Icon icon={Copy} />,
+                onAction: () => void navigator.clipboard.writeText(link).then(onCopied, onCopyError),
+              },
+            ]),
         { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
         {
           id: 'delete',
@@ -87,7 +106,7 @@ export const InputsTable = memo(function InputsTable({
           onAction: () => onDelete(id),
         },
       ],
-    [onEdit, onDelete, onCopied, onCopyError],
+    [onEdit, onDelete, onCopied, onCopyError, isPhone],
   );
   // An input that is gone, or hidden by the filter, must not be changed along with the others.
   const shown = useMemo(
@@ -95,6 +114,12 @@ export const InputsTable = memo(function InputsTable({
     [inputs, selected],
   );
   const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
+
+  const act = (id: string): void => {
+    if (id === 'enable' || id === 'disable') onManyChange(shown, { active: id === 'enable' });
+    else if (id === 'delete') onDeleteMany(shown);
+    else setField(id as BulkEditField);
+  };
 
   return (
     <>
@@ -110,27 +135,33 @@ export const InputsTable = memo(function InputsTable({
         hasColumnMenu
         bulkActions={
           <>
-            <Button size="small" onPress={() => onManyChange(shown, { active: true })}>
-              Enable
-            </Button>
-            <Button size="small" onPress={() => onManyChange(shown, { active: false })}>
-              Disable
-            </Button>
+            {!isPhone && (
+              <>
+                <Button size="small" onPress={() => act('enable')}>
+                  Enable
+                </Button>
+                <Button size="small" onPress={() => act('disable')}>
+                  Disable
+                </Button>
+              </>
+            )}
             <Menu
-              label="Set for the selected inputs"
-              trigger={<Button size="small">Set…</Button>}
-              groups={moreGroups}
-              onAction={(id) => setField(id as BulkEditField)}
+              label="Change the selected inputs"
+              trigger={<Button size="small">{isPhone ? 'Change…' : 'Set…'}</Button>}
+              groups={isPhone ? phoneGroups : setGroups}
+              onAction={act}
             />
-            <Button
-              size="small"
-              variant="danger"
-              icon={<Icon icon={Trash2} />}
-              isPending={isDeleting}
-              onPress={() => onDeleteMany(shown)}
-            >
-              Delete
-            </Button>
+            {!isPhone && (
+              <Button
+                size="small"
+                variant="danger"
+                icon={<Icon icon={Trash2} />}
+                isPending={isDeleting}
+                onPress={() => onDeleteMany(shown)}
+              >
+                Delete
+              </Button>
+            )}
           </>
         }
         viewKey={viewKey}

@@ -9,6 +9,13 @@ const meta = {
   component: MonitorDetailScreen,
   tags: ['autodocs'],
   args: developerProps,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       story: { inline: false, height: '900px' },
@@ -155,6 +162,7 @@ export const ExamplesEdited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit DZ5485-612' }));
     await userEvent.keyboard('0{Enter}');
     await expect(examples.onEdit).toHaveBeenCalledWith(1, 'DZ5485-6120');
+    await expect(canvas.getByRole('button', { name: 'Edit DZ5485-612' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit DZ5485-612' }));
     await userEvent.keyboard('1{Escape}');
     await expect(examples.onEdit).toHaveBeenCalledOnce();

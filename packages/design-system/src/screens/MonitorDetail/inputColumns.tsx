@@ -123,7 +123,7 @@ export function inputColumns(
       id: 'price',
       header: 'Price limit',
       align: 'end',
-      width: '96px',
+      width: '108px',
       sortValue: ({ priceLimit }) => priceLimit,
       render: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? none : price.format(priceLimit),
