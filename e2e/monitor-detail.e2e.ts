@@ -337,3 +337,35 @@ test('back keeps the list’s query string; a monitor that is not there leads to
   await page.goto('/monitors/not-there');
   await expect(page).toHaveURL(/\/monitors$/);
 });
+
+test('the graph is shown in place of the detail, read as a table, and hidden again', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/500|graph/i);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/monitors');
+  await page.getByRole('link', { name: 'Edit' }).first().click();
+  await expect(page.getByRole('button', { name: 'Show Graph' })).toBeVisible();
+  const before = scripts.length;
+  expect(await sandbox.requests('monitorDetail.getMonitorGraph')).toEqual([]);
+  await page.getByRole('button', { name: 'Show Graph' }).click();
+  await expect(page.getByText('Status codes fetched successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Status Codes Over Time' })).toBeVisible();
+  await expect(page.getByText('200 OK').first()).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+
+  await page.getByRole('button', { name: 'Hide Graph' }).click();
+  await expect(page.getByRole('heading', { name: 'Webhook Settings' })).toBeVisible();
+  await sandbox.fault('monitorDetail.getMonitorGraph', { kind: 'status', status: 500 });
+  await page.getByRole('button', { name: 'Show Graph' }).click();
+  await expect(page.getByText('Failed to fetch status codes').first()).toBeVisible();
+  await sandbox.heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('200 OK').first()).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
+import { GraphPanel } from './monitor-detail/GraphPanel';
 import { Dialogs } from './monitor-detail/Dialogs';
 import { useDetails, useSettingStates } from './monitor-detail/useDetails';
 import { useLinks } from './monitor-detail/useLinks';
@@ -48,6 +49,7 @@ export function Component(): ReactNode {
         onBack={() => void navigate(`${session.routes.monitors}${search}`)}
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}
+        graph={<GraphPanel uuid={uuid} />}
         webhooks={webhooks}
         details={details}
         links={links}
