@@ -30,6 +30,7 @@ const Description = styled.p`
   max-width: 68ch;
   margin-top: ${space[1]};
   color: ${color.muted};
+  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`
