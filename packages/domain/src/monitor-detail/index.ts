@@ -102,6 +102,7 @@ export { messages } from './messages';
 export { $canAdd, $isLoading, $monitor, discardRequested, page } from './page';
 export { $regions, regionLabel, type Region } from './regions';
 export { $hasPrivateInputs, $isDeveloper } from './roles';
+export { type Choice } from './setting';
 export {
   $delay,
   $hasKeywords,
@@ -121,7 +122,6 @@ export {
   productPicked,
   proxyListPicked,
   settingRetried,
-  type Choice,
   type SettingName,
 } from './settings';
 export {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choicesOf } from './settings';
+import { choicesOf } from './setting';
 import { localDelay, parseDelay } from './delay';
 import * as detail from './index';
 import { act, calm, developer, later, monitor, open, toast, written, type World } from './testing';

@@ -1,6 +1,5 @@
 import { Pencil, Plus, X } from 'lucide-react';
 import { memo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Banner } from '../../primitives/Banner/Banner';
@@ -8,8 +7,8 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TextField } from '../../primitives/TextField/TextField';
-import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { Actions, Line, PartHeading, PartText } from './detailStyles';
+import { Adder, Items, Item, Words, Kind, Empty, Buttons } from './exampleStyles';
 
 /** An example with what it looks like. */
 export interface ExampleInput {
@@ -32,82 +31,6 @@ export interface ExampleInputsProps {
   onSave: () => void;
   onDiscard: () => void;
 }
-
-const Adder = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[2]};
-
-  /* The button stands beside the input, below the label's line and its gap. */
-  > :last-child {
-    padding-top: 26px;
-  }
-`;
-
-const Items = styled.ul`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.control};
-`;
-
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 44px;
-  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
-
-  & + & {
-    border-top: 1px solid ${color.border};
-  }
-  &[data-read-only] {
-    padding-inline-end: ${space[3]};
-  }
-  ${media.phone} {
-    flex-wrap: wrap;
-    gap: 0 ${space[3]};
-    padding-block: ${space[2]} 0;
-
-    &[data-read-only] {
-      padding-block: ${space[2]};
-    }
-  }
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-  ${text.small}
-  font-family: ${fontFamily.mono};
-  font-variant-ligatures: none;
-  overflow-wrap: anywhere;
-
-  ${media.phone} {
-    flex: 1 0 100%;
-  }
-`;
-
-const Kind = styled.span`
-  flex: none;
-  display: inline-flex;
-
-  ${media.phone} {
-    flex: 1;
-  }
-`;
-
-const Empty = styled.p`
-  padding: ${space[3]};
-  border: 1px dashed ${color.border};
-  border-radius: ${radius.control};
-  color: ${color.muted};
-  ${text.small}
-  text-align: center;
-`;
-
-const Buttons = styled.span`
-  flex: none;
-  display: inline-flex;
-`;
 
 /** One example while it is edited: Enter or leaving the field finishes, Escape takes it back. */
 function Editing({

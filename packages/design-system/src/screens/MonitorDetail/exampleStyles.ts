@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { color, fontFamily, media, radius, space, text } from '../../tokens';
+
+export const Adder = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+
+  /* The button stands beside the input, below the label's line and its gap. */
+  > :last-child {
+    padding-top: 26px;
+  }
+`;
+
+export const Items = styled.ul`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`;
+
+export const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 44px;
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+  &[data-read-only] {
+    padding-inline-end: ${space[3]};
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    padding-block: ${space[2]} 0;
+
+    &[data-read-only] {
+      padding-block: ${space[2]};
+    }
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  ${text.small}
+  font-family: ${fontFamily.mono};
+  font-variant-ligatures: none;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    flex: 1 0 100%;
+  }
+`;
+
+export const Kind = styled.span`
+  flex: none;
+  display: inline-flex;
+
+  ${media.phone} {
+    flex: 1;
+  }
+`;
+
+export const Empty = styled.p`
+  padding: ${space[3]};
+  border: 1px dashed ${color.border};
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  ${text.small}
+  text-align: center;
+`;
+
+export const Buttons = styled.span`
+  flex: none;
+  display: inline-flex;
+`;

@@ -1,0 +1,118 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { createAutoSaved, type FieldSave } from '../shared/auto-saved';
+import { createCall, type EntityId } from '../shared/http';
+import { toastShown } from '../toasts';
+import {
+  updateMonitorInputs,
+  type MonitorDetail,
+  type MonitorSettingChange,
+  type MonitorSettings,
+  type SettingOptions,
+} from './contract';
+import { discardRequested, loaded, page } from './page';
+import { trackWrite } from './writing';
+
+/** Something to choose from: an id as it came, and its name. */
+export interface Choice {
+  readonly id: EntityId;
+  readonly name: string;
+}
+
+/** A setting that saves itself, with the messages of spec section 8. */
+export function createSetting<Value>(options: {
+  readonly initial: Value;
+  readonly read: (detail: MonitorDetail) => Value;
+  readonly toChange: (value: Value) => MonitorSettingChange;
+  readonly savedText: (value: Value) => string;
+  readonly failedText: string;
+  readonly shownAs?: (value: Value) => Value;
+  readonly revertsOnFailure?: boolean;
+}) {
+  const { initial, read, toChange, savedText, failedText, shownAs, revertsOnFailure = false } = options;
+  const saveFx = attach({
+    effect: createCall(updateMonitorInputs),
+    mapParams: ({ owner, value }: FieldSave<Value>) => ({
+      parameters: { uuid: owner },
+      payload: toChange(value),
+    }),
+  });
+  trackWrite(saveFx, ({ owner }) => owner);
+  const field = createAutoSaved<Value>({
+    initial,
+    save: saveFx,
+    revertsOnFailure,
+    ...(shownAs === undefined ? {} : { shownAs }),
+  });
+  sample({
+    clock: loaded,
+    fn: ({ uuid, detail }) => ({ owner: uuid, value: read(detail) }),
+    target: field.loaded,
+  });
+  sample({ clock: discardRequested, target: field.discarded });
+  sample({
+    clock: [
+      sample({
+        clock: field.saved,
+        fn: ({ value }) => ({ kind: 'success' as const, text: savedText(value) }),
+      }),
+      sample({ clock: field.failed, fn: () => ({ kind: 'error' as const, text: failedText }) }),
+    ],
+    target: toastShown,
+  });
+  return field;
+}
+
+/** The choices of a map keyed by id; a bare name has the key for its id. */
+export function choicesOf(
+  options: SettingOptions | null | undefined,
+  chosen?: Choice | null,
+): readonly Choice[] {
+  const choices = Object.entries(options ?? {}).map(([key, option]): Choice =>
+    typeof option === 'string' ? { id: key, name: option } : { id: option.id, name: option.name },
+  );
+  const isMissing = chosen && !choices.some(({ id }) => String(id) === String(chosen.id));
+  return isMissing ? [{ id: chosen.id, name: chosen.name }, ...choices] : choices;
+}
+
+type ChoiceKey = 'proxyLists' | 'products' | 'keywordLists';
+type ChosenKey = 'selectedProxyList' | 'selectedProduct' | 'selectedKeywordList';
+
+/** A setting that is one of several; it is chosen by its id as text. */
+export function createChoice(options: {
+  readonly all: ChoiceKey;
+  readonly chosen: ChosenKey;
+  readonly toChange: (id: EntityId) => MonitorSettingChange;
+  readonly savedText: string;
+  readonly failedText: string;
+}) {
+  const { all, chosen, toChange, savedText, failedText } = options;
+  const read = (settings: MonitorSettings | null | undefined): Choice | null => {
+    const choice = settings?.[chosen];
+    return choice ? { id: choice.id, name: choice.name } : null;
+  };
+  const field = createSetting<Choice | null>({
+    initial: null,
+    read: ({ monitorSettings }) => read(monitorSettings),
+    toChange: (value) => toChange(value?.id ?? ''),
+    savedText: () => savedText,
+    failedText,
+  });
+  const $choices = createStore<readonly Choice[]>([])
+    .on(page.started, () => [])
+    .on(loaded, (_, { detail }) => choicesOf(detail.monitorSettings?.[all], read(detail.monitorSettings)));
+  const picked = createEvent<string>();
+  sample({
+    clock: sample({
+      clock: picked,
+      source: { choices: $choices, current: field.$chosen, phase: field.$phase },
+      fn: ({ choices, current, phase }, id) => {
+        const found = choices.find((choice) => String(choice.id) === id);
+        const isStanding = phase !== 'failed' && String(current?.id) === id;
+        return found === undefined || isStanding ? null : found;
+      },
+    }),
+    filter: (choice) => choice !== null,
+    target: field.changed,
+  });
+  return { ...field, $choices, picked };
+}
