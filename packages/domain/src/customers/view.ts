@@ -1,5 +1,6 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { navigateFx, saveFileFx } from '../shared/browser';
+import { combine, createEffect, createEvent, sample } from 'effector';
+import { createAddress } from '../shared/address';
+import { saveFileFx } from '../shared/browser';
 import { routes } from '../session';
 import { toCsv } from './csv';
 import type { CustomerRecord } from './contract';
@@ -17,8 +18,6 @@ import {
 import { isUpcoming, renewalOf, type Renewal } from './renewal';
 import { $today } from './renewals';
 
-/** The location's query string is another one: back, forward, a link, or what was asked for here. */
-export const queryChanged = createEvent<string>();
 /** What is typed into the search box: a part of a customer's name. */
 export const searchChanged = createEvent<string>();
 export const filterChanged = createEvent<CustomerFilter>();
@@ -90,40 +89,17 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
   return counts;
 });
 
-/**
- * The query string as it is meant to be. The router follows a moment later, so while somebody types
- * it hands in strings that are outdated already: those are `awaited`, and change nothing.
- */
-interface Address {
-  readonly query: string;
-  readonly confirmed: string;
-  readonly awaited: readonly string[];
-}
-
-const navigated = createEvent<{ readonly query: string; readonly replace: boolean }>();
-
-const $address = createStore<Address>({ query: '', confirmed: '', awaited: [] })
-  .on(page.started, (_, { query }) => ({ query, confirmed: query, awaited: [] }))
-  .on(queryChanged, ({ query, awaited }, confirmed) => {
-    const place = awaited.indexOf(confirmed);
-    const rest = place < 0 ? [] : awaited.slice(place + 1);
-    return { query: rest.length === 0 ? confirmed : query, confirmed, awaited: rest };
-  })
-  .on(navigated, ({ confirmed, awaited }, { query }) => ({
-    query,
-    confirmed,
-    // Back to where the router stands: it may have nothing to hand in.
-    awaited: query === confirmed ? [] : [...awaited, query],
-  }));
-
+const address = createAddress({ started: page.started, route: routes.customers });
+/** The location's query string is another one: back, forward, a link, or what was asked for here. */
+export const { queryChanged } = address;
 /** The query string that the address shall have. */
-export const $query = $address.map(({ query }) => query);
+export const { $query } = address;
 const $parsed = $query.map(parseQuery);
 export const $search = $parsed.map(({ search }) => search);
 export const $filter = $parsed.map(({ filter }) => filter);
 export const $sort = $parsed.map(({ sort }) => sort);
 
-const asked = sample({
+sample({
   clock: [
     // A history entry for every key would make Back useless.
     sample({ clock: searchChanged, fn: (search) => ({ change: { search }, replace: true }) }),
@@ -142,18 +118,7 @@ const asked = sample({
     query: formatQuery(query, { ...parsed, ...change }),
     replace,
   }),
-});
-sample({
-  clock: asked,
-  source: $query,
-  filter: (query, next) => query !== next.query,
-  fn: (_, next) => next,
-  target: navigated,
-});
-sample({
-  clock: navigated,
-  fn: ({ query, replace }) => ({ to: `${routes.customers}${query}`, replace }),
-  target: navigateFx,
+  target: address.asked,
 });
 
 const $sorted = combine($indexed, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { navigateFx } from '../shared/browser';
+import { createAddress } from '../shared/address';
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { $info, forcedOut, isDeveloper, routes } from '../session';
@@ -10,8 +10,6 @@ import { filtersFor, formatQuery, parseQuery, type MonitorFilter } from './query
 /** The /monitors page. `query` is the location's query string at the time at which it opened. */
 export const page = createPage<{ readonly query: string }>('monitors');
 
-/** The location's query string is another one: back, forward, a link, or what was asked for here. */
-export const queryChanged = createEvent<string>();
 export const filterChanged = createEvent<MonitorFilter>();
 /** What is typed into the search box, key by key. */
 export const searchChanged = createEvent<string>();
@@ -35,41 +33,18 @@ const $isLoaded = createStore(false).on(load.done, () => true);
 /** Whether there is nothing to show yet. On a later visit the last list stands until the new one comes. */
 export const $isLoading = $isLoaded.map((isLoaded) => !isLoaded);
 
-/**
- * The query string as it is meant to be. The router follows a moment later, so while somebody types
- * it hands in strings that are outdated already: those are `awaited`, and change nothing.
- */
-interface Address {
-  readonly query: string;
-  readonly confirmed: string;
-  readonly awaited: readonly string[];
-}
-
-const navigated = createEvent<{ readonly query: string; readonly replace: boolean }>();
-
-const $address = createStore<Address>({ query: '', confirmed: '', awaited: [] })
-  .on(page.started, (_, { query }) => ({ query, confirmed: query, awaited: [] }))
-  .on(queryChanged, ({ query, awaited }, confirmed) => {
-    const place = awaited.indexOf(confirmed);
-    const rest = place < 0 ? [] : awaited.slice(place + 1);
-    return { query: rest.length === 0 ? confirmed : query, confirmed, awaited: rest };
-  })
-  .on(navigated, ({ confirmed, awaited }, { query }) => ({
-    query,
-    confirmed,
-    // Back to where the router stands: it may have nothing to hand in.
-    awaited: query === confirmed ? [] : [...awaited, query],
-  }));
-
+const address = createAddress({ started: page.started, route: routes.monitors });
+/** The location's query string is another one: back, forward, a link, or what was asked for here. */
+export const { queryChanged } = address;
 /** The query string, for links that keep it. */
-export const $query = $address.map(({ query }) => query);
+export const { $query } = address;
 const $parsed = combine($query, $isDeveloper, parseQuery);
 export const $filter = $parsed.map(({ filter }) => filter);
 export const $search = $parsed.map(({ search }) => search);
 /** The filters to choose from. */
 export const $filters = $isDeveloper.map(filtersFor);
 
-const asked = sample({
+sample({
   clock: [
     sample({
       clock: filterChanged,
@@ -94,19 +69,7 @@ const asked = sample({
       }),
     }),
   ],
-});
-
-sample({
-  clock: asked,
-  source: $query,
-  filter: (query, next) => query !== next.query,
-  fn: (_, next) => next,
-  target: navigated,
-});
-sample({
-  clock: navigated,
-  fn: ({ query, replace }) => ({ to: `${routes.monitors}${query}`, replace }),
-  target: navigateFx,
+  target: address.asked,
 });
 
 const $indexed = $monitors.map(indexMonitors);

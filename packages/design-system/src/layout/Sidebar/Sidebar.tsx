@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { History, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Mark } from '../../brand/Mark/Mark';
@@ -44,6 +44,15 @@ const Head = styled.div`
   }
 `;
 
+const HeadActions = styled.div`
+  display: flex;
+
+  [data-collapsed] & {
+    flex-direction: column-reverse;
+    gap: ${space[1]};
+  }
+`;
+
 export interface SidebarProps {
   sections: NavigationSections;
   /** Path of the page that is shown; a query is ignored. */
@@ -82,12 +91,22 @@ export function Sidebar({
     <Root data-collapsed={isCollapsed || undefined} aria-label="Sidebar">
       <Head>
         {isCollapsed ? <Mark label="Dropdeck" /> : <Wordmark />}
-        <IconButton
-          label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-          icon={<Icon icon={isCollapsed ? PanelLeftOpen : PanelLeftClose} />}
-          tooltipPlacement="right"
-          onPress={() => onCollapsedChange(!isCollapsed)}
-        />
+        <HeadActions>
+          {onActivity && (
+            <IconButton
+              label="Activity"
+              icon={<Icon icon={History} />}
+              tooltipPlacement="right"
+              onPress={() => onActivity()}
+            />
+          )}
+          <IconButton
+            label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+            icon={<Icon icon={isCollapsed ? PanelLeftOpen : PanelLeftClose} />}
+            tooltipPlacement="right"
+            onPress={() => onCollapsedChange(!isCollapsed)}
+          />
+        </HeadActions>
       </Head>
       <SidebarNav
         sections={sections}
@@ -102,7 +121,6 @@ export function Sidebar({
         isCollapsed={isCollapsed}
         isLoggingOut={isLoggingOut}
         onThemeChange={onThemeChange}
-        onActivity={onActivity}
         onLogout={onLogout}
       />
     </Root>

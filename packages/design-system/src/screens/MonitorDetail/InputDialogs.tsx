@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { DeleteManyDialogs } from '../../internal/DeleteManyDialogs';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
-import { Button } from '../../primitives/Button/Button';
-import { Dialog } from '../../primitives/Dialog/Dialog';
-import { color, fontFamily, radius, space, text } from '../../tokens';
+import { color, fontFamily, space, text } from '../../tokens';
 
 export interface InputDialogsProps {
   /** What the server says is there already; null while nothing is asked. */
@@ -29,22 +28,6 @@ const Links = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-const List = styled.ul`
-  max-height: 280px;
-  overflow: auto;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.control};
-`;
-
-const Item = styled.li`
-  padding: ${space[2]} ${space[3]};
-  overflow-wrap: anywhere;
-
-  & + & {
-    border-top: 1px solid ${color.border};
-  }
-`;
-
 /** More links than this are not read in a question. */
 const MOST_LINKS = 5;
 
@@ -59,7 +42,6 @@ export function InputDialogs({
   onDeleteReportClose,
 }: InputDialogsProps): ReactNode {
   const links = duplicate?.links ?? [];
-  const count = (deleteQuestion ?? 0).toLocaleString('en');
   return (
     <>
       <AlertDialog
@@ -84,32 +66,19 @@ export function InputDialogs({
         onConfirm={() => onDuplicateAnswer(true)}
         onCancel={() => onDuplicateAnswer(false)}
       />
-      <AlertDialog
-        isOpen={deleteQuestion !== null}
-        tone="danger"
-        title={`Delete ${count} inputs?`}
-        body="This cannot be undone."
-        confirmLabel={`Delete ${count} inputs`}
+      <DeleteManyDialogs
+        noun="inputs"
+        question={deleteQuestion}
         onConfirm={onDeleteConfirm}
         onCancel={onDeleteCancel}
-      />
-      <Dialog
-        isOpen={deleteReport !== null}
-        onClose={onDeleteReportClose}
-        title={`${deleteReport?.failed.length ?? 0} of ${deleteReport?.total ?? 0} inputs could not be deleted`}
-        description="They are still in the list; the others are gone."
-        footer={
-          <Button variant="primary" onPress={() => onDeleteReportClose()}>
-            Close
-          </Button>
+        report={
+          deleteReport && {
+            total: deleteReport.total,
+            failed: deleteReport.failed.map(({ id, link }) => ({ id, name: link })),
+          }
         }
-      >
-        <List>
-          {deleteReport?.failed.map(({ id, link }) => (
-            <Item key={id}>{link}</Item>
-          ))}
-        </List>
-      </Dialog>
+        onReportClose={onDeleteReportClose}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
+import { RowSwitch } from '../../internal/RowSwitch';
 import type { Column } from '../../patterns/DataTable/types';
 import { Badge } from '../../primitives/Badge/Badge';
-import { Switch } from '../../primitives/Switch/Switch';
 import { color, fontFamily, space, text } from '../../tokens';
 
 /** An input as the table shows it; the server may leave out or null what is optional. */
@@ -37,24 +37,6 @@ const Marked = styled.span`
   > :first-child {
     flex: 0 1 auto;
     min-width: 0;
-  }
-`;
-
-const StatusCell = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-
-  /* As high as its line, also on phones, and still as large to the finger as it should be. */
-  label {
-    position: relative;
-    min-height: 24px;
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: -10px -8px;
-    }
   }
 `;
 
@@ -142,15 +124,12 @@ export function inputColumns(
       width: '132px',
       sortValue: ({ active }) => active === true,
       render: ({ id, active }) => (
-        <StatusCell>
-          <Switch
-            label="Active"
-            isLabelHidden
-            isSelected={active === true}
-            onChange={(isActive) => onActiveChange(id, isActive)}
-          />
-          <span aria-hidden="true">{active === true ? 'Active' : 'Disabled'}</span>
-        </StatusCell>
+        <RowSwitch
+          label="Active"
+          isOn={active === true}
+          onChange={(isActive) => onActiveChange(id, isActive)}
+          words={{ on: 'Active', off: 'Disabled' }}
+        />
       ),
     },
   ];

@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { DeleteManyDialogs } from '../../internal/DeleteManyDialogs';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { space } from '../../tokens';
-import { DeleteManyDialogs, type DeleteReport } from './DeleteManyDialogs';
 import { RedirectsTable, type RedirectRow } from './RedirectsTable';
 
-export type { DeleteReport, RedirectRow };
+export type { RedirectRow };
 
 /** Id of a redirect, as the server gave it. */
 export type RedirectId = RedirectRow['id'];
@@ -40,7 +40,7 @@ export interface RedirectsScreenProps {
   onDeleteCancel: () => void;
   isDeleting: boolean;
   /** What could not be deleted of several; null where all went well. */
-  deleteReport: DeleteReport | null;
+  deleteReport: { total: number; failed: ReadonlyArray<{ id: RedirectId; keyword: string }> } | null;
   onDeleteReportClose: () => void;
   /** Keyword of the redirect that was just deleted, while that can be taken back. */
   undoLabel: string | undefined;
@@ -108,10 +108,19 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         isDeleting={props.isDeleting}
       />
       <DeleteManyDialogs
+        noun="redirects"
         question={props.deleteQuestion}
         onConfirm={props.onDeleteConfirm}
         onCancel={props.onDeleteCancel}
-        report={props.deleteReport}
+        report={
+          props.deleteReport && {
+            total: props.deleteReport.total,
+            failed: props.deleteReport.failed.map(({ id, keyword }) => ({
+              id,
+              name: keyword === '' ? 'Without a keyword' : keyword,
+            })),
+          }
+        }
         onReportClose={props.onDeleteReportClose}
       />
       {props.editor}

@@ -1,13 +1,13 @@
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { RowSwitch } from '../../internal/RowSwitch';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction, RowKey } from '../../patterns/DataTable/types';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
-import { Switch } from '../../primitives/Switch/Switch';
-import { color, fontFamily, space, text } from '../../tokens';
+import { color, fontFamily, text } from '../../tokens';
 
 /** A redirect as the table shows it. */
 export interface RedirectRow {
@@ -44,24 +44,6 @@ const Mono = styled.span`
   font-variant-ligatures: none;
   ${text.small}
   color: ${color.muted};
-`;
-
-const StatusCell = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-
-  /* As high as its line, also on phones, and still as large to the finger as it should be. */
-  label {
-    position: relative;
-    min-height: 24px;
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: -10px -8px;
-    }
-  }
 `;
 
 const keyOf = ({ id }: RedirectRow): RowKey => id;
@@ -110,15 +92,12 @@ export function RedirectsTable({
         width: '148px',
         sortValue: ({ isActive }) => isActive,
         render: ({ id, keyword, isActive }) => (
-          <StatusCell>
-            <Switch
-              label={`Active: ${keyword}`}
-              isLabelHidden
-              isSelected={isActive}
-              onChange={(active) => onActiveChange(id, active)}
-            />
-            <span aria-hidden="true">{isActive ? 'Active' : 'Inactive'}</span>
-          </StatusCell>
+          <RowSwitch
+            label={`Active: ${keyword}`}
+            isOn={isActive}
+            onChange={(active) => onActiveChange(id, active)}
+            words={{ on: 'Active', off: 'Inactive' }}
+          />
         ),
       },
     ],

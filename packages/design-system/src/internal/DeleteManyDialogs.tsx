@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
-import { Button } from '../../primitives/Button/Button';
-import { Dialog } from '../../primitives/Dialog/Dialog';
-import { color, radius, space } from '../../tokens';
-
-/** What a deletion of several could not delete, out of how many; by keyword. */
-export interface DeleteReport {
-  total: number;
-  failed: ReadonlyArray<{ id: string | number; keyword: string }>;
-}
+import { AlertDialog } from '../primitives/AlertDialog/AlertDialog';
+import { Button } from '../primitives/Button/Button';
+import { Dialog } from '../primitives/Dialog/Dialog';
+import { color, radius, space } from '../tokens';
 
 export interface DeleteManyDialogsProps {
+  /** What is deleted, in the plural: “redirects”. */
+  noun: string;
+  /** How many are to be deleted; null while it is not asked. */
   question: number | null;
   onConfirm: () => void;
   onCancel: () => void;
-  report: DeleteReport | null;
+  /** What could not be deleted, by its name, out of how many; null where all went well. */
+  report: { total: number; failed: ReadonlyArray<{ id: string | number; name: string }> } | null;
   onReportClose: () => void;
 }
 
@@ -35,29 +33,31 @@ const Item = styled.li`
   }
 `;
 
-/** Asks before several redirects are deleted, and says afterwards which ones are still there. */
+/** Asks before several are deleted together, and says afterwards which ones are still there. */
 export function DeleteManyDialogs({
+  noun,
   question,
   onConfirm,
   onCancel,
   report,
   onReportClose,
 }: DeleteManyDialogsProps): ReactNode {
+  const count = (question ?? 0).toLocaleString('en');
   return (
     <>
       <AlertDialog
         isOpen={question !== null}
         tone="danger"
-        title={`Delete ${question ?? 0} redirects?`}
+        title={`Delete ${count} ${noun}?`}
         body="This cannot be undone."
-        confirmLabel={`Delete ${question ?? 0} redirects`}
+        confirmLabel={`Delete ${count} ${noun}`}
         onConfirm={onConfirm}
         onCancel={onCancel}
       />
       <Dialog
         isOpen={report !== null}
         onClose={onReportClose}
-        title={`${report?.failed.length ?? 0} of ${report?.total ?? 0} redirects could not be deleted`}
+        title={`${report?.failed.length ?? 0} of ${report?.total ?? 0} ${noun} could not be deleted`}
         description="They are still in the list; the others are gone."
         footer={
           <Button variant="primary" onPress={() => onReportClose()}>
@@ -66,8 +66,8 @@ export function DeleteManyDialogs({
         }
       >
         <List>
-          {report?.failed.map(({ id, keyword }) => (
-            <Item key={id}>{keyword === '' ? 'Without a keyword' : keyword}</Item>
+          {report?.failed.map(({ id, name }) => (
+            <Item key={id}>{name}</Item>
           ))}
         </List>
       </Dialog>
