@@ -73,6 +73,8 @@ afterEach(async ({ task }) => {
   await leavePointer();
   // Fonts may still be on their way for a story that draws a weight or face for the first time.
   await document.fonts.ready;
+  // What a play scrolled to is chance; what a page begins with is not.
+  window.scrollTo(0, 0);
   const element = page.elementLocator(frame());
   const changed: unknown[] = [];
   // Every look is compared, whatever an earlier one says: the report shows them side by side.

@@ -131,7 +131,7 @@ test('a failing authorisation check says so and logs out', async ({ page, sandbo
   await sandbox.signIn(page, 'developer');
   await sandbox.fault('session.checkOAuth', { kind: 'status', status: 500 });
   await page.goto('/commands');
-  await expect(page.getByText('Authentication failed')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Authentication failed')).toBeVisible();
   await expect(page).toHaveURL(/\/sandbox\/home/);
 });
 
