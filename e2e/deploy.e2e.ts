@@ -62,12 +62,20 @@ test('every address of the product is served, whatever is asked for first', asyn
     ['/monitors/redirects', 'Redirects'],
     ['/dashboard-access', 'Dashboard Access'],
     ['/customers', 'Customers'],
-    ['/success', 'Setting Up Your Dashboard'],
     ['/payment-error', 'Payment Processing Issue'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
+});
+
+test('the page that waits for a payment is served to whoever comes back from paying', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'visitor');
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Setting Up Your Dashboard' })).toBeVisible();
 });
 
 test('the product is served with its security headers, and what they forbid does not happen', async ({

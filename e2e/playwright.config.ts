@@ -12,13 +12,15 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // How long to wait at most, on a machine that has other things to do.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions,
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 5_000,
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
