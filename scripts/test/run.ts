@@ -21,39 +21,66 @@ interface Step {
 
 const report = (name: string): unknown => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
-const steps: readonly Step[] = [
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'types', command: ['tsx', 'scripts/typecheck.ts'] },
-  {
-    name: 'units, sandbox and stories',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reports}/vitest.json`,
-    ],
-    count: () => countVitest(report('vitest')),
-  },
-  { name: 'build', command: ['tsx', 'scripts/build.ts'] },
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    count: () => countPlaywright(report('e2e')),
-  },
+const build: Step = { name: 'build', command: ['tsx', 'scripts/build.ts'] };
+const units: Step = {
+  name: 'units, sandbox and stories',
+  command: [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/vitest.json`,
+  ],
+  count: () => countVitest(report('vitest')),
+};
+const journeys: Step = {
+  name: 'journeys',
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  count: () => countPlaywright(report('e2e')),
+};
+
+/** One row after the other; what stands in one row runs side by side, since each waits a lot. */
+const rows: readonly (readonly Step[])[] = [
+  [{ name: 'format', command: ['oxfmt', '--check'] }],
+  [{ name: 'lint', command: ['oxlint', '--deny-warnings'] }],
+  [{ name: 'types', command: ['tsx', 'scripts/typecheck.ts'] }],
+  [build],
+  [units, journeys],
 ];
 
-const run = (command: readonly string[]): Promise<number> =>
+/** Runs a command. Its output is shown as it comes or, where another one's is, all of it at its end. */
+const run = (command: readonly string[], isHeld: boolean): Promise<number> =>
   new Promise((resolve) => {
+    const output: Buffer[] = [];
     const child = spawn('npx', ['--no-install', ...command], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    }
+    const end = (code: number): void => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code);
+    };
+    child.on('error', () => end(1));
+    child.on('close', (code) => end(code ?? 1));
   });
+
+async function runStep({ name, command, count }: Step, isHeld: boolean): Promise<Counts> {
+  if (!isHeld) console.log(`\n── ${name}`);
+  const code = await run(command, isHeld);
+  if (!count) return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  try {
+    const counted = count();
+    // A runner may fail without a failing test, an unhandled error for one: that is a failure too.
+    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  } catch (error) {
+    console.error(`${name} left no report:`, error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -62,23 +89,11 @@ mkdirSync(reports, { recursive: true });
 await findBrowser();
 
 const all: { name: string; counts: Counts }[] = [];
-for (const { name, command, count } of steps) {
-  console.log(`\n── ${name}`);
-  const code = await run(command);
-  const byExit: Counts =
-    code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
-  let counts = byExit;
-  if (count) {
-    try {
-      const counted = count();
-      // A runner may fail without a failing test, an unhandled error for one: that is a failure too.
-      counts = code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-    } catch (error) {
-      console.error(`${name} left no report:`, error);
-      counts = { passed: 0, failed: 1, skipped: 0 };
-    }
+for (const row of rows) {
+  const counts = await Promise.all(row.map((step, place) => runStep(step, place > 0)));
+  for (const [place, { name }] of row.entries()) {
+    all.push({ name, counts: counts[place] ?? { passed: 0, failed: 1, skipped: 0 } });
   }
-  all.push({ name, counts });
 }
 
 console.log('\n── all');
