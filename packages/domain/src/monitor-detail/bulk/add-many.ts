@@ -11,9 +11,9 @@ import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
 import { trackWrite } from '../writing';
 import { linkKey, readBulk, type BulkLine } from './lines';
+import { afterAdded, afterSkipped, because, forcedBatch, inputsOf, rest, startRun, type Run } from './run';
 
-/** How many inputs travel in one call. */
-export const BATCH_SIZE = 100;
+export { BATCH_SIZE } from './run';
 
 /** The dialog that adds many links at once. */
 export const bulkOpened = createEvent();
@@ -25,25 +25,6 @@ export const bulkDuplicatesChanged = createEvent<boolean>();
 export const bulkAddRequested = createEvent();
 /** A file was chosen or dropped: its text goes into the box, below what is there. */
 export const bulkImported = createEvent<string>();
-
-/** One call's worth. */
-interface Batch {
-  readonly lines: readonly BulkLine[];
-  readonly force: boolean;
-}
-
-interface Run {
-  readonly run: number;
-  readonly uuid: string;
-  readonly heading: string | null;
-  readonly all: readonly BulkLine[];
-  readonly batches: readonly Batch[];
-  /** The batch that is under way. */
-  readonly at: number;
-  readonly added: ReadonlySet<number>;
-  /** Why a line was not added, by its number. */
-  readonly reasons: ReadonlyMap<number, string>;
-}
 
 const addBatchFx = attach({
   effect: createCall(addMonitorInputs),
@@ -80,11 +61,6 @@ const typed = sample({
   fn: (_, text) => text,
 });
 const imported = sample({ clock: bulkImported, source: $run, filter: isIdle, fn: (_, text) => text });
-
-const rest = ({ heading, all, added }: Run): readonly string[] => {
-  const left = all.filter(({ line }) => !added.has(line)).map(({ raw }) => raw);
-  return left.length === 0 || heading === null ? left : [heading, ...left];
-};
 
 /** What is in the box. What was added leaves it; what was not stays. */
 export const $bulkText = createStore('')
@@ -151,12 +127,6 @@ export const $bulkProgress = $run.map((run) =>
       },
 );
 
-const chunk = (lines: readonly BulkLine[], force: boolean): readonly Batch[] =>
-  Array.from({ length: Math.ceil(lines.length / BATCH_SIZE) }, (_, at) => ({
-    lines: lines.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
-    force,
-  }));
-
 const asked = sample({
   clock: bulkAddRequested,
   source: {
@@ -168,37 +138,10 @@ const asked = sample({
     canAdd: $canAdd,
   },
   filter: ({ run, canAdd }) => run === null && canAdd,
-  fn: ({ runs, uuid, list: { heading, lines }, withDuplicates }): Run => {
-    const good = lines.filter(({ item }) => item !== null);
-    return {
-      run: runs + 1,
-      uuid,
-      heading,
-      all: lines,
-      batches: [
-        ...chunk(
-          good.filter(({ duplicate }) => duplicate === null),
-          false,
-        ),
-        // They are known to be there, and wanted all the same.
-        ...(withDuplicates
-          ? chunk(
-              good.filter(({ duplicate }) => duplicate !== null),
-              true,
-            )
-          : []),
-      ],
-      at: 0,
-      added: new Set(),
-      reasons: new Map(),
-    };
-  },
+  fn: ({ runs, uuid, list, withDuplicates }): Run => startRun(runs + 1, uuid, list, withDuplicates),
 });
 $runs.on(asked, (_, { run }) => run);
 sample({ clock: asked, filter: ({ batches }) => batches.length > 0, target: runChanged });
-
-const inputsOf = ({ lines }: Batch): readonly MonitorInput[] =>
-  lines.flatMap(({ item }) => (item === null ? [] : [item]));
 
 sample({
   clock: runChanged,
@@ -209,20 +152,11 @@ sample({
   target: addBatchFx,
 });
 
-const numbersOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ line }) => line);
-
-const because = (run: Run, lines: readonly BulkLine[], reason: string): Run['reasons'] =>
-  new Map([...run.reasons, ...numbersOf(lines).map((line): [number, string] => [line, reason])]);
-
 const stepped = sample({
   clock: addBatchFx.done,
   source: $run,
   filter: (run, { params }) => run !== null && run.run === params.run,
-  fn: (current): Run => {
-    const run = current as Run;
-    const lines = run.batches[run.at]?.lines ?? [];
-    return { ...run, at: run.at + 1, added: new Set([...run.added, ...numbersOf(lines)]) };
-  },
+  fn: (run) => afterAdded(run as Run),
 });
 
 const failed = sample({
@@ -246,27 +180,13 @@ const forced = sample({
   clock: accepted,
   source: $run,
   filter: (run, question) => question.kind === 'batch' && run?.run === question.run,
-  fn: (current): Run => {
-    const run = current as Run;
-    return {
-      ...run,
-      batches: run.batches.with(run.at, { lines: run.batches[run.at]?.lines ?? [], force: true }),
-    };
-  },
+  fn: (run) => forcedBatch(run as Run),
 });
 const skipped = sample({
   clock: declined,
   source: $run,
   filter: (run, question) => question.kind === 'batch' && run?.run === question.run,
-  fn: (current): Run => {
-    const run = current as Run;
-    const lines = run.batches[run.at]?.lines ?? [];
-    return {
-      ...run,
-      at: run.at + 1,
-      reasons: because(run, lines, 'Not added: some of these lines are in the monitor already.'),
-    };
-  },
+  fn: (run) => afterSkipped(run as Run),
 });
 sample({ clock: forced, target: runChanged });
 const next = sample({ clock: [stepped, skipped] });

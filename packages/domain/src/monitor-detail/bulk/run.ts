@@ -1,0 +1,95 @@
+import type { MonitorInput } from '../contract';
+import type { BulkLine, BulkList } from './lines';
+
+/** How many inputs travel in one call. */
+export const BATCH_SIZE = 100;
+
+/** One call's worth. */
+export interface Batch {
+  readonly lines: readonly BulkLine[];
+  readonly force: boolean;
+}
+
+/** An adding of many under way: one call after the other. */
+export interface Run {
+  readonly run: number;
+  readonly uuid: string;
+  readonly heading: string | null;
+  readonly all: readonly BulkLine[];
+  readonly batches: readonly Batch[];
+  /** The batch that is under way. */
+  readonly at: number;
+  readonly added: ReadonlySet<number>;
+  /** Why a line was not added, by its number. */
+  readonly reasons: ReadonlyMap<number, string>;
+}
+
+/** What was not added, as it stood in the box. */
+export const rest = ({ heading, all, added }: Run): readonly string[] => {
+  const left = all.filter(({ line }) => !added.has(line)).map(({ raw }) => raw);
+  return left.length === 0 || heading === null ? left : [heading, ...left];
+};
+
+const chunk = (lines: readonly BulkLine[], force: boolean): readonly Batch[] =>
+  Array.from({ length: Math.ceil(lines.length / BATCH_SIZE) }, (_, at) => ({
+    lines: lines.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
+    force,
+  }));
+
+/**
+ * A run over the lines that can be added. Those that are known to be there already, and are wanted all
+ * the same, go by themselves and forced.
+ */
+export function startRun(
+  run: number,
+  uuid: string,
+  { heading, lines }: BulkList,
+  withDuplicates: boolean,
+): Run {
+  const good = lines.filter(({ item }) => item !== null);
+  const fresh = good.filter(({ duplicate }) => duplicate === null);
+  const known = withDuplicates ? good.filter(({ duplicate }) => duplicate !== null) : [];
+  return {
+    run,
+    uuid,
+    heading,
+    all: lines,
+    batches: [...chunk(fresh, false), ...chunk(known, true)],
+    at: 0,
+    added: new Set(),
+    reasons: new Map(),
+  };
+}
+
+/** The inputs of a batch, as they travel. */
+export const inputsOf = ({ lines }: Batch): readonly MonitorInput[] =>
+  lines.flatMap(({ item }) => (item === null ? [] : [item]));
+
+const numbersOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ line }) => line);
+
+/** The reasons of a run, with one more for these lines. */
+export const because = (run: Run, lines: readonly BulkLine[], reason: string): Run['reasons'] =>
+  new Map([...run.reasons, ...numbersOf(lines).map((line): [number, string] => [line, reason])]);
+
+/** The run after its batch was answered: those lines are in the monitor. */
+export function afterAdded(run: Run): Run {
+  const lines = run.batches[run.at]?.lines ?? [];
+  return { ...run, at: run.at + 1, added: new Set([...run.added, ...numbersOf(lines)]) };
+}
+
+/** The run with its batch to be sent again, forced. */
+export const forcedBatch = (run: Run): Run => ({
+  ...run,
+  batches: run.batches.with(run.at, { lines: run.batches[run.at]?.lines ?? [], force: true }),
+});
+
+/** The run after its batch was left out. */
+export const afterSkipped = (run: Run): Run => ({
+  ...run,
+  at: run.at + 1,
+  reasons: because(
+    run,
+    run.batches[run.at]?.lines ?? [],
+    'Not added: some of these lines are in the monitor already.',
+  ),
+});
