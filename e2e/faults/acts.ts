@@ -22,16 +22,14 @@ export function listen(): void {
   new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
+const DISMISS = '[role="status"] [aria-label="Dismiss"], [role="alert"] [aria-label="Dismiss"]';
+
 /** Takes the toast away, and forgets what was said: the next cell must say it itself. */
 export async function forget(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>(
-      '[role="status"] [aria-label="Dismiss"], [role="alert"] [aria-label="Dismiss"]',
-    )) {
-      button.click();
-    }
-  });
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0, { timeout: PATIENCE_MS });
+  await page.evaluate((dismiss) => {
+    for (const button of document.querySelectorAll<HTMLElement>(dismiss)) button.click();
+  }, DISMISS);
+  await expect(page.locator(DISMISS)).toHaveCount(0, { timeout: PATIENCE_MS });
   await page.evaluate(() => {
     (window as unknown as Heard).heard = [];
   });
