@@ -6,7 +6,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A fault that the sandbox can be told to have. */
 export type Fault =
-  | { kind: 'status'; status: number; retryAfter?: number; times?: number }
+  | { kind: 'status'; status: number; retryAfter?: number; ms?: number; times?: number }
+  | { kind: 'html'; status: number; times?: number }
   | { kind: 'delay'; ms: number; times?: number }
   | { kind: 'drop' | 'malformed' | 'shape' | 'empty'; times?: number };
 
@@ -43,8 +44,14 @@ export class Sandbox {
     return this.control('PUT', `faults/${call}`, fault);
   }
 
-  heal(): Promise<unknown> {
-    return this.control('DELETE', 'faults');
+  /** Takes all faults away, or those of one call. */
+  heal(call?: string): Promise<unknown> {
+    return this.control('DELETE', call === undefined ? 'faults' : `faults/${call}`);
+  }
+
+  /** What a browser stores that has signed in. */
+  async session(account: string): Promise<Record<string, string>> {
+    return (await this.control('POST', 'sign-in', { account })) as Record<string, string>;
   }
 
   async requests(call: string): Promise<SeenRequest[]> {
@@ -54,7 +61,7 @@ export class Sandbox {
 
   /** Signs a browser in without the login page: for journeys about something else. */
   async signIn(page: Page, account: string): Promise<Record<string, string>> {
-    const stored = (await this.control('POST', 'sign-in', { account })) as Record<string, string>;
+    const stored = await this.session(account);
     await page.addInitScript((entries) => {
       // Once per tab: a logout must stay one.
       if (sessionStorage.getItem('e2e:signed-in')) return;

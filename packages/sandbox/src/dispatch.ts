@@ -106,7 +106,8 @@ export async function dispatchCall(
     log(0);
     return drop(bindings);
   }
-  if (fault?.kind === 'delay') await dispatch.wait(fault.ms);
+  const lateness = fault !== null && 'ms' in fault ? fault.ms : undefined;
+  if (lateness !== undefined) await dispatch.wait(lateness);
   const response =
     (fault === null ? null : faultyAnswer(fault, matched.contract)) ??
     answer(dispatch, matched, request, text);

@@ -29,6 +29,19 @@ describe('a fault that is switched on for a call', () => {
     });
   });
 
+  it('answers with a status late', async () => {
+    const { client, answer } = await guildsWith({ kind: 'status', status: 500, ms: 9_000 });
+    expect(client.waited).toEqual([9_000]);
+    expect(answer.status).toBe(500);
+  });
+
+  it('answers with the page of a proxy', async () => {
+    const { answer } = await guildsWith({ kind: 'html', status: 502 });
+    expect(answer).toMatchObject({ status: 502, json: undefined });
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(answer.text).toContain('<h1>Bad gateway</h1>');
+  });
+
   it('delays the answer', async () => {
     const { client, answer } = await guildsWith({ kind: 'delay', ms: 9_000 });
     expect(client.waited).toEqual([9_000]);

@@ -16,6 +16,14 @@ export const fault = z.discriminatedUnion('kind', [
     status: z.int().check(z.minimum(200), z.maximum(599)),
     /** Seconds, sent as Retry-After. */
     retryAfter: z.optional(z.number().check(z.nonnegative())),
+    /** Milliseconds before it is answered. */
+    ms: z.optional(z.number().check(z.nonnegative())),
+    times,
+  }),
+  // What a proxy in front of the server says when the server does not.
+  z.strictObject({
+    kind: z.literal('html'),
+    status: z.int().check(z.minimum(400), z.maximum(599)),
     times,
   }),
   z.strictObject({ kind: z.literal('delay'), ms: z.number().check(z.nonnegative()), times }),
@@ -89,6 +97,9 @@ const wrongShape = ({ answers }: Contract): unknown => {
 const json = (text: string, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
+const PROXY_PAGE =
+  '<!doctype html><html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>';
+
 /** Statuses that HTTP does not let have a body. */
 const BODILESS = new Set([204, 205, 304]);
 
@@ -104,6 +115,11 @@ export function faultyAnswer(value: Fault, contract: Contract): Response | null 
       if (BODILESS.has(value.status)) return new Response(null, { status: value.status, headers });
       return json('{"error":"A fault was switched on in the sandbox."}', value.status, headers);
     }
+    case 'html':
+      return new Response(PROXY_PAGE, {
+        status: value.status,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      });
     case 'malformed':
       return json('{"data":[{"id":1,');
     case 'shape':

@@ -83,6 +83,15 @@ describe('the graph', () => {
     expect(scope.getState(graph.$shown)).toHaveLength(2);
   });
 
+  it('that comes by itself after a time that the server named takes the place of the failure', async () => {
+    const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 1_000 }];
+    const { scope } = await show(() => answers.shift() ?? { status: 200, body: { data } });
+    expect(scope.getState(graph.$failure)).toBe('Failed to fetch status codes');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(scope.getState(graph.$failure)).toBeNull();
+    expect(scope.getState(graph.$shown)).toHaveLength(2);
+  });
+
   it('takes no answer that comes after it was hidden', async () => {
     let answer: (said: FakeAnswer) => void = () => undefined;
     const { scope, toast } = await show(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));

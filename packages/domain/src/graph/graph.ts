@@ -79,7 +79,7 @@ const failed = sample({
 });
 
 $points.on(taken, (_, points) => points).reset([page.started, page.closed]);
-$failure.on(failed, (_, message) => message).reset([page.started, page.closed, retried]);
+$failure.on(failed, (_, message) => message).reset([page.started, page.closed, retried, taken]);
 
 sample({
   clock: taken,

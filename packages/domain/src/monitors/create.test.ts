@@ -97,6 +97,14 @@ describe('a new monitor', () => {
     expect(world.scope.getState(create.$productsFailure)).toBeNull();
   });
 
+  it('loads its products by itself when the server named a time, and then says nothing more of it', async () => {
+    const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 1_000 }];
+    const world = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
+    expect(world.scope.getState(create.$productsFailure)).toMatchObject({ status: 429 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(world.scope.getState(create.$productsFailure)).toBeNull();
+  });
+
   it('of the type new is never visible, and of the type product keeps what is set', async () => {
     const world = await open();
     change(world, { isVisible: true });

@@ -22,7 +22,7 @@ const describe = (value: Fault): string => {
   return [...what, ...facts, times === undefined ? 'until removed' : `${times} more`].join(', ');
 };
 
-const KINDS = ['status', 'delay', 'drop', 'malformed', 'shape', 'empty', 'never'] as const;
+const KINDS = ['status', 'html', 'delay', 'drop', 'malformed', 'shape', 'empty', 'never'] as const;
 
 const faultsPanel = (standing: Readonly<Record<string, Fault>>, app: string): Html => html`
   <details class="card" ${Object.keys(standing).length > 0 ? 'open' : ''}>
@@ -81,7 +81,7 @@ function readFault(form: Readonly<Record<string, unknown>>): Fault | null {
   const kind = text(form['kind']);
   const parsed = fault.safeParse({
     kind,
-    ...(kind === 'status' ? { status: Number(text(form['status'])) } : {}),
+    ...(kind === 'status' || kind === 'html' ? { status: Number(text(form['status'])) } : {}),
     ...(kind === 'delay' ? { ms: Number(text(form['ms'])) } : {}),
     ...(text(form['times']) === '' ? {} : { times: Number(text(form['times'])) }),
   });

@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Stage } from './scenario.ts';
+
+/** Milliseconds that anything may take that is not slow on purpose; the machine may be busy. */
+export const PATIENCE_MS = Number(process.env['FAULTS_PATIENCE'] ?? 20_000);
+
+/** The texts that the toasts have said since they were last forgotten. */
+interface Heard {
+  heard?: string[];
+}
+
+/** Remembers what is said by live regions: a toast does not stay. Runs in the page, on each load. */
+export function listen(): void {
+  const store = window as unknown as Heard;
+  store.heard = [];
+  const note = () => {
+    for (const region of document.querySelectorAll('[role="alert"], [role="status"]')) {
+      const text = region.textContent.trim();
+      if (text !== '' && store.heard?.includes(text) === false) store.heard.push(text);
+    }
+  };
+  new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+const DISMISS = '[role="status"] [aria-label="Dismiss"], [role="alert"] [aria-label="Dismiss"]';
+
+/** Takes the toast away, and forgets what was said: the next cell must say it itself. */
+export async function forget(page: Page): Promise<void> {
+  await page.evaluate((dismiss) => {
+    for (const button of document.querySelectorAll<HTMLElement>(dismiss)) button.click();
+  }, DISMISS);
+  await expect(page.locator(DISMISS)).toHaveCount(0, { timeout: PATIENCE_MS });
+  await page.evaluate(() => {
+    (window as unknown as Heard).heard = [];
+  });
+}
+
+/** Waits until something is said: by a toast meanwhile, or where it can be read now. */
+export async function hears(page: Page, text: string | RegExp): Promise<void> {
+  const said = async (): Promise<boolean> => {
+    const all = await page.evaluate(() => [
+      ...((window as unknown as Heard).heard ?? []),
+      document.body.innerText,
+    ]);
+    return all.some((one) => (typeof text === 'string' ? one.includes(text) : text.test(one)));
+  };
+  await expect
+    .poll(said, { message: `says ${String(text)}`, intervals: [30, 60, 100], timeout: PATIENCE_MS })
+    .toBe(true);
+}
+
+/** Goes to another page of the product by a link of the menu, also from behind a dialog. */
+export async function go(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  const link = page.locator(`nav a[href="${path}"]`);
+  await link.first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
+  await link.first().evaluate((element: HTMLElement) => element.click());
+}
+
+/** The same, once it is there, with nothing unsaved that could hold it back. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  await go(page, path);
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
+  await expect
+    .poll(
+      async () => {
+        if (await leave.isVisible()) await leave.click();
+        return new URL(page.url()).pathname;
+      },
+      { intervals: [20, 50, 100], timeout: PATIENCE_MS },
+    )
+    .toBe(path);
+}
+
+/** A page that is somewhere else and asks for nothing. */
+export const ELSEWHERE = '/payment';
+
+/** Brings about a load: from elsewhere to the page, by the menu. */
+export const loads = (path: string) => ({
+  arrange: ({ page }: Stage) => arrive(page, ELSEWHERE),
+  act: ({ page }: Stage) => go(page, path),
+});
+
+export const visible = (locator: Locator) =>
+  expect(locator.filter({ visible: true }).first()).toBeVisible({ timeout: PATIENCE_MS });
+
+export const gone = (locator: Locator) => expect(locator).toHaveCount(0, { timeout: PATIENCE_MS });
+
+export const press = (scope: Page | Locator, name: string | RegExp) =>
+  scope
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .filter({ visible: true })
+    .first()
+    .click({ timeout: PATIENCE_MS });
+
+export const box = (scope: Page | Locator, name: string) =>
+  scope.getByRole('textbox', { name, exact: true }).filter({ visible: true }).first();
+
+export const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** Closes whatever dialog the last cell left open. */
+export async function closeDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if ((await dialog.count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await gone(dialog);
+}
+
+/** Waits for the product's heading of a page. */
+export const headed = (page: Page, name: string | RegExp) =>
+  visible(page.getByRole('heading', { level: 1, name }));
+
+/** The browser was sent to the home address, and nobody is signed in. */
+export async function isSignedOut(page: Page): Promise<void> {
+  await page.waitForURL(/\/sandbox\/home/, { timeout: PATIENCE_MS, waitUntil: 'commit' });
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(token, 'the token').toBeNull();
+}

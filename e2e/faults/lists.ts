@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { arrive, box, dialogOf, ELSEWHERE, go, gone, hears, press, visible } from './acts.ts';
+import type { Group, Scenario, Stage } from './scenario.ts';
+
+const listGroup = 'changes of keyword and proxy lists, and of who may see a monitor';
+
+async function openPanel({ page }: Stage): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('dropdeck:developer-panel', 'open'));
+  await page.goto('/monitors');
+  await visible(page.getByRole('heading', { name: 'Keyword Settings' }));
+}
+
+const grid = (page: Page, kind: string) => page.getByRole('grid', { name: `${kind} lists` });
+
+/** The four calls of a kind of list, which behave alike but for their words. */
+function listCalls(options: {
+  readonly kind: 'Keyword' | 'Proxy';
+  readonly call: string;
+  readonly lines: string;
+  readonly createFailed: string;
+  readonly loadGroup: Group;
+}): Readonly<Record<string, Scenario>> {
+  const { kind, call, lines, createFailed, loadGroup } = options;
+  const word = kind.toLowerCase();
+  const common = { account: 'developer', path: openPanel } as const;
+  const edits = {
+    kept: async ({ page, typed }: Stage) => {
+      await expect(box(dialogOf(page), lines)).toContainText(typed.replaceAll(' ', '-'));
+    },
+  };
+  const type = async (page: Page, typed: string): Promise<void> => {
+    await box(dialogOf(page), lines).click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText(typed.replaceAll(' ', '-'));
+  };
+  return {
+    [`${call}.get${kind}Lists`]: {
+      ...common,
+      group: loadGroup,
+      arrange: ({ page }) => arrive(page, ELSEWHERE),
+      act: ({ page }) => go(page, '/monitors'),
+      fails: { said: `The ${word} lists could not be loaded` },
+      done: async ({ page }) => {
+        await gone(page.getByText(`The ${word} lists could not be loaded`));
+        await visible(grid(page, kind).getByRole('rowheader'));
+      },
+    },
+    [`${call}.save${kind}List`]: {
+      ...common,
+      ...edits,
+      group: listGroup,
+      arrange: async ({ page, typed }) => {
+        await arrive(page, '/monitors');
+        await press(grid(page, kind), 'Edit');
+        await type(page, typed);
+      },
+      act: ({ page }) => press(dialogOf(page), 'Save Changes'),
+      fails: { said: `Failed to save ${word} list` },
+      retry: ({ page }) => press(dialogOf(page), 'Save Changes'),
+      done: async ({ page }) => {
+        await hears(page, `${kind} list saved successfully`);
+        await gone(dialogOf(page));
+      },
+    },
+    [`${call}.create${kind}List`]: {
+      ...common,
+      ...edits,
+      group: listGroup,
+      arrange: async ({ page, typed }) => {
+        await arrive(page, '/monitors');
+        await press(page, `Create ${kind} List`);
+        await box(dialogOf(page), 'Name').fill(typed);
+        await type(page, typed);
+      },
+      act: ({ page }) => press(dialogOf(page), 'Create'),
+      fails: { said: createFailed },
+      retry: ({ page }) => press(dialogOf(page), 'Create'),
+      done: async ({ page }) => {
+        await hears(page, `New ${word} list created successfully`);
+        await gone(dialogOf(page));
+      },
+    },
+    [`${call}.delete${kind}List`]: {
+      ...common,
+      group: listGroup,
+      isUntouched: true,
+      arrange: async ({ page }) => {
+        await arrive(page, '/monitors');
+        await visible(grid(page, kind).getByRole('rowheader'));
+      },
+      act: ({ page }) => press(grid(page, kind), 'Delete'),
+      fails: { said: `Failed to delete ${word} list` },
+      retry: ({ page }) => press(grid(page, kind), 'Delete'),
+      done: ({ page }) => hears(page, `${kind} list deleted successfully`),
+    },
+  };
+}
+
+/** Keyword and proxy lists. */
+export const lists: Readonly<Record<string, Scenario>> = {
+  ...listCalls({
+    kind: 'Keyword',
+    call: 'keywords',
+    lines: 'Keywords',
+    createFailed: 'Failed to create keyword list',
+    loadGroup: 'a monitor, its inputs, plans, commands’ permissions, and updates',
+  }),
+  ...listCalls({
+    kind: 'Proxy',
+    call: 'proxies',
+    lines: 'Proxies',
+    createFailed: 'Failed to create new proxy list',
+    loadGroup: 'new monitors, people of a server, proxy lists, and a monitor’s settings',
+  }),
+};

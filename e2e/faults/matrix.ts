@@ -1,0 +1,65 @@
+import { allCalls } from '@dropdeck/domain/contracts';
+import type { Fault } from '../fixtures.ts';
+
+/** Everything that can go wrong with a call; each is a cell of every call's row. */
+export const faultNames = [
+  'dropped connection',
+  '401',
+  '403',
+  '404',
+  '409',
+  '429',
+  '500',
+  '502 with HTML',
+  'malformed JSON',
+  'wrong shape',
+  'empty body',
+  '10 s delay',
+  'answer after leaving',
+] as const;
+export type FaultName = (typeof faultNames)[number];
+
+const standing: Readonly<Record<Exclude<FaultName, '10 s delay' | 'answer after leaving'>, Fault>> = {
+  'dropped connection': { kind: 'drop' },
+  '401': { kind: 'status', status: 401 },
+  '403': { kind: 'status', status: 403 },
+  '404': { kind: 'status', status: 404 },
+  '409': { kind: 'status', status: 409 },
+  '429': { kind: 'status', status: 429, retryAfter: 1 },
+  '500': { kind: 'status', status: 500 },
+  '502 with HTML': { kind: 'html', status: 502 },
+  'malformed JSON': { kind: 'malformed' },
+  'wrong shape': { kind: 'shape' },
+  'empty body': { kind: 'empty' },
+};
+
+/** Milliseconds after which somebody is answered who has left the page meanwhile. */
+export const LATE_MS = 2_000;
+/** Milliseconds of the slow answer. */
+export const SLOW_MS = 10_000;
+
+/**
+ * A success that changes nothing in the sandbox, for calls that can be made only once otherwise. Only
+ * for calls whose body is not read.
+ */
+export const emptySuccess = (ms?: number): Fault => ({
+  kind: 'status',
+  status: 200,
+  ...(ms === undefined ? {} : { ms }),
+});
+
+/** The sandbox's fault of a cell. `isUntouched`: a success must change nothing there. */
+export function faultOf(name: FaultName, isUntouched: boolean): Fault {
+  if (name !== '10 s delay' && name !== 'answer after leaving') return standing[name];
+  const ms = name === '10 s delay' ? SLOW_MS : LATE_MS;
+  return isUntouched ? emptySuccess(ms) : { kind: 'delay', ms };
+}
+
+const bodies: ReadonlySet<FaultName> = new Set(['malformed JSON', 'wrong shape', 'empty body']);
+
+/** Whether a fault is a success: nobody reads the body of an answer that is declared as ignored. */
+export function isSuccess(call: string, fault: FaultName): boolean {
+  if (fault === '10 s delay') return true;
+  const contract = allCalls.find(({ name }) => name === call);
+  return bodies.has(fault) && contract?.answers[200] === 'ignored';
+}

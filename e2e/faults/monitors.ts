@@ -1,0 +1,272 @@
+import { expect, type Page } from '@playwright/test';
+import { arrive, box, closeDialog, dialogOf, gone, headed, hears, loads, press, visible } from './acts.ts';
+import { faultNames, type FaultName } from './matrix.ts';
+import type { Outcome, Scenario, Stage } from './scenario.ts';
+
+const logoutGroup = 'logging out, customers, and lists of choices';
+const signInGroup = 'signing in, the bot’s users, the graph, and payment';
+const serverGroup = 'servers, monitors, settings, and webhooks';
+const planGroup = 'a monitor, its inputs, plans, commands’ permissions, and updates';
+const peopleGroup = 'new monitors, people of a server, proxy lists, and a monitor’s settings';
+const listGroup = 'changes of keyword and proxy lists, and of who may see a monitor';
+
+const hasMonitors = (page: Page) => visible(page.getByRole('link', { name: 'Edit', exact: true }));
+
+/** A monitor of the account, by its place in the list. */
+const monitorAt =
+  (place: number) =>
+  async ({ page, sandbox, token }: Stage): Promise<void> => {
+    const answer = await fetch(`${sandbox.origin}/v1/monitors`, { headers: { Authorization: token } });
+    const { monitors } = (await answer.json()) as { monitors: { monitor_uuid: string }[] };
+    await page.goto(`/monitors/${monitors[place]?.monitor_uuid}`);
+    await visible(page.getByRole('heading', { name: 'Webhook Settings' }));
+  };
+
+/** The last cell may have left the monitor: back to it, as somebody would go. */
+const monitorAgain =
+  (place: number) =>
+  async (stage: Stage): Promise<void> => {
+    if (/\/monitors\/[^/]+$/.test(stage.page.url())) return;
+    await monitorAt(place)(stage);
+  };
+
+const expired: Outcome = { said: 'Authentication failed. Please log in again.', ends: true };
+
+const graphFails = (fault: FaultName): Outcome => {
+  switch (fault) {
+    case '401':
+      return expired;
+    case '404':
+      return { said: 'Monitor data not found' };
+    case 'malformed JSON':
+    case 'wrong shape':
+    case 'empty body':
+      return { said: 'Invalid data format received' };
+    default:
+      return { said: 'Failed to fetch status codes' };
+  }
+};
+
+const webhooksFail = (fault: FaultName): Outcome => {
+  switch (fault) {
+    case '401':
+      return expired;
+    case '404':
+      return { said: 'Monitor not found' };
+    default:
+      return { said: 'Failed to update webhooks' };
+  }
+};
+
+const QUESTION = 'The input has already been added to the monitor. Are you sure you want to add it again?';
+
+const addFails = (fault: FaultName): Outcome => {
+  switch (fault) {
+    case '401':
+      return { said: 'Session expired. Please log in again.' };
+    case '409':
+      return { said: QUESTION };
+    default:
+      return { said: 'Failed to add input' };
+  }
+};
+
+/** Another delay in each cell: one that stands already would not be saved. */
+const delayIn = (fault: FaultName): string => String(20 + faultNames.indexOf(fault));
+
+const linkBox = (page: Page) =>
+  page.getByRole('form', { name: 'Add an input' }).getByRole('textbox', { name: 'Link' });
+
+/** The overview, and all of one monitor. */
+export const monitors: Readonly<Record<string, Scenario>> = {
+  'monitors.getMonitors': {
+    group: serverGroup,
+    account: 'customer',
+    path: '/monitors',
+    ...loads('/monitors'),
+    fails: { said: null, ends: true },
+    done: ({ page }) => hasMonitors(page),
+  },
+  'monitors.createMonitor': {
+    group: peopleGroup,
+    account: 'developer',
+    path: '/monitors',
+    arrange: async ({ page, typed }) => {
+      await arrive(page, '/monitors');
+      await press(page, 'Create new monitor');
+      await box(dialogOf(page), 'Site Name').fill(typed);
+    },
+    act: ({ page }) => press(dialogOf(page), 'Create Monitor'),
+    fails: (fault) => ({
+      said: fault === '409' ? 'A monitor with this name already exists' : 'Failed to create monitor',
+    }),
+    kept: ({ page, typed }) => expect(box(dialogOf(page), 'Site Name')).toHaveValue(typed),
+    retry: ({ page }) => press(dialogOf(page), 'Create Monitor'),
+    done: async ({ page, typed }) => {
+      await hears(page, 'Monitor created successfully!');
+      await headed(page, typed);
+    },
+  },
+  'monitorDetail.getMonitor': {
+    group: planGroup,
+    account: 'developer',
+    path: '/monitors',
+    arrange: async ({ page }) => {
+      await arrive(page, '/monitors');
+      await hasMonitors(page);
+    },
+    act: ({ page }) => page.getByRole('link', { name: 'Edit', exact: true }).first().click(),
+    fails: { said: 'Failed to load monitor' },
+    isLeftOnFailure: true,
+    // The list takes its place: it is opened there once more.
+    kept: async ({ page }) => {
+      await page.waitForURL(/\/monitors$/);
+      await hasMonitors(page);
+    },
+    retry: ({ page }) => page.getByRole('link', { name: 'Edit', exact: true }).first().click(),
+    done: ({ page }) => visible(page.getByRole('heading', { name: 'Webhook Settings' })),
+  },
+  'monitorDetail.getMonitorGraph': {
+    group: signInGroup,
+    account: 'developer',
+    path: monitorAt(0),
+    arrange: async (stage) => {
+      await monitorAgain(0)(stage);
+      const hide = stage.page.getByRole('button', { name: 'Hide Graph' });
+      if (await hide.isVisible()) await hide.click();
+    },
+    act: ({ page }) => press(page, 'Show Graph'),
+    fails: graphFails,
+    resume: ({ page }) => press(page, 'Show Graph'),
+    done: ({ page }) => visible(page.getByText('200 OK')),
+  },
+  'monitorDetail.saveMonitorWebhooks': {
+    group: serverGroup,
+    account: 'customer',
+    path: monitorAt(0),
+    arrange: monitorAgain(0),
+    act: async ({ page, fault }) => {
+      await box(page, 'EU').fill(`https://discord.com/api/webhooks/1/${fault.replaceAll(' ', '-')}`);
+      await page.keyboard.press('Enter');
+    },
+    fails: webhooksFail,
+    kept: ({ page, fault }) =>
+      expect(box(page, 'EU')).toHaveValue(`https://discord.com/api/webhooks/1/${fault.replaceAll(' ', '-')}`),
+    resume: async ({ page }) => {
+      await box(page, 'EU').fill('https://discord.com/api/webhooks/1/again');
+      await page.keyboard.press('Enter');
+    },
+    done: ({ page }) => hears(page, 'Webhooks updated successfully'),
+  },
+  'monitorDetail.getMonitorCustomers': {
+    group: logoutGroup,
+    account: 'developer',
+    path: monitorAt(1),
+    arrange: async (stage) => {
+      await closeDialog(stage.page);
+      await monitorAgain(1)(stage);
+    },
+    act: ({ page }) => press(page, 'Add User'),
+    fails: { said: 'Failed to fetch customers' },
+    retry: ({ page }) => press(dialogOf(page), 'Retry'),
+    done: ({ page }) => visible(dialogOf(page).getByRole('checkbox', { name: /^Select / })),
+  },
+  'monitorDetail.saveMonitorCustomers': {
+    group: listGroup,
+    account: 'developer',
+    path: monitorAt(1),
+    arrange: async (stage) => {
+      await monitorAgain(1)(stage);
+      await press(stage.page, 'Add User');
+      await dialogOf(stage.page)
+        .getByRole('checkbox', { name: /^Select / })
+        .nth(1)
+        .click();
+    },
+    act: ({ page }) => press(dialogOf(page), 'Save Access'),
+    fails: { said: 'Failed to update customer access' },
+    kept: ({ page }) => visible(dialogOf(page).getByRole('checkbox', { name: /^Select / })),
+    retry: ({ page }) => press(dialogOf(page), 'Save Access'),
+    done: async ({ page }) => {
+      await hears(page, 'Customer access updated successfully');
+      await gone(dialogOf(page));
+    },
+  },
+  'monitorDetail.saveExampleInputs': {
+    group: listGroup,
+    account: 'developer',
+    path: monitorAt(2),
+    arrange: async (stage) => {
+      await monitorAgain(2)(stage);
+      await box(stage.page, 'Add an example').fill(stage.typed);
+      await stage.page.keyboard.press('Enter');
+    },
+    act: ({ page }) => press(page, 'Save Example Inputs'),
+    fails: { said: 'Failed to update example inputs' },
+    kept: ({ page, typed }) => visible(page.getByText(typed)),
+    retry: ({ page }) => press(page, 'Save Example Inputs'),
+    done: ({ page }) => hears(page, 'Example inputs updated successfully'),
+  },
+  'monitorDetail.updateMonitorInputs': {
+    group: listGroup,
+    account: 'developer',
+    path: monitorAt(3),
+    arrange: monitorAgain(3),
+    act: async ({ page, fault }) => {
+      await box(page, 'Delay').fill(delayIn(fault));
+      await page.keyboard.press('Enter');
+    },
+    fails: { said: 'Failed to update delay' },
+    kept: ({ page, fault }) => expect(box(page, 'Delay')).toHaveValue(delayIn(fault)),
+    done: ({ page }) => hears(page, 'Successfully updated delay'),
+  },
+  'monitorDetail.addMonitorInputs': {
+    group: peopleGroup,
+    account: 'customer',
+    path: monitorAt(0),
+    arrange: monitorAgain(0),
+    act: async ({ page, typed }) => {
+      await linkBox(page).fill(typed.replaceAll(' ', '-'));
+      await page.keyboard.press('Enter');
+    },
+    fails: addFails,
+    kept: ({ page, typed }) =>
+      visible(page.getByRole('region', { name: 'Not saved yet' }).getByText(typed.replaceAll(' ', '-'))),
+    retry: ({ page, fault }) =>
+      fault === '409'
+        ? press(page.getByRole('alertdialog'), 'Add again')
+        : press(page.getByRole('region', { name: 'Not saved yet' }), 'Retry'),
+    done: ({ page }) => hears(page, 'Input added successfully'),
+  },
+  'monitorDetail.deleteMonitorInput': {
+    group: peopleGroup,
+    account: 'customer',
+    path: monitorAt(0),
+    isUntouched: true,
+    arrange: monitorAgain(0),
+    act: ({ page }) => press(page.getByRole('grid', { name: 'Inputs' }), 'Delete'),
+    fails: (fault) => ({
+      said: fault === '401' ? 'Session expired. Please log in again.' : 'Error deleting input',
+    }),
+    retry: ({ page }) => press(page.getByRole('grid', { name: 'Inputs' }), 'Delete'),
+    done: ({ page }) => hears(page, 'Input deleted successfully'),
+  },
+  'updates.sendUpdate': {
+    group: planGroup,
+    account: 'developer',
+    path: '/monitors',
+    arrange: async ({ page, typed }) => {
+      await arrive(page, '/monitors');
+      await press(page, 'Create new update');
+      await box(dialogOf(page), 'Title').fill(typed);
+    },
+    act: ({ page }) => press(dialogOf(page), 'Send Update'),
+    fails: { said: 'Failed to send update' },
+    kept: ({ page, typed }) => expect(box(dialogOf(page), 'Title')).toHaveValue(typed),
+    retry: ({ page }) => press(dialogOf(page), 'Send Update'),
+    done: async ({ page }) => {
+      await hears(page, 'Update sent successfully!');
+      await gone(dialogOf(page));
+    },
+  },
+};

@@ -1,0 +1,218 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  arrive,
+  box,
+  closeDialog,
+  dialogOf,
+  gone,
+  hears,
+  loads,
+  PATIENCE_MS,
+  press,
+  visible,
+} from './acts.ts';
+import type { Scenario } from './scenario.ts';
+
+const sessionGroup = 'who is signed in, redirects, and access to the dashboard';
+const logoutGroup = 'logging out, customers, and lists of choices';
+const serverGroup = 'servers, monitors, settings, and webhooks';
+const planGroup = 'a monitor, its inputs, plans, commands’ permissions, and updates';
+const peopleGroup = 'new monitors, people of a server, proxy lists, and a monitor’s settings';
+
+const REDIRECTS = '/monitors/redirects';
+const hasRedirects = (page: Page) => visible(page.getByRole('rowheader'));
+
+const hasCommands = (page: Page) => visible(page.getByRole('button', { name: 'Edit', exact: true }));
+
+/** In a command's dialog, to the choice of roles, members or channels. */
+async function choose(page: Page, mode: string): Promise<void> {
+  await press(page, 'Edit');
+  const dialog = dialogOf(page);
+  await press(dialog, 'Edit Permissions');
+  await press(dialog, /Permission Mode/);
+  await page.getByRole('option', { name: mode, exact: true }).click();
+}
+
+const peopleOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {
+  const { arrange, act } = loads('/commands');
+  return {
+    group: peopleGroup,
+    account: 'developer',
+    path: '/commands',
+    arrange,
+    act: async (stage) => {
+      await act(stage);
+      await choose(stage.page, mode);
+    },
+    fails: { said: `Failed to fetch ${mode.toLowerCase()}s` },
+    retry: ({ page }) => press(dialogOf(page), 'Retry'),
+    done: ({ page }) => visible(dialogOf(page).getByRole('option')),
+  };
+};
+
+/** Servers and commands, redirects, and customers. */
+export const product: Readonly<Record<string, Scenario>> = {
+  'commands.getGuilds': {
+    group: serverGroup,
+    account: 'developer',
+    path: '/commands',
+    ...loads('/commands'),
+    fails: (fault) => ({
+      said:
+        fault === '429'
+          ? 'Too many requests. Please try again later.'
+          : 'Failed to fetch servers. Please try again.',
+      ends: true,
+    }),
+    done: ({ page }) => hasCommands(page),
+  },
+  'commands.getCommands': {
+    group: logoutGroup,
+    account: 'developer',
+    path: '/commands',
+    ...loads('/commands'),
+    fails: { said: 'Failed to fetch commands' },
+    done: ({ page }) => hasCommands(page),
+  },
+  'commands.getRoles': peopleOf('Role'),
+  'commands.getMembers': peopleOf('Member'),
+  'commands.getChannels': peopleOf('Channel'),
+  'commands.updateCommand': {
+    group: planGroup,
+    account: 'developer',
+    path: '/commands',
+    arrange: async ({ page }) => {
+      await arrive(page, '/commands');
+      await choose(page, 'Role');
+      const dialog = dialogOf(page);
+      await dialog.getByRole('option').first().click();
+      await press(dialog, 'Continue');
+      await press(dialog, 'Allow all');
+      await expect(dialog.getByRole('checkbox').first()).toBeChecked();
+    },
+    act: ({ page }) => press(dialogOf(page), 'Save Changes'),
+    fails: { said: 'An error occurred!' },
+    kept: ({ page }) => expect(dialogOf(page).getByRole('checkbox').first()).toBeChecked(),
+    retry: ({ page }) => press(dialogOf(page), 'Save Changes'),
+    done: async ({ page }) => {
+      await hears(page, 'Command permissions updated successfully');
+      await gone(dialogOf(page));
+    },
+  },
+  'redirects.getRedirects': {
+    group: logoutGroup,
+    account: 'customer',
+    path: REDIRECTS,
+    ...loads(REDIRECTS),
+    fails: { said: 'The redirects could not be loaded' },
+    done: async ({ page }) => {
+      await gone(page.getByText('The redirects could not be loaded'));
+      await hasRedirects(page);
+    },
+  },
+  'redirects.createRedirect': {
+    group: sessionGroup,
+    account: 'customer',
+    path: REDIRECTS,
+    arrange: async ({ page, typed }) => {
+      await arrive(page, REDIRECTS);
+      await press(page, 'Create Redirect');
+      await box(dialogOf(page), 'Keyword').fill(typed);
+      await box(dialogOf(page), 'Webhook URL').fill('https://discord.com/api/webhooks/1/quay');
+    },
+    act: ({ page }) => press(dialogOf(page), 'Create'),
+    fails: { said: 'Failed to save redirect' },
+    kept: ({ page, typed }) => expect(box(dialogOf(page), 'Keyword')).toHaveValue(typed),
+    retry: ({ page }) => press(dialogOf(page), 'Create'),
+    done: async ({ page }) => {
+      await hears(page, 'Redirect saved');
+      await gone(dialogOf(page));
+    },
+  },
+  'redirects.updateRedirect': {
+    group: sessionGroup,
+    account: 'customer',
+    path: REDIRECTS,
+    arrange: async ({ page, typed }) => {
+      await arrive(page, REDIRECTS);
+      await press(page, 'Edit');
+      await box(dialogOf(page), 'Keyword').fill(typed);
+    },
+    act: ({ page }) => press(dialogOf(page), 'Save Changes'),
+    fails: { said: 'Failed to save redirect' },
+    kept: ({ page, typed }) => expect(box(dialogOf(page), 'Keyword')).toHaveValue(typed),
+    retry: ({ page }) => press(dialogOf(page), 'Save Changes'),
+    done: async ({ page }) => {
+      await hears(page, 'Redirect saved');
+      await gone(dialogOf(page));
+    },
+  },
+  'redirects.deleteRedirect': {
+    group: sessionGroup,
+    account: 'customer',
+    path: REDIRECTS,
+    isUntouched: true,
+    arrange: async ({ page }) => {
+      await arrive(page, REDIRECTS);
+      await hasRedirects(page);
+    },
+    act: ({ page }) => press(page, 'Delete'),
+    fails: { said: 'Failed to delete redirect' },
+    retry: ({ page }) => press(page, 'Delete'),
+    done: ({ page }) => hears(page, 'Redirect deleted'),
+  },
+  'customers.getCustomers': {
+    group: serverGroup,
+    account: 'developer',
+    path: '/customers',
+    ...loads('/customers'),
+    fails: { said: 'Failed to fetch customers' },
+    done: async ({ page }) => {
+      await gone(page.getByText('The customers could not be loaded'));
+      await visible(page.getByRole('article'));
+    },
+  },
+  'customers.saveCustomer': {
+    group: logoutGroup,
+    account: 'developer',
+    path: '/customers',
+    arrange: async ({ page }) => {
+      await arrive(page, '/customers');
+      await visible(page.getByRole('article'));
+    },
+    act: ({ page }) => press(page, 'Extend 1 Month'),
+    fails: { said: 'Failed to save customer' },
+    retry: ({ page }) => press(page, 'Extend 1 Month'),
+    done: ({ page }) => hears(page, 'Customer updated successfully'),
+  },
+  'products.getProducts': {
+    group: planGroup,
+    account: 'developer',
+    path: '/customers',
+    arrange: loads('/customers').arrange,
+    act: async (stage) => {
+      await loads('/customers').act(stage);
+      await press(stage.page.getByRole('article').first(), 'Details');
+    },
+    fails: { said: 'The products could not be loaded' },
+    done: ({ page }) => visible(page.getByRole('checkbox', { name: 'Private Inputs' })),
+  },
+  'products.getMonitorProducts': {
+    group: logoutGroup,
+    account: 'developer',
+    path: '/monitors',
+    arrange: async ({ page }) => {
+      await closeDialog(page);
+      await arrive(page, '/monitors');
+    },
+    act: ({ page }) => press(page, 'Create new monitor'),
+    fails: { said: 'The products could not be loaded' },
+    retry: ({ page }) => press(dialogOf(page), 'Retry'),
+    done: async ({ page }) => {
+      await gone(page.getByText('The products could not be loaded'));
+      await expect(dialogOf(page).getByRole('button', { name: /Sneaker/ })).toBeVisible({
+        timeout: PATIENCE_MS,
+      });
+    },
+  },
+};

@@ -1,0 +1,189 @@
+import { allCalls } from '@dropdeck/domain/contracts';
+import { expect, type Browser, type Page, type Request } from '@playwright/test';
+import type { Sandbox } from '../fixtures.ts';
+import { ELSEWHERE, arrive, forget, hears, headed, isSignedOut, listen, PATIENCE_MS, press } from './acts.ts';
+import { emptySuccess, faultNames, faultOf, isSuccess, SLOW_MS, type FaultName } from './matrix.ts';
+import type { Scenario, Stage } from './scenario.ts';
+
+/** A cell that did not hold, with the reason. */
+export interface BadCell {
+  readonly cell: string;
+  readonly reason: string;
+}
+
+/** Console lines that belong to a call that fails: Chrome's own, and the product's log of the call. */
+const isExpected = (line: string, calls: readonly string[]): boolean =>
+  line.startsWith('Failed to load resource') || calls.some((call) => line.startsWith(`${call}: `));
+
+async function enter(page: Page, sandbox: Sandbox, account: string): Promise<string> {
+  const stored = await sandbox.session(account);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  return stored['token'] ?? '';
+}
+
+const contractOf = (call: string) => allCalls.find(({ name }) => name === call);
+
+/** Whether a request of the browser is one of a call. */
+function isRequestOf(call: string): (request: Request) => boolean {
+  const { path = '', method = '' } = contractOf(call) ?? {};
+  const pattern = new RegExp(`${path.replace('?', '\\?').replaceAll(/\{\w+\}/g, '[^/&]+')}$`);
+  return (request) => request.method() === method && pattern.test(request.url());
+}
+
+async function isNotBlank(page: Page): Promise<void> {
+  const words = await page.evaluate(() => document.body.innerText.trim());
+  expect(words.length, 'the page is blank').toBeGreaterThan(20);
+  expect(words, 'the page broke').not.toContain('Unexpected Application Error!');
+}
+
+async function leaveByMenu({ page }: Stage): Promise<void> {
+  await arrive(page, ELSEWHERE);
+  await headed(page, 'Payment Information');
+}
+
+/**
+ * The cells of one call, one after another in one browser. Each begins where the one before has ended
+ * well; after one that has not, the page is loaded anew.
+ */
+export async function runRow(options: {
+  readonly browser: Browser;
+  readonly sandbox: Sandbox;
+  readonly call: string;
+  readonly scenario: Scenario;
+  /** Calls that may fail meanwhile. */
+  readonly calls: readonly string[];
+  /** Which cell is the first; rows at the same time wait for the slow answer at different times. */
+  readonly shift: number;
+}): Promise<{ readonly bad: readonly BadCell[]; readonly cells: number }> {
+  const { browser, sandbox, call, scenario, calls } = options;
+  const context = await browser.newContext({
+    baseURL: sandbox.origin,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(listen);
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  let lines: string[] = [];
+  page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
+  });
+
+  let token = '';
+  const open = async (stage: Stage): Promise<void> => {
+    if (typeof scenario.path === 'string') await page.goto(scenario.path);
+    else await scenario.path(stage);
+  };
+  const signIn = async (): Promise<void> => {
+    if (scenario.account !== null) token = await enter(page, sandbox, scenario.account);
+  };
+
+  /** A load that was refused for its rate is made again by itself, as long as its page is there. */
+  const isMadeAgain = (fault: FaultName): boolean =>
+    fault === '429' && contractOf(call)?.method === 'GET' && scenario.isLeftOnFailure !== true;
+
+  const stageOf = (fault: FaultName): Stage => ({
+    page,
+    sandbox,
+    call,
+    typed: `${call} ${fault}`,
+    token,
+    fault,
+  });
+
+  const cell = async (fault: FaultName): Promise<void> => {
+    const stage = () => stageOf(fault);
+    const isUntouched = scenario.isUntouched === true;
+    const heal = () => (isUntouched ? sandbox.fault(call, emptySuccess()) : sandbox.heal(call));
+
+    await scenario.arrange?.(stage());
+    await forget(page);
+    await sandbox.fault(call, faultOf(fault, isUntouched));
+
+    if (fault === 'answer after leaving') {
+      const before = (await sandbox.requests(call)).length;
+      const asked = page.waitForRequest(isRequestOf(call));
+      await Promise.all([asked, scenario.act(stage())]);
+      await (scenario.leave ?? leaveByMenu)(stage());
+      const address = page.url();
+      await expect
+        .poll(async () => (await sandbox.requests(call)).length, { intervals: [50], timeout: PATIENCE_MS })
+        .toBeGreaterThan(before);
+      // For whatever the answer might set off.
+      await page.waitForTimeout(100);
+      expect(page.url(), 'where the browser is').toBe(address);
+      await isNotBlank(page);
+      return;
+    }
+    if (fault === '10 s delay') {
+      const answer = { predicate: isRequestOf(call), timeout: SLOW_MS + PATIENCE_MS };
+      const answered = Promise.race([
+        page.waitForEvent('requestfinished', answer),
+        page.waitForEvent('requestfailed', answer),
+      ]);
+      await Promise.all([answered, scenario.act(stage())]);
+    } else {
+      await scenario.act(stage());
+    }
+    if (isSuccess(call, fault)) {
+      await scenario.done(stage());
+      await isNotBlank(page);
+      return;
+    }
+
+    const { said, ends = false } =
+      typeof scenario.fails === 'function' ? scenario.fails(fault) : scenario.fails;
+    if (said !== null) await hears(page, said);
+    if (ends) {
+      await isSignedOut(page);
+      await isNotBlank(page);
+      await heal();
+      await signIn();
+      await open(stage());
+      await scenario.resume?.(stage());
+    } else {
+      await isNotBlank(page);
+      await scenario.kept?.(stage());
+      await heal();
+      if (!isMadeAgain(fault)) await (scenario.retry ?? (() => press(page, 'Retry')))(stage());
+    }
+    await scenario.done(stage());
+    await isNotBlank(page);
+  };
+
+  const bad: BadCell[] = [];
+  /** Runs a part of a cell; what it fails with is the cell's. */
+  const attempt = async (name: string, part: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await part();
+      return true;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      // oxlint-disable-next-line no-control-regex -- the colours of Playwright's messages.
+      bad.push({ cell: `${call} × ${name}`, reason: reason.replaceAll(/\u001B\[\d+m/g, '').slice(0, 600) });
+      console.log(bad.at(-1));
+      return false;
+    }
+  };
+  const order = [...faultNames.slice(options.shift), ...faultNames.slice(0, options.shift)];
+  const begin = async (fault: FaultName): Promise<void> => {
+    await page.goto('/sandbox/home');
+    await signIn();
+    await open(stageOf(fault));
+  };
+
+  let isReady = false;
+  for (const fault of order) {
+    lines = [];
+    if (!isReady) isReady = await attempt(`${fault}, before it`, () => begin(fault));
+    isReady = await attempt(fault, () => cell(fault));
+    await sandbox.heal(call);
+    const complaints = lines.filter((line) => !isExpected(line, calls));
+    if (complaints.length > 0) bad.push({ cell: `${call} × ${fault}`, reason: complaints.join('\n') });
+  }
+  await context.close();
+  return { bad, cells: order.length };
+}

@@ -1,0 +1,257 @@
+import { expect } from '@playwright/test';
+import {
+  arrive,
+  box,
+  closeDialog,
+  dialogOf,
+  go,
+  gone,
+  headed,
+  hears,
+  isSignedOut,
+  loads,
+  PATIENCE_MS,
+  press,
+  visible,
+} from './acts.ts';
+import type { Scenario, Stage } from './scenario.ts';
+
+const sessionGroup = 'who is signed in, redirects, and access to the dashboard';
+const logoutGroup = 'logging out, customers, and lists of choices';
+const signInGroup = 'signing in, the bot’s users, the graph, and payment';
+const serverGroup = 'servers, monitors, settings, and webhooks';
+const planGroup = 'a monitor, its inputs, plans, commands’ permissions, and updates';
+
+const ended = { said: null, ends: true } as const;
+
+const goHome = ({ page }: Stage) => page.goto('/sandbox/home');
+
+/** Nobody's pages have a menu: what is unfinished is left by another address. */
+const open = (path: string) => async (stage: Stage) => {
+  if (stage.page.url().endsWith(path)) return;
+  await stage.page.goto(path);
+};
+
+const setupFields = ['Name', 'Image URL', 'Footer Text', 'Footer Icon URL'];
+
+/** The visitor loses again what an invite of the cell before has given them; the invite for this one. */
+async function inviteVisitor({ page, sandbox }: Stage): Promise<string> {
+  const { token = '' } = await sandbox.session('customer');
+  const headers = { 'Content-Type': 'application/json', Authorization: token };
+  const appId = '1087340159260172288';
+  const users = await fetch(`${sandbox.origin}/v1/user/info/bot/users`, { headers });
+  const { data } = (await users.json()) as {
+    data: { bots: { users: { name: string; discord_id: string }[] }[] };
+  };
+  for (const user of data.bots[0]?.users.filter(({ name }) => name === 'Jonas Keller') ?? []) {
+    await fetch(`${sandbox.origin}/v1/remove/bot/user`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ app_id: appId, user_id: user.discord_id }),
+    });
+  }
+  const made = await fetch(`${sandbox.origin}/v1/create/bot/invite`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ app_id: appId, permission: 2 }),
+  });
+  const invite = (await made.json()) as { data: { link: string } };
+  await page.evaluate(() => localStorage.removeItem('dropdeck:invite-used'));
+  return new URL(invite.data.link).search;
+}
+
+/** Who is signed in, and how they came to be. */
+export const session: Readonly<Record<string, Scenario>> = {
+  'session.getCustomerInfo': {
+    group: sessionGroup,
+    account: 'customer',
+    path: '/settings',
+    act: ({ page }) => page.goto('/settings', { waitUntil: 'commit' }),
+    fails: ended,
+    done: ({ page }) => headed(page, 'Settings'),
+    leave: goHome,
+  },
+  'session.signIn': {
+    group: signInGroup,
+    account: null,
+    path: '/sandbox/home',
+    arrange: async ({ page }) => {
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/');
+      await page.waitForURL(/\/sandbox\/login/);
+    },
+    act: ({ page }) => page.getByRole('button', { name: 'Mara Lindqvist' }).click({ noWaitAfter: true }),
+    fails: ended,
+    resume: async ({ page }) => {
+      await page.goto('/');
+      await page.waitForURL(/\/sandbox\/login/);
+      await page.getByRole('button', { name: 'Mara Lindqvist' }).click();
+    },
+    done: ({ page }) => headed(page, 'Settings'),
+    leave: goHome,
+  },
+  'session.checkOAuth': {
+    group: signInGroup,
+    account: 'developer',
+    path: '/commands',
+    ...loads('/commands'),
+    fails: { said: 'Authentication failed', ends: true },
+    done: ({ page }) => visible(page.getByRole('button', { name: 'Edit', exact: true })),
+  },
+  'session.logout': {
+    group: logoutGroup,
+    account: 'customer',
+    path: '/settings',
+    arrange: async ({ page, sandbox }) => {
+      if (!page.url().includes('/sandbox/home')) return;
+      const stored = await sandbox.session('customer');
+      await page.evaluate((entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      }, stored);
+      await page.goto('/settings');
+    },
+    act: ({ page }) => press(page, 'Log out'),
+    // Whatever the server says (spec section 4).
+    fails: { said: null, ends: true },
+    resume: async ({ page }) => {
+      await headed(page, 'Settings');
+      await press(page, 'Log out');
+    },
+    done: ({ page }) => isSignedOut(page),
+    leave: ({ page }) => isSignedOut(page),
+  },
+  'settings.updateCustomer': {
+    group: serverGroup,
+    account: 'customer',
+    path: '/settings',
+    arrange: ({ page }) => arrive(page, '/settings'),
+    act: async ({ page, typed }) => {
+      await box(page, 'Bot Name').fill(typed);
+      await press(page, 'Save Changes');
+    },
+    fails: { said: 'Failed to update settings', ends: true },
+    resume: async ({ page, typed }) => {
+      await press(page, 'Restore');
+      await expect(box(page, 'Bot Name')).toHaveValue(typed);
+      await press(page, 'Save Changes');
+    },
+    done: ({ page }) => hears(page, 'Settings updated successfully'),
+  },
+  'onboarding.createCustomer': {
+    group: signInGroup,
+    account: 'paid-new',
+    path: '/',
+    isUntouched: true,
+    arrange: async ({ page, sandbox, typed }) => {
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) {
+          if (key.startsWith('dropdeck:')) localStorage.removeItem(key);
+        }
+      });
+      await page.goto('/');
+      await press(page, 'Start Setup');
+      for (const name of setupFields) {
+        await box(page, name).fill(`${sandbox.origin}/favicon.svg?${encodeURIComponent(typed)}`);
+      }
+    },
+    act: ({ page }) => press(page, 'Create Profile'),
+    fails: { said: 'Failed to create profile. What you typed is kept.', ends: true },
+    resume: async ({ page, typed }) => {
+      await expect(box(page, 'Footer Text')).toHaveValue(new RegExp(`\\?${encodeURIComponent(typed)}$`));
+      await press(page, 'Create Profile');
+    },
+    done: ({ page }) => headed(page, 'Your bot is being set up'),
+    leave: goHome,
+  },
+  'onboarding.validateInvite': {
+    group: serverGroup,
+    account: 'visitor',
+    path: '/',
+    act: async (stage) => {
+      const query = await inviteVisitor(stage);
+      await stage.page.goto(`/${query}`, { waitUntil: 'commit' });
+    },
+    fails: { said: 'Your invite could not be checked.' },
+    kept: ({ page }) => visible(page.getByRole('checkbox', { name: 'Basic Toolbox' })),
+    retry: ({ page }) => press(page, 'Check again'),
+    done: ({ page }) => headed(page, 'Settings'),
+    leave: goHome,
+  },
+  'access.getBotUsers': {
+    group: signInGroup,
+    account: 'customer',
+    path: '/dashboard-access',
+    ...loads('/dashboard-access'),
+    fails: ended,
+    done: ({ page }) => visible(page.getByRole('row', { name: /Mara Lindqvist/ })),
+  },
+  'access.createBotInvite': {
+    group: sessionGroup,
+    account: 'customer',
+    path: '/dashboard-access',
+    arrange: async ({ page }) => {
+      await closeDialog(page);
+      await arrive(page, '/dashboard-access');
+    },
+    act: ({ page }) => press(page, 'Invite User'),
+    fails: { said: 'An error occurred!' },
+    done: ({ page }) =>
+      expect(box(dialogOf(page), 'Invite link')).toHaveValue(/key=/, { timeout: PATIENCE_MS }),
+  },
+  'access.removeBotUser': {
+    group: sessionGroup,
+    account: 'customer',
+    path: '/dashboard-access',
+    isUntouched: true,
+    arrange: async ({ page }) => {
+      await arrive(page, '/dashboard-access');
+      await press(page, 'Remove');
+      await visible(page.getByRole('alertdialog'));
+    },
+    act: ({ page }) => press(page, 'Remove access'),
+    fails: { said: 'An error occurred!' },
+    retry: ({ page }) => press(page.getByRole('alertdialog'), 'Remove access'),
+    done: async ({ page }) => {
+      await hears(page, /no longer has access/);
+      await gone(page.getByRole('alertdialog'));
+    },
+  },
+  'plans.getPlanProducts': {
+    group: planGroup,
+    account: 'visitor',
+    path: '/',
+    act: ({ page }) => page.goto('/', { waitUntil: 'commit' }),
+    fails: { said: 'The plans could not be loaded' },
+    done: ({ page }) => visible(page.getByRole('checkbox', { name: 'Basic Toolbox' })),
+    leave: goHome,
+  },
+  'plans.createPaymentLink': {
+    group: signInGroup,
+    account: 'visitor',
+    path: '/',
+    arrange: async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('checkbox', { name: 'Sneaker Monitor' }).check();
+    },
+    act: ({ page }) => press(page, 'Complete Purchase'),
+    fails: { said: 'The payment page could not be opened. Please try again.' },
+    kept: ({ page }) => expect(page.getByRole('checkbox', { name: 'Sneaker Monitor' })).toBeChecked(),
+    retry: ({ page }) => press(page, 'Complete Purchase'),
+    done: ({ page }) => page.waitForURL(/\/sandbox\/pay\//),
+    leave: goHome,
+  },
+  'payment.openBillingPortal': {
+    group: signInGroup,
+    account: 'customer',
+    path: '/payment',
+    arrange: open('/payment'),
+    act: ({ page }) => press(page, 'Stripe Info'),
+    fails: { said: 'The billing portal could not be opened. Please try again.' },
+    retry: ({ page }) => press(page, 'Stripe Info'),
+    done: ({ page }) => page.waitForURL(/\/sandbox\/portal\//),
+    leave: async ({ page }) => {
+      await go(page, '/settings');
+      await headed(page, 'Settings');
+    },
+  },
+};
