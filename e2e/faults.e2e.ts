@@ -4,7 +4,7 @@ import { lists } from './faults/lists.ts';
 import { faultNames } from './faults/matrix.ts';
 import { monitors } from './faults/monitors.ts';
 import { product } from './faults/product.ts';
-import { runRow } from './faults/run.ts';
+import { createGate, runRow } from './faults/run.ts';
 import { session } from './faults/session.ts';
 import type { Scenario } from './faults/scenario.ts';
 
@@ -35,9 +35,18 @@ for (const group of new Set(rows.map(({ scenario }) => scenario.group))) {
   }) => {
     test.setTimeout(400_000);
     const names = members.map(({ call }) => call);
+    const begun = createGate(members.length);
     const results = await Promise.all(
       members.map(({ call, scenario }, place) =>
-        runRow({ browser, sandbox, call, scenario, calls: names, shift: (place * 2) % faultNames.length }),
+        runRow({
+          browser,
+          sandbox,
+          call,
+          scenario,
+          begun,
+          calls: names,
+          shift: (place * 2) % faultNames.length,
+        }),
       ),
     );
     expect(results.flatMap(({ bad }) => bad)).toEqual([]);

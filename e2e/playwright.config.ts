@@ -7,6 +7,8 @@ const launchOptions = await findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  // Has a run of its own, see faults.config.ts.
+  testIgnore: '**/faults.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -43,6 +43,18 @@ async function leaveByMenu({ page }: Stage): Promise<void> {
   await headed(page, 'Payment Information');
 }
 
+/** Lets nobody through before `count` have come. */
+export function createGate(count: number): () => Promise<void> {
+  let missing = count;
+  let open = (): void => undefined;
+  const all = new Promise<void>((resolve) => (open = resolve));
+  return () => {
+    missing -= 1;
+    if (missing === 0) open();
+    return all;
+  };
+}
+
 /**
  * The cells of one call, one after another in one browser. Each begins where the one before has ended
  * well; after one that has not, the page is loaded anew.
@@ -52,6 +64,8 @@ export async function runRow(options: {
   readonly sandbox: Sandbox;
   readonly call: string;
   readonly scenario: Scenario;
+  /** Resolves when every row of the group has begun: what fails from then on fails on purpose. */
+  readonly begun: () => Promise<void>;
   /** Calls that may fail meanwhile. */
   readonly calls: readonly string[];
   /** Which cell is the first; rows at the same time wait for the slow answer at different times. */
@@ -94,6 +108,15 @@ export async function runRow(options: {
     fault,
   });
 
+  /** The end of the call's next request: its answer, or that nobody waits for it any more. */
+  const answerOf = (): Promise<unknown> => {
+    const options = { predicate: isRequestOf(call), timeout: SLOW_MS + PATIENCE_MS };
+    return Promise.race([
+      page.waitForEvent('requestfinished', options),
+      page.waitForEvent('requestfailed', options),
+    ]);
+  };
+
   const cell = async (fault: FaultName): Promise<void> => {
     const stage = () => stageOf(fault);
     const isUntouched = scenario.isUntouched === true;
@@ -104,14 +127,13 @@ export async function runRow(options: {
     await sandbox.fault(call, faultOf(fault, isUntouched));
 
     if (fault === 'answer after leaving') {
-      const before = (await sandbox.requests(call)).length;
       const asked = page.waitForRequest(isRequestOf(call));
+      const over = answerOf();
+      over.catch(() => undefined);
       await Promise.all([asked, scenario.act(stage())]);
       await (scenario.leave ?? leaveByMenu)(stage());
       const address = page.url();
-      await expect
-        .poll(async () => (await sandbox.requests(call)).length, { intervals: [50], timeout: PATIENCE_MS })
-        .toBeGreaterThan(before);
+      await over;
       // For whatever the answer might set off.
       await page.waitForTimeout(100);
       expect(page.url(), 'where the browser is').toBe(address);
@@ -119,12 +141,7 @@ export async function runRow(options: {
       return;
     }
     if (fault === '10 s delay') {
-      const answer = { predicate: isRequestOf(call), timeout: SLOW_MS + PATIENCE_MS };
-      const answered = Promise.race([
-        page.waitForEvent('requestfinished', answer),
-        page.waitForEvent('requestfailed', answer),
-      ]);
-      await Promise.all([answered, scenario.act(stage())]);
+      await Promise.all([answerOf(), scenario.act(stage())]);
     } else {
       await scenario.act(stage());
     }
@@ -175,7 +192,8 @@ export async function runRow(options: {
     await open(stageOf(fault));
   };
 
-  let isReady = false;
+  let isReady = await attempt('the beginning', () => begin(order[0] ?? '500'));
+  await options.begun();
   for (const fault of order) {
     lines = [];
     if (!isReady) isReady = await attempt(`${fault}, before it`, () => begin(fault));

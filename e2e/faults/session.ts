@@ -14,6 +14,7 @@ import {
   press,
   visible,
 } from './acts.ts';
+import { LATE_MS } from './matrix.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
 const sessionGroup = 'who is signed in, redirects, and access to the dashboard';
@@ -175,7 +176,11 @@ export const session: Readonly<Record<string, Scenario>> = {
     kept: ({ page }) => visible(page.getByRole('checkbox', { name: 'Basic Toolbox' })),
     retry: ({ page }) => press(page, 'Check again'),
     done: ({ page }) => headed(page, 'Settings'),
-    leave: goHome,
+    leave: async ({ page }) => {
+      await page.goto('/sandbox/home');
+      // The sandbox lets the visitor in all the same, which the next cell takes back.
+      await page.waitForTimeout(LATE_MS);
+    },
   },
   'access.getBotUsers': {
     group: signInGroup,
@@ -250,6 +255,9 @@ export const session: Readonly<Record<string, Scenario>> = {
     retry: ({ page }) => press(page, 'Stripe Info'),
     done: ({ page }) => page.waitForURL(/\/sandbox\/portal\//),
     leave: async ({ page }) => {
+      // Its code first: while it is on its way the page is not left yet.
+      await page.getByRole('link', { name: 'Settings' }).hover();
+      await page.waitForTimeout(300);
       await go(page, '/settings');
       await headed(page, 'Settings');
     },

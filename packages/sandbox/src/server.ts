@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -59,6 +60,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     throw new Error(`The sandbox sends sign-ins to this machine only, not to ${options.appOrigin}.`);
   }
   const closed = new AbortController();
+  // Any number of answers may be on their way.
+  setMaxListeners(0, closed.signal);
   const wait = options.wait ?? ((ms: number) => delay(ms, closed.signal));
   const faults = createFaults();
   const requests = createRequestLog();
