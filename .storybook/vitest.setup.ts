@@ -14,6 +14,9 @@ const rules = ['color-contrast', 'link-in-text-block'];
 /** Pixels beyond which a story is pictured by its first window only. */
 const TALLEST = 4_000;
 
+/** Milliseconds that a picture may take to stand still, on a machine that has other things to do. */
+const STEADY_MS = 12_000;
+
 const wear = (theme: 'light' | 'dark'): void => {
   document.documentElement.dataset['theme'] = theme;
 };
@@ -80,7 +83,7 @@ afterEach(async ({ task }) => {
   // Every look is compared, whatever an earlier one says: the report shows them side by side.
   const compare = async (look: string): Promise<void> => {
     await expect(element)
-      .toMatchScreenshot(`${storyId}--${look}`)
+      .toMatchScreenshot(`${storyId}--${look}`, { timeout: STEADY_MS })
       .catch((error: unknown) => changed.push(error));
   };
   await compare('dark');

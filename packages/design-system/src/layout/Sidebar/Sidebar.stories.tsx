@@ -118,8 +118,8 @@ export const GroupFolded: Story = {
 export const Collapsed: Story = {
   args: { isCollapsed: true, sections: { monitors: true, customers: true } },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+    // Past Activity and Expand.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
     await expect(await screen.findByRole('tooltip', { name: 'Settings' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Monitors: Redirects' })).toBeVisible();
