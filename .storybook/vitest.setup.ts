@@ -39,7 +39,9 @@ function frame(): Element {
   const { style } = document.body;
   style.minHeight = overlay !== null || hasFixed ? '100vh' : '';
   // Ten thousand rows are a picture of a hundred megapixels: what is seen of them is enough.
-  if (document.body.scrollHeight > TALLEST) {
+  // A story may ask for that itself: one taller than the window is scrolled for its picture.
+  const isFirstWindow = document.querySelector('[data-first-window]') !== null;
+  if (isFirstWindow || document.body.scrollHeight > TALLEST) {
     style.height = '100vh';
     style.overflow = 'hidden';
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { longNamedUser, user } from '../layout.fixtures';
 import { NavigationProvider } from '../Navigation/NavigationProvider';
@@ -131,8 +131,12 @@ export const Collapsed: Story = {
 export const LoggingOut: Story = {
   args: { isLoggingOut: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Log out/ }));
+    const button = canvas.getByRole('button', { name: /Log out/ });
+    await userEvent.click(button);
     await expect(args.onLogout).not.toHaveBeenCalled();
+    await userEvent.unhover(button);
+    button.blur();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

@@ -37,6 +37,13 @@ const meta = {
   beforeEach: () => {
     for (const act of Object.values(acts)) act.mockClear();
   },
+  decorators: [
+    (Story) => (
+      <div data-first-window>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       story: { inline: false, height: '900px' },
