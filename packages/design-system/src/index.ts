@@ -45,7 +45,6 @@ export {
 export type { SetupField, SetupValues } from './screens/CustomerSetup/types';
 export { PaymentScreen, type PaymentProfile, type PaymentScreenProps } from './screens/Payment/PaymentScreen';
 export { PaymentErrorScreen, type PaymentErrorScreenProps } from './screens/PaymentError/PaymentErrorScreen';
-export { PlaceholderScreen, type PlaceholderScreenProps } from './screens/Placeholder/PlaceholderScreen';
 export { PlansScreen, type PlansScreenProps } from './screens/Plans/PlansScreen';
 export type { PlanOption } from './screens/Plans/types';
 export { SettingsScreen, type SettingsScreenProps } from './screens/Settings/SettingsScreen';

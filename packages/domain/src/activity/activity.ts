@@ -1,5 +1,4 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { formatISO } from 'date-fns';
 import { nowFx } from '../shared/browser';
 import { callFailed, describeFailure, tokenSet } from '../shared/http';
 import { toastShown, type ToastKind } from '../toasts';
@@ -51,6 +50,6 @@ export const $entries = createStore<readonly ActivityEntry[]>([])
 export const $report = $entries.map((entries) =>
   entries
     .toReversed()
-    .map(({ at, kind, text }) => `${formatISO(at)} ${kind}: ${text}`)
+    .map(({ at, kind, text }) => `${new Date(at).toISOString()} ${kind}: ${text}`)
     .join('\n'),
 );

@@ -50,4 +50,4 @@ export {
 } from './overrides';
 export { targetsReloadRequested } from './people';
 export { $areGuildsLoading, $guildId, $guilds, $guildsError, guildSelected } from './servers';
-export { $areTargetsLoading, $targetFailures, $targets, $targetsById, type Target } from './targets';
+export { $areTargetsLoading, $targetFailures, $targets, type Target } from './targets';

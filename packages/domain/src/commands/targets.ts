@@ -42,11 +42,6 @@ export const $targets = combine(
   (targets): ByKind<readonly Target[]> => targets,
 );
 
-/** The same by id, for the names of overrides. */
-export const $targetsById = $targets.map((targets): ByKind<ReadonlyMap<string, Target>> =>
-  mapKinds((kind) => new Map(targets[kind].map((target) => [target.id, target]))),
-);
-
 export const $areTargetsLoading = combine(
   mapKinds((kind) => targetStates[kind].$isLoading),
   (loading): ByKind<boolean> => loading,

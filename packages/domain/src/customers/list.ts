@@ -64,7 +64,7 @@ export const $savingIds = saves.$lanes.map(
 /** Why the customers could not be loaded; `null` where they could. What was there before stays. */
 export const $loadFailure = createStore<Failure | null>(null)
   .on(load.failed, (_, { error }) => error)
-  .on([load.runFx, load.done, page.closed], () => null);
+  .on([load.runFx, page.closed], () => null);
 
 /** Whether there is nothing to show yet. */
 export const $isLoading = combine(

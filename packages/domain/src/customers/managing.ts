@@ -37,7 +37,7 @@ export const $choices = $catalogue.map((products) => products.map(namedProduct))
 /** Why the products could not be loaded; `null` where they could. */
 export const $catalogueFailure = createStore<Failure | null>(null)
   .on(load.failed, (_, { error }) => error)
-  .on([load.runFx, load.done, page.closed], () => null);
+  .on([load.runFx, page.closed], () => null);
 export const $isCatalogueLoading = load.runFx.pending;
 
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>

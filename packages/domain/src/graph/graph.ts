@@ -79,7 +79,7 @@ const failed = sample({
 });
 
 $points.on(taken, (_, points) => points).reset([page.started, page.closed]);
-$failure.on(failed, (_, message) => message).reset([page.started, page.closed, retried, taken]);
+$failure.on(failed, (_, message) => message).reset([page.started, page.closed, load.runFx]);
 
 sample({
   clock: taken,

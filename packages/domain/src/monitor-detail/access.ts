@@ -67,7 +67,7 @@ export const $accessSearch = createStore('')
 
 export const $isAccessLoading = load.runFx.pending;
 export const $accessLoadError = createStore<string | null>(null)
-  .on([opened, accessReloadRequested, load.done], () => null)
+  .on([opened, load.runFx], () => null)
   .on(load.failed, () => messages.customersFailed);
 export const $isAccessSaving = saveFx.pending;
 export const $accessError = createStore<string | null>(null)

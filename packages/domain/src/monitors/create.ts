@@ -97,11 +97,10 @@ export const $products = createStore<readonly Product[]>([]).on(
   products.done,
   (_, { result }) => result.body,
 );
-export const $areProductsLoading = products.runFx.pending;
 /** Why the products could not be loaded; `null` where they could. */
 export const $productsFailure = createStore<Failure | null>(null)
   .on(products.failed, (_, { error }) => error)
-  .on([products.runFx, products.done], () => null);
+  .on(products.runFx, () => null);
 sample({ clock: products.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
 // The default is the number 5; a server that writes its ids as text gets its own 5 back.

@@ -4,7 +4,6 @@ export { type NewMonitorForm } from './create';
 export { type MonitorColumns } from './filtering';
 export {
   $columns,
-  $count,
   $filter,
   $filters,
   $isDeveloper,

@@ -75,6 +75,4 @@ sample({
 const $indexed = $monitors.map(indexMonitors);
 /** The monitors that fit filter and search. */
 export const $shown = combine($indexed, $parsed, filterMonitors);
-/** How many are shown: 'N monitor(s)'. */
-export const $count = $shown.map(({ length }) => length);
 export const $columns = $shown.map(columnsOf);

@@ -40,8 +40,6 @@ export function inviteBotUrl(chatPlatformUrl: string, appId: string): string {
   });
 }
 
-export const NO_BOT_TEXT = 'Your bot is not set up yet. You will receive a private message when it is done.';
-
 export const inviteBotRequested = createEvent();
 export const inviteBotAlertClosed = createEvent();
 

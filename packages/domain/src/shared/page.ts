@@ -125,8 +125,9 @@ export function createPage<Params = void>(name: string) {
       ],
       source: { visit: $visit, isPending: visitedFx.pending },
       filter: ({ visit, isPending }, params) => !isPending && params?.visit === visit,
-      fn: (_, params) => params as { visit: number; params: P },
-      target: visitedFx,
+      fn: (_, params) => (params as { visit: number; params: P }).params,
+      // The same way as a person's retry, so that whoever hears of the one hears of the other.
+      target: runFx,
     });
 
     return { runFx, done, failed };

@@ -52,8 +52,8 @@ export const $isDirty = editor.$isDirty;
 export const $isSending = editor.$isSaving;
 /** What the last attempt failed with. */
 export const $error = editor.$error;
-/** How much of what Discord takes is used; `null` while the dialog is closed. */
-export const $counters = $form.map((form) => (form === null ? null : countUpdate(form)));
+/** How much of what Discord takes is used. */
+export const $counters = $form.map((form) => countUpdate(form ?? updateDefaults));
 export const $hints = $form.map((form) => (form === null ? {} : updateHints(form)));
 
 sample({

@@ -161,7 +161,7 @@ describe('a new update', () => {
   it("is sent also when it is over Discord's limits", async () => {
     const world = await open();
     change(world, { title: 't'.repeat(300) });
-    expect(world.scope.getState(updates.$counters)?.isOver).toBe(true);
+    expect(world.scope.getState(updates.$counters).isOver).toBe(true);
     await send(world);
     expect(world.bodiesOf('updates.sendUpdate')).toHaveLength(1);
   });

@@ -8,6 +8,7 @@ export function NewUpdate(): ReactNode {
   const state = useUnit({
     form: updates.$form,
     hints: updates.$hints,
+    counters: updates.$counters,
     isDirty: updates.$isDirty,
     isSending: updates.$isSending,
     error: updates.$error,
@@ -32,6 +33,8 @@ export function NewUpdate(): ReactNode {
         color: form.color,
         fields: form.fields.map(({ id, name, value, inline }) => ({ id, name, value, isInline: inline })),
       }}
+      limits={updates.embedLimits}
+      counters={state.counters}
       onChange={({ thumbnailUrl, ...change }) =>
         act.changed({ ...change, ...(thumbnailUrl === undefined ? {} : { thumbnail: thumbnailUrl }) })
       }

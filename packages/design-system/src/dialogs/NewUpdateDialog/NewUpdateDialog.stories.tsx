@@ -3,6 +3,12 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { NewUpdateDialog } from './NewUpdateDialog';
 
+/** Counters against what Discord takes: 6000 characters, 25 fields. */
+const counted = (characters: number, fields: number) => ({
+  total: { count: characters, limit: 6000, isOver: characters > 6000 },
+  fields: { count: fields, limit: 25, isOver: fields > 25 },
+});
+
 const meta = {
   title: 'Dialogs/NewUpdateDialog',
   component: NewUpdateDialog,
@@ -18,6 +24,8 @@ const meta = {
         { id: 2, name: 'Fixed', value: 'Prices in the size range', isInline: true },
       ],
     },
+    limits: { title: 256, fieldName: 256, fieldValue: 1024 },
+    counters: counted(72, 2),
     onChange: fn(),
     onFieldAdd: fn(),
     onFieldChange: fn(),
@@ -62,12 +70,16 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  args: { values: { title: '', thumbnailUrl: '', color: '#3BB2B7', fields: [] } },
+  args: {
+    values: { title: '', thumbnailUrl: '', color: '#3BB2B7', fields: [] },
+    counters: counted(0, 0),
+  },
 };
 
 export const ColorRefused: Story = {
   args: {
     values: { title: 'Update', thumbnailUrl: '', color: 'teal', fields: [] },
+    counters: counted(6, 0),
     colorError: 'Enter a hex color such as #3BB2B7.',
   },
   play: async () => {
@@ -80,6 +92,7 @@ export const ColorRefused: Story = {
 
 export const OverTheLimits: Story = {
   args: {
+    counters: counted(7323, 26),
     values: {
       title: 'T'.repeat(260),
       thumbnailUrl: '',

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { countCharacters } from '../../internal/countCharacters';
 import { EmbedPreview } from '../../patterns/EmbedPreview/EmbedPreview';
 import { Button } from '../../primitives/Button/Button';
 import { ColorField } from '../../primitives/ColorField/ColorField';
@@ -9,7 +8,6 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { TextField } from '../../primitives/TextField/TextField';
 import { color, media, space, text } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
-import { embedLimits } from './embedLimits';
 import { UpdateFields, type UpdateFieldValues } from './UpdateFields';
 
 const Columns = styled.div`
@@ -65,9 +63,20 @@ export interface NewUpdateValues {
   fields: readonly UpdateFieldValues[];
 }
 
+/** How much there is of how much Discord takes. */
+interface Counter {
+  count: number;
+  limit: number;
+  isOver: boolean;
+}
+
 export interface NewUpdateDialogProps {
   isOpen: boolean;
   values: NewUpdateValues;
+  /** Characters that Discord takes; more than that warns, and can be sent all the same. */
+  limits: { title: number; fieldName: number; fieldValue: number };
+  /** Of all texts together, and of the number of fields. */
+  counters: { total: Counter; fields: Counter };
   onChange: (change: Partial<Pick<NewUpdateValues, 'title' | 'thumbnailUrl' | 'color'>>) => void;
   onFieldAdd: () => void;
   onFieldChange: (id: number, change: Partial<Omit<UpdateFieldValues, 'id'>>) => void;
@@ -84,13 +93,12 @@ export interface NewUpdateDialogProps {
   isDirty?: boolean | undefined;
 }
 
-const countAll = ({ title, fields }: NewUpdateValues): number =>
-  countCharacters([title, ...fields.flatMap(({ name, value }) => [name, value])].join(''));
-
 /** Writes an update to the customers' Discord (developers; specification, section 2). */
 export function NewUpdateDialog({
   isOpen,
   values,
+  limits,
+  counters,
   onChange,
   onFieldAdd,
   onFieldChange,
@@ -104,7 +112,6 @@ export function NewUpdateDialog({
   failure,
   isDirty,
 }: NewUpdateDialogProps): ReactNode {
-  const characters = countAll(values);
   return (
     <FormDialog
       isOpen={isOpen}
@@ -125,7 +132,7 @@ export function NewUpdateDialog({
             label="Title"
             value={values.title}
             onChange={(title) => onChange({ title })}
-            counter={{ limit: embedLimits.title }}
+            counter={{ limit: limits.title }}
             autoFocus
           />
           <TextField
@@ -145,6 +152,7 @@ export function NewUpdateDialog({
           />
           <UpdateFields
             fields={values.fields}
+            limits={limits}
             onChange={onFieldChange}
             onRemove={onFieldRemove}
             onMove={onFieldMove}
@@ -152,12 +160,8 @@ export function NewUpdateDialog({
           <Button icon={<Icon icon={Plus} />} onPress={() => onFieldAdd()}>
             Add field
           </Button>
-          <Total
-            data-over={
-              characters > embedLimits.all || values.fields.length > embedLimits.fields ? true : undefined
-            }
-          >
-            {`${characters} of ${embedLimits.all} characters, ${values.fields.length} of ${embedLimits.fields} fields`}
+          <Total data-over={counters.total.isOver || counters.fields.isOver || undefined}>
+            {`${counters.total.count} of ${counters.total.limit} characters, ${counters.fields.count} of ${counters.fields.limit} fields`}
           </Total>
         </Stack>
         <Preview aria-label="Preview">

@@ -6,7 +6,6 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TextField } from '../../primitives/TextField/TextField';
 import { color, radius, space, text } from '../../tokens';
-import { embedLimits } from './embedLimits';
 
 const Item = styled.div`
   display: flex;
@@ -38,13 +37,15 @@ export interface UpdateFieldValues {
 
 export interface UpdateFieldsProps {
   fields: readonly UpdateFieldValues[];
+  /** Characters that Discord takes in a field's name and value. */
+  limits: { fieldName: number; fieldValue: number };
   onChange: (id: number, change: Partial<Omit<UpdateFieldValues, 'id'>>) => void;
   onRemove: (id: number) => void;
   onMove: (id: number, by: -1 | 1) => void;
 }
 
 /** The fields of an embed, each with its name, value and whether it stands beside the others. */
-export function UpdateFields({ fields, onChange, onRemove, onMove }: UpdateFieldsProps): ReactNode {
+export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: UpdateFieldsProps): ReactNode {
   return fields.map((field, index) => (
     <Item key={field.id} role="group" aria-label={`Field ${index + 1}`}>
       <Head>
@@ -77,13 +78,13 @@ export function UpdateFields({ fields, onChange, onRemove, onMove }: UpdateField
         label="Name"
         value={field.name}
         onChange={(name) => onChange(field.id, { name })}
-        counter={{ limit: embedLimits.name }}
+        counter={{ limit: limits.fieldName }}
       />
       <TextField
         label="Value"
         value={field.value}
         onChange={(value) => onChange(field.id, { value })}
-        counter={{ limit: embedLimits.value }}
+        counter={{ limit: limits.fieldValue }}
       />
       <Checkbox
         label="Inline"

@@ -1,25 +1,19 @@
-import { CopyPlus, Pencil, ShieldCheck } from 'lucide-react';
+import { CopyPlus, Pencil } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DataTable } from '../../patterns/DataTable/DataTable';
-import type { Column, RowAction } from '../../patterns/DataTable/types';
+import type { RowAction } from '../../patterns/DataTable/types';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Avatar } from '../../primitives/Avatar/Avatar';
-import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Select } from '../../primitives/Select/Select';
-import { color, media, space } from '../../tokens';
+import { media, space } from '../../tokens';
+import { columns, isCustomized, type CommandItem } from './commandColumns';
 
-/** A command of the chosen server. */
-export interface CommandItem {
-  readonly id: string;
-  readonly name: string;
-  /** How many overrides it has for each kind. */
-  readonly overrides: { readonly channels: number; readonly roles: number; readonly members: number };
-}
+export type { CommandItem };
 
 export interface CommandsScreenProps {
   /** `no-bot` before there is a bot; `failed` when the servers could not be loaded. */
@@ -62,61 +56,32 @@ const Bar = styled.div`
   }
 `;
 
-const Permissions = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  max-width: 100%;
-  min-width: 0;
-  color: ${color.muted};
-`;
-
-const Words = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  /* A card has no room for both; the dialog says it in full. */
-  ${media.phone} {
-    display: none;
+/** What stands in the place of the commands while there can be none. */
+function noticeOf(
+  state: CommandsScreenProps['state'],
+  failedText: string | undefined,
+  servers: number,
+): ReactNode {
+  if (state === 'no-bot') {
+    return (
+      <EmptyState title="Your bot is not set up yet" illustration="list">
+        You will receive a private message when it is done. Then you can set who may use its commands.
+      </EmptyState>
+    );
   }
-`;
-
-const part = (count: number, noun: string): string[] =>
-  count === 0 ? [] : [`${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`];
-
-const summaryOf = ({ channels, roles, members }: CommandItem['overrides']): string =>
-  [...part(channels, 'channel'), ...part(roles, 'role'), ...part(members, 'member')].join(', ');
-
-const isCustomized = ({ overrides }: CommandItem): boolean => summaryOf(overrides) !== '';
-
-const columns: readonly Column<CommandItem>[] = [
-  {
-    id: 'name',
-    header: 'Command',
-    isRowHeader: true,
-    width: 'minmax(0, 1fr)',
-    render: ({ name }) => name,
-    sortValue: ({ name }) => name,
-  },
-  {
-    id: 'permissions',
-    header: 'Permissions',
-    width: 'minmax(0, 1.4fr)',
-    render: (command) =>
-      isCustomized(command) ? (
-        <Permissions title="Custom permissions applied">
-          <Badge tone="accent" icon={<Icon icon={ShieldCheck} />}>
-            Custom
-          </Badge>
-          <Words>{summaryOf(command.overrides)}</Words>
-        </Permissions>
-      ) : (
-        <Permissions>Default</Permissions>
-      ),
-    sortValue: ({ overrides }) => overrides.channels + overrides.roles + overrides.members,
-  },
-];
+  if (state === 'failed') {
+    return (
+      <EmptyState title={failedText ?? 'The servers could not be loaded'} illustration="error">
+        You are being signed out. Sign in again to go on.
+      </EmptyState>
+    );
+  }
+  return state === 'ready' && servers === 0 ? (
+    <EmptyState title="The bot is in no server yet" illustration="list">
+      Invite Bot, in the menu, adds it to a server of yours.
+    </EmptyState>
+  ) : null;
+}
 
 /** Who may use which command, per server (specification, section 2, "Command Permissions screen"). */
 export function CommandsScreen({
@@ -169,33 +134,12 @@ export function CommandsScreen({
     <PageHeader title="Commands" description="Who may use which command, and where, per server." />
   );
 
-  if (state === 'no-bot') {
+  const notice = noticeOf(state, failedText, servers.length);
+  if (notice !== null) {
     return (
       <Root>
         {header}
-        <EmptyState title="Your bot is not set up yet" illustration="list">
-          You will receive a private message when it is done. Then you can set who may use its commands.
-        </EmptyState>
-      </Root>
-    );
-  }
-  if (state === 'failed') {
-    return (
-      <Root>
-        {header}
-        <EmptyState title={failedText ?? 'The servers could not be loaded'} illustration="error">
-          You are being signed out. Sign in again to go on.
-        </EmptyState>
-      </Root>
-    );
-  }
-  if (state === 'ready' && servers.length === 0) {
-    return (
-      <Root>
-        {header}
-        <EmptyState title="The bot is in no server yet" illustration="list">
-          Invite Bot, in the menu, adds it to a server of yours.
-        </EmptyState>
+        {notice}
       </Root>
     );
   }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { AccountLine } from './AccountLine';
+
+const meta = {
+  title: 'Layout/AccountLine',
+  component: AccountLine,
+  tags: ['autodocs'],
+  args: { name: 'Ines Carvalho', onLogout: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Whose account it is, and the way out of it.',
+          when: ['On pages without a sidebar: plans, setup, waiting for a payment.'],
+          whenNot: ['Inside the Shell: the sidebar says it.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof AccountLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Ines Carvalho')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+/** The browser knows no name after a sign-in for commands. */
+export const NoName: Story = {
+  args: { name: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Signed in as/)).toBeNull();
+  },
+};
+
+export const LongName: Story = {
+  args: { name: 'a-very-long-name-that-somebody-chose-for-the-chat-platform' },
+};
+
+export const LoggingOut: Story = { args: { isLoggingOut: true } };

@@ -1,0 +1,72 @@
+import { ShieldCheck } from 'lucide-react';
+import styled from 'styled-components';
+import type { Column } from '../../patterns/DataTable/types';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Icon } from '../../primitives/Icon/Icon';
+import { color, media, space } from '../../tokens';
+
+/** A command of the chosen server. */
+export interface CommandItem {
+  readonly id: string;
+  readonly name: string;
+  /** How many overrides it has for each kind. */
+  readonly overrides: { readonly channels: number; readonly roles: number; readonly members: number };
+}
+
+const Permissions = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  max-width: 100%;
+  min-width: 0;
+  color: ${color.muted};
+`;
+
+const Words = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  /* A card has no room for both; the dialog says it in full. */
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const part = (count: number, noun: string): string[] =>
+  count === 0 ? [] : [`${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`];
+
+const summaryOf = ({ channels, roles, members }: CommandItem['overrides']): string =>
+  [...part(channels, 'channel'), ...part(roles, 'role'), ...part(members, 'member')].join(', ');
+
+/** Whether it has an override of any kind. */
+export const isCustomized = ({ overrides }: CommandItem): boolean => summaryOf(overrides) !== '';
+
+/** The columns of the commands' table. */
+export const columns: readonly Column<CommandItem>[] = [
+  {
+    id: 'name',
+    header: 'Command',
+    isRowHeader: true,
+    width: 'minmax(0, 1fr)',
+    render: ({ name }) => name,
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'permissions',
+    header: 'Permissions',
+    width: 'minmax(0, 1.4fr)',
+    render: (command) =>
+      isCustomized(command) ? (
+        <Permissions title="Custom permissions applied">
+          <Badge tone="accent" icon={<Icon icon={ShieldCheck} />}>
+            Custom
+          </Badge>
+          <Words>{summaryOf(command.overrides)}</Words>
+        </Permissions>
+      ) : (
+        <Permissions>Default</Permissions>
+      ),
+    sortValue: ({ overrides }) => overrides.channels + overrides.roles + overrides.members,
+  },
+];
