@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { loadParts } from '@dropdeck/design-system';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
 import { catalogueTheme } from './theme';
@@ -28,6 +29,8 @@ function Canvas({ theme, motion, children }: CanvasProps): ReactNode {
 }
 
 const preview: Preview = {
+  // What the product fetches ahead is there before a story begins.
+  loaders: [loadParts],
   initialGlobals: { theme: 'light', motion: 'full' },
   globalTypes: {
     theme: {

@@ -8,10 +8,12 @@ import {
   staticHostRedirects,
 } from './security/deployFiles.ts';
 import { securityHeaders } from './security/headers.ts';
+import { checkBudget } from './size/budget.ts';
 
 /**
  * `npm run build`: the static product in packages/app/dist, and beside it in deploy/generated the
- * headers that belong to this very build. `API_ORIGIN` names where the API answers, if elsewhere.
+ * headers that belong to this very build. Fails where the build is larger than scripts/size/budget.ts
+ * allows. `API_ORIGIN` names where the API answers, if elsewhere.
  */
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,3 +32,8 @@ writeFileSync(`${app}/dist/_redirects`, staticHostRedirects);
 writeFileSync(`${generated}/security-headers.nginx.conf`, nginxHeaders(headers));
 writeFileSync(`${generated}/security-headers.caddy`, caddyHeaders(headers));
 console.log('Built packages/app/dist');
+
+// What is built is there to be looked into; a build beyond the budget is a failed one all the same.
+const { problems } = checkBudget(`${app}/dist`);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,9 +1,49 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
 import { inlineBoot } from './vite/inline-boot.ts';
+import { pureContexts } from './vite/pure-contexts.ts';
+import { preloads } from './vite/preloads.ts';
+import { splitting } from './vite/splitting.ts';
+
+const modules = (paths: readonly string[]): string[] =>
+  paths.map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const design = '../design-system/src';
+
+/** What several pages share, the more common first. */
+const shared = [
+  {
+    name: 'controls',
+    roots: modules(['./src/routes/SettingsRoute.tsx', `${design}/screens/Settings/SettingsScreen.tsx`]),
+  },
+  {
+    name: 'lists',
+    roots: modules([
+      `${design}/patterns/DataTable/DataTable.tsx`,
+      `${design}/patterns/FilterBar/FilterBar.tsx`,
+      `${design}/patterns/FilterBar/FilterSelect.tsx`,
+      `${design}/primitives/Badge/Badge.tsx`,
+      `${design}/primitives/Disclosure/Disclosure.tsx`,
+      `${design}/dialogs/FormDialog/FormDialog.tsx`,
+    ]),
+  },
+  {
+    // Fetched ahead once the first page is there.
+    name: 'overlays',
+    roots: modules([
+      `${design}/primitives/Tooltip/TooltipBubble.tsx`,
+      `${design}/primitives/Dialog/DialogSheet.tsx`,
+      `${design}/primitives/AlertDialog/AlertDialogSheet.tsx`,
+      `${design}/primitives/Menu/MenuList.tsx`,
+      `${design}/primitives/Select/SelectField.tsx`,
+      `${design}/primitives/ColorField/ColorPopover.tsx`,
+      `${design}/layout/TopBar/NavigationSheet.tsx`,
+    ]),
+  },
+];
 
 export default defineConfig({
-  plugins: [react(), inlineBoot()],
+  plugins: [react(), inlineBoot(), preloads(), pureContexts()],
   build: {
     target: 'es2023',
     sourcemap: true,
@@ -11,6 +51,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: splitting(shared),
+      },
+    },
   },
   server: { host: '127.0.0.1' },
 });

@@ -1,9 +1,10 @@
 import * as session from '@dropdeck/domain/session';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
+import { fetchAhead } from './overlays';
 
 type RouteModule = { Component: ComponentType };
 
-/** Each route's own chunk; asked for by the router, or ahead of it when a link is about to be used. */
+/** Each route's own chunk; asked for by its first visit, or ahead of it when a link is about to be used. */
 export const chunks: Partial<Record<session.RouteName, () => Promise<RouteModule>>> = {
   callback: () => import('./routes/SignInReturnRoute'),
   settings: () => import('./routes/SettingsRoute'),
@@ -17,6 +18,29 @@ export const chunks: Partial<Record<session.RouteName, () => Promise<RouteModule
   paymentError: () => import('./routes/PaymentErrorRoute'),
   success: () => import('./routes/SuccessRoute'),
 };
+
+const pages = new Map<session.RouteName, ComponentType>();
+
+/** The page of a route. One whose code could not be fetched is asked for anew on the next visit. */
+export function pageOf(name: session.RouteName): ComponentType {
+  const known = pages.get(name);
+  if (known !== undefined) return known;
+  const load = chunks[name];
+  // The bare address leads elsewhere: the routing table never shows a page there.
+  if (load === undefined) throw new Error('Not Found');
+  const Page = lazy(async () => {
+    try {
+      const { Component } = await load();
+      fetchAhead();
+      return { default: Component };
+    } catch (error) {
+      pages.delete(name);
+      throw error;
+    }
+  });
+  pages.set(name, Page);
+  return Page;
+}
 
 /** Fetches a route's chunk ahead of its use. A failure is left to the real visit, which says so. */
 export function prefetch(href: string): void {

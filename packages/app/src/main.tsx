@@ -1,14 +1,15 @@
-import '@dropdeck/design-system/fonts.css';
 import { Provider } from 'effector-react';
+import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routeObjects } from './routes';
+import { AppRouter } from './router/AppRouter';
+import { RouteBoundary } from './shell/RouteBoundary';
+import { Root } from './shell/Root';
 import { createAppScope, startApp } from './scope';
 
-const router = createBrowserRouter(routeObjects);
+const history = createBrowserHistory();
 const scope = createAppScope({
-  navigate: ({ to, replace = false }) => void router.navigate(to, { replace }),
+  navigate: ({ to, replace = false }) => (replace ? history.replace(to) : history.push(to)),
 });
 
 startApp(scope);
@@ -19,7 +20,11 @@ if (container === null) throw new Error('index.html has no #root');
 createRoot(container).render(
   <StrictMode>
     <Provider value={scope}>
-      <RouterProvider router={router} />
+      <AppRouter history={history}>
+        <RouteBoundary>
+          <Root />
+        </RouteBoundary>
+      </AppRouter>
     </Provider>
   </StrictMode>,
 );

@@ -1,14 +1,16 @@
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryHistory } from 'history';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { createWorld, customer, stranger, type FakeServer, type TestWorld } from '@dropdeck/domain/testing';
 import { chunks, prefetch } from './chunks';
-import { routeObjects } from './routes';
+import { AppRouter } from './router/AppRouter';
+import { RouteBoundary } from './shell/RouteBoundary';
+import { Root as Product } from './shell/Root';
 
 let root: Root | null = null;
 let container: HTMLElement | null = null;
@@ -29,19 +31,23 @@ async function open(path: string, info: object | null, server: FakeServer = {}) 
       ...server,
     },
   });
-  const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
+  const history = createMemoryHistory({ initialEntries: [path] });
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(
     <Provider value={world.scope}>
-      <RouterProvider router={router} />
+      <AppRouter history={history}>
+        <RouteBoundary>
+          <Product />
+        </RouteBoundary>
+      </AppRouter>
     </Provider>,
   );
   void allSettled(shared.appStarted, {
     scope: world.scope,
-    params: { path: router.state.location.pathname, isOnline: true },
+    params: { path: history.location.pathname, isOnline: true },
   });
-  return { world, router };
+  return { world, history };
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -105,7 +111,7 @@ describe('a route of its own', () => {
   });
 
   it('/customers shows the customers that the query string asks for', async () => {
-    const { router } = await open('/customers?search=owl', developer, {
+    const { history } = await open('/customers?search=owl', developer, {
       'GET /v1/customers': {
         status: 200,
         body: [
@@ -117,7 +123,7 @@ describe('a route of its own', () => {
     });
     await expect.element(page.getByRole('article', { name: 'Night Owl' })).toBeVisible();
     await expect.element(page.getByRole('article', { name: 'Lounge' })).not.toBeInTheDocument();
-    expect(router.state.location.search).toBe('?search=owl');
+    expect(history.location.search).toBe('?search=owl');
   });
 
   it('every route of the route table but the bare address has its chunk', () => {
@@ -137,8 +143,8 @@ describe('the root', () => {
   });
 
   it('goes from the bare address to the settings', async () => {
-    const { router } = await open('/', customer);
-    await expect.poll(() => router.state.location.pathname).toBe('/settings');
+    const { history } = await open('/', customer);
+    await expect.poll(() => history.location.pathname).toBe('/settings');
   });
 
   it('shows the plans to whoever has not paid', async () => {
@@ -152,11 +158,11 @@ describe('the root', () => {
   });
 
   it('says what an unknown path is, and leads back', async () => {
-    const { router } = await open('/nowhere', customer);
+    const { history } = await open('/nowhere', customer);
     await expect.element(page.getByText('Unexpected Application Error!')).toBeVisible();
     await expect.element(page.getByText('Not Found')).toBeVisible();
     await page.getByRole('button', { name: /back/i }).click();
-    await expect.poll(() => router.state.location.pathname).toBe('/settings');
+    await expect.poll(() => history.location.pathname).toBe('/settings');
   });
 
   it('moves the focus to the heading of the page that was opened', async () => {
@@ -176,13 +182,13 @@ describe('/monitors/{uuid}', () => {
   const server = { [`GET /v1/monitors/${uuid}`]: { status: 200, body } };
 
   it('shows the monitor, and leads back to the list with its query string', async () => {
-    const { router } = await open(`/monitors/${uuid}?filter=sneaker`, customer, server);
+    const { history } = await open(`/monitors/${uuid}?filter=sneaker`, customer, server);
     await expect.element(heading('Nike SNKRS')).toBeVisible();
     await expect.element(page.getByText('DD1391-100')).toBeVisible();
     expect(document.title).toBe('Nike SNKRS · Dropdeck');
     await page.getByRole('button', { name: 'Back to Monitor List' }).click();
     await expect
-      .poll(() => router.state.location)
+      .poll(() => history.location)
       .toMatchObject({
         pathname: '/monitors',
         search: '?filter=sneaker',

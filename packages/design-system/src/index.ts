@@ -1,6 +1,7 @@
 // The design system's public surface. Everything that the app may use is named here or in the list
 // of primitives; all else is private.
 export * from './primitives';
+export { loadParts } from './internal/part';
 
 export { Mark, type MarkProps } from './brand/Mark/Mark';
 export { Wordmark, type WordmarkProps } from './brand/Wordmark/Wordmark';

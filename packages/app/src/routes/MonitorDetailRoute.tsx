@@ -2,19 +2,21 @@ import { MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
 import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { GraphPanel } from './monitor-detail/GraphPanel';
-import { Dialogs } from './monitor-detail/Dialogs';
 import { useDetails, useSettingStates } from './monitor-detail/useDetails';
 import { useLinks } from './monitor-detail/useLinks';
 import { useWebhooks } from './monitor-detail/useWebhooks';
 
+/** What opens over the page comes after it. */
+const Dialogs = lazy(() => import('./monitor-detail/Dialogs'));
+
 /** /monitors/{uuid} */
 export function Component(): ReactNode {
-  const { uuid = '' } = useParams();
+  const uuid = useMatch(session.routes.monitor)?.params.uuid ?? '';
   const { search } = useLocation();
   const navigate = useNavigate();
   usePage(
@@ -54,7 +56,9 @@ export function Component(): ReactNode {
         details={details}
         links={links}
       />
-      <Dialogs />
+      <Suspense fallback={null}>
+        <Dialogs />
+      </Suspense>
       <LeaveGuard onLeave={() => discard()} isUnfinished={state.isUnfinished} />
     </>
   );

@@ -1,10 +1,12 @@
-import { LeaveGuardDialog } from '@dropdeck/design-system';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { combine } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { useEffect, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { overlays } from '../overlays';
+import { useBlocker } from '../router/useBlocker';
+
+const LeaveDialog = lazy(overlays.leave);
 
 const $isArmed = combine(
   shared.$unsaved,
@@ -33,8 +35,8 @@ export function LeaveGuard({
   // Asked of the scope, not of the last render: a save that succeeds and leads to another page does
   // both before React draws again.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && (scope?.getState($isArmed) ?? false),
+    isArmed,
+    (from, to) => from.pathname !== to.pathname && (scope?.getState($isArmed) ?? false),
   );
 
   useEffect(() => {
@@ -44,14 +46,17 @@ export function LeaveGuard({
     return () => window.removeEventListener('beforeunload', ask);
   }, [isTabArmed]);
 
+  if (!blocker.isBlocked) return null;
   return (
-    <LeaveGuardDialog
-      isOpen={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => {
-        onLeave();
-        blocker.proceed?.();
-      }}
-    />
+    <Suspense fallback={null}>
+      <LeaveDialog
+        isOpen
+        onStay={() => blocker.reset()}
+        onLeave={() => {
+          onLeave();
+          blocker.proceed();
+        }}
+      />
+    </Suspense>
   );
 }

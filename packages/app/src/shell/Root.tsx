@@ -10,8 +10,9 @@ import * as config from '@dropdeck/domain/config';
 import * as session from '@dropdeck/domain/session';
 import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { createElement, lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { pageOf } from '../chunks';
 import { AppShell } from './AppShell';
 import { LeaveToLogin } from './LeaveToLogin';
 import { titles } from './titles';
@@ -57,13 +58,11 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
   if ('redirect' in outcome) return <Navigate to={outcome.redirect} replace />;
   if ('leave' in outcome) return <LeaveToLogin />;
   switch (outcome.show) {
-    case 'route':
-      if (standalone.has(outcome.route)) return <Outlet />;
-      return (
-        <AppShell title={titles[outcome.route]}>
-          <Outlet />
-        </AppShell>
-      );
+    case 'route': {
+      const page = createElement(pageOf(outcome.route));
+      if (standalone.has(outcome.route)) return page;
+      return <AppShell title={titles[outcome.route]}>{page}</AppShell>;
+    }
     case 'loading':
       return <LoadingScreen />;
     case 'offline':

@@ -1,16 +1,8 @@
-import {
-  color,
-  colorVariable,
-  fontFamily,
-  palettes,
-  type ColorName,
-  type ThemeName,
-} from '../tokens/semantic';
+import { palettes, type ThemeName } from '../tokens/palettes';
+import { color, colorNames, colorVariable, fontFamily } from '../tokens/semantic';
 
 const variables = (theme: ThemeName): string =>
-  (Object.keys(palettes[theme]) as ColorName[])
-    .map((name) => `${colorVariable(name)}:${palettes[theme][name]}`)
-    .join(';');
+  colorNames.map((name) => `${colorVariable(name)}:${palettes[theme][name]}`).join(';');
 
 /**
  * The global stylesheet: colour variables of both looks, and the few element defaults that every

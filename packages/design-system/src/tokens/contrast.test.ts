@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, readableColor } from './contrast';
-import { contrastPairs, palettes, type ThemeName } from './semantic';
+import { contrastPairs, palettes, type ThemeName } from './palettes';
 
 describe.each(['light', 'dark'] satisfies ThemeName[])('In the %s look', (theme) => {
   const { surface, text } = palettes[theme];

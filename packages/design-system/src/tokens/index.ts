@@ -1,1 +1,2 @@
+export * from './palettes';
 export * from './semantic';

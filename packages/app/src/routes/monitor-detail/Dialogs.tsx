@@ -152,7 +152,7 @@ function Questions(): ReactNode {
 }
 
 /** The dialogs of a monitor's page. */
-export function Dialogs(): ReactNode {
+export default function Dialogs(): ReactNode {
   return (
     <>
       <Access />

@@ -1,11 +1,5 @@
-import { CircleHelp, TriangleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading } from 'react-aria-components/Modal';
-import styled from 'styled-components';
-import { color, media, radius, space, text } from '../../tokens';
-import { Button } from '../Button/Button';
-import { Overlay, Sheet } from '../Dialog/Dialog';
-import { Icon } from '../Icon/Icon';
+import type { ReactNode } from 'react';
+import { createPart, PartView } from '../../internal/part';
 
 export interface AlertDialogProps {
   isOpen: boolean;
@@ -25,119 +19,9 @@ export interface AlertDialogProps {
   onCancel: () => void;
 }
 
-const Root = styled(AriaDialog)`
-  flex: 1;
-  min-width: 0;
-  padding: ${space[6]};
-  overflow: auto;
-  outline: none;
-
-  ${media.phone} {
-    padding: ${space[5]} ${space[4]} ${space[4]};
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  gap: ${space[4]};
-`;
-
-const Sign = styled.span`
-  flex: none;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: 40px;
-  height: 40px;
-  border-radius: ${radius.pill};
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-
-  &[data-tone='danger'] {
-    background: ${color.dangerSoft};
-    color: ${color.danger};
-  }
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-  padding-top: 2px;
-`;
-
-const Title = styled(Heading)`
-  ${text.heading}
-  overflow-wrap: anywhere;
-`;
-
-const Body = styled.div`
-  margin-top: ${space[1]};
-  ${text.body}
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space[2]};
-  margin-top: ${space[6]};
-
-  ${media.phone} {
-    flex-direction: column-reverse;
-    margin-top: ${space[5]};
-  }
-`;
+const sheet = createPart<AlertDialogProps>(() => import('./AlertDialogSheet'));
 
 /** Asks before an act that is hard to undo, or that the server questions (the 409 of an input). */
-export function AlertDialog({
-  isOpen,
-  title,
-  body,
-  confirmLabel,
-  cancelLabel = 'Cancel',
-  tone = 'default',
-  isPending = false,
-  onConfirm,
-  onCancel,
-}: AlertDialogProps): ReactNode {
-  const bodyId = useId();
-  const isDanger = tone === 'danger';
-  return (
-    <Overlay
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onCancel();
-      }}
-      isKeyboardDismissDisabled={isPending}
-    >
-      <Sheet data-size="small">
-        <Root role="alertdialog" {...(body ? { 'aria-describedby': bodyId } : {})}>
-          <Row>
-            <Sign data-tone={tone}>
-              <Icon icon={isDanger ? TriangleAlert : CircleHelp} size={20} />
-            </Sign>
-            <Words>
-              <Title slot="title">{title}</Title>
-              {body && <Body id={bodyId}>{body}</Body>}
-            </Words>
-          </Row>
-          <Actions>
-            <Button onPress={onCancel} autoFocus={isDanger} isDisabled={isPending}>
-              {cancelLabel}
-            </Button>
-            <Button
-              variant={isDanger ? 'danger' : 'primary'}
-              onPress={onConfirm}
-              autoFocus={!isDanger}
-              isPending={isPending}
-            >
-              {confirmLabel}
-            </Button>
-          </Actions>
-        </Root>
-      </Sheet>
-    </Overlay>
-  );
+export function AlertDialog(props: AlertDialogProps): ReactNode {
+  return <PartView part={sheet} isWanted={props.isOpen} props={props} />;
 }

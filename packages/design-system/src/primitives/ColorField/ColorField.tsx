@@ -1,11 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { popoverStyles } from '../../internal/overlayStyles';
-import { color, media, radius, space } from '../../tokens';
-import { Skeleton } from '../Skeleton/Skeleton';
+import { createPart, PartView } from '../../internal/part';
+import { color, media, radius } from '../../tokens';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import type { ColorPopoverProps } from './ColorPopover';
 import { parseHexColor } from './parseHexColor';
 
 export { parseHexColor };
@@ -18,7 +17,7 @@ export interface ColorFieldProps extends Omit<
   fallback?: string | undefined;
 }
 
-const ColorPickerPanel = lazy(() => import('./ColorPickerPanel'));
+const popover = createPart<ColorPopoverProps>(() => import('./ColorPopover'));
 
 const Swatch = styled(Button)`
   flex: none;
@@ -67,25 +66,15 @@ const Chip = styled.span`
   }
 `;
 
-const Surface = styled(Popover)`
-  ${popoverStyles}
-  padding: ${space[3]};
-`;
-
-const Body = styled(Dialog)`
-  outline: none;
-`;
-
-const Waiting = styled.div`
-  width: 224px;
-`;
-
 /**
  * A colour as text, with a picker beside it. The text takes anything that is typed (settings are not
  * checked, section 5); the picker writes `#rrggbb`.
  */
 export function ColorField({ fallback = '#3bb2b7', ...field }: ColorFieldProps): ReactNode {
   const hex = parseHexColor(field.value);
+  const [isOpen, setOpen] = useState(false);
+  const swatch = useRef<HTMLButtonElement>(null);
+  const popoverId = useId();
   return (
     <TextField
       autoComplete="off"
@@ -93,27 +82,31 @@ export function ColorField({ fallback = '#3bb2b7', ...field }: ColorFieldProps):
       {...field}
       mono
       prefix={
-        <DialogTrigger>
+        <>
           <Swatch
+            ref={swatch}
             aria-label={`Pick ${field.label}`}
+            aria-expanded={isOpen}
+            {...(isOpen ? { 'aria-controls': popoverId } : {})}
             isDisabled={(field.isDisabled ?? false) || (field.isReadOnly ?? false)}
+            onPress={() => setOpen(!isOpen)}
           >
             <Chip data-none={hex === null || undefined} style={hex === null ? {} : { background: hex }} />
           </Swatch>
-          <Surface placement="bottom start" offset={8}>
-            <Body aria-label={`Pick ${field.label}`}>
-              <Suspense
-                fallback={
-                  <Waiting>
-                    <Skeleton shape="block" height="240px" />
-                  </Waiting>
-                }
-              >
-                <ColorPickerPanel value={hex ?? fallback} onChange={field.onChange} />
-              </Suspense>
-            </Body>
-          </Surface>
-        </DialogTrigger>
+          <PartView
+            part={popover}
+            isWanted={isOpen}
+            props={{
+              id: popoverId,
+              label: `Pick ${field.label}`,
+              triggerRef: swatch,
+              isOpen,
+              onOpenChange: setOpen,
+              value: hex ?? fallback,
+              onChange: field.onChange,
+            }}
+          />
+        </>
       }
     />
   );

@@ -1,28 +1,11 @@
-import { parseDate, type CalendarDate } from '@internationalized/date';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  Calendar,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-} from 'react-aria-components/DatePicker';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { defined } from '../../internal/defined';
+import styled from 'styled-components';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
+import { controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { ControlPart, createPart } from '../../internal/part';
+import { color, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
-import {
-  Root,
-  Frame,
-  Segments,
-  Segment,
-  Open,
-  Surface,
-  Header,
-  Turn,
-  Weekday,
-  Day,
-} from './datePickerStyles';
 
 export interface DatePickerProps extends FieldTexts {
   /** A calendar day as `yyyy-MM-dd`; `null` while there is none or it cannot be read. */
@@ -39,81 +22,51 @@ export interface DatePickerProps extends FieldTexts {
   isReadOnly?: boolean | undefined;
 }
 
-function toDate(value: string | null | undefined): CalendarDate | null {
-  if (!value) return null;
-  try {
-    return parseDate(value);
-  } catch {
-    // A day that does not exist, or text that is no day, is no date to show.
-    return null;
-  }
+const field = createPart<DatePickerProps>(() => import('./DatePickerField'));
+
+const Root = styled.div`
+  ${fieldRoot}
+`;
+
+const Frame = styled.div`
+  ${controlFrame}
+  justify-content: space-between;
+  padding: 0 10px 0 ${space[3]};
+  color: ${color.muted};
+`;
+
+const inDigits = new Intl.DateTimeFormat(undefined, {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'UTC',
+});
+
+function worded(day: string | null): string {
+  const time = new Date(`${day ?? ''}T00:00:00Z`);
+  return Number.isNaN(time.getTime()) ? '' : inDigits.format(time);
 }
 
 /** A calendar day, typed segment by segment or picked. No time, no time zone. */
-export function DatePicker({
-  label,
-  isLabelHidden,
-  description,
-  warning,
-  errorMessage,
-  isRequired = false,
-  value,
-  onChange,
-  onBlur,
-  hasCalendar = true,
-  minValue,
-  maxValue,
-  isDisabled = false,
-  isReadOnly = false,
-}: DatePickerProps): ReactNode {
-  const isInvalid = Boolean(errorMessage);
+export function DatePicker(props: DatePickerProps): ReactNode {
+  const { label, isLabelHidden, isRequired, description, warning, errorMessage, value } = props;
   return (
-    <Root<CalendarDate>
-      {...defined({ onBlur })}
-      value={toDate(value)}
-      onChange={(next) => onChange(next === null ? null : next.toString())}
-      minValue={toDate(minValue)}
-      maxValue={toDate(maxValue)}
-      isRequired={isRequired}
-      isInvalid={isInvalid}
-      isDisabled={isDisabled}
-      isReadOnly={isReadOnly}
-      shouldForceLeadingZeros
-      validationBehavior="aria"
-    >
-      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
-        <Segments>{(segment) => <Segment segment={segment} />}</Segments>
-        {hasCalendar && (
-          <Open>
-            <Icon icon={CalendarDays} />
-          </Open>
-        )}
-      </Frame>
-      <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
-      {hasCalendar && (
-        <Surface offset={4}>
-          <Dialog>
-            <Calendar>
-              <Header>
-                <Turn slot="previous">
-                  <Icon icon={ChevronLeft} />
-                </Turn>
-                <Heading />
-                <Turn slot="next">
-                  <Icon icon={ChevronRight} />
-                </Turn>
-              </Header>
-              <CalendarGrid>
-                <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
-                <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
-              </CalendarGrid>
-            </Calendar>
-          </Dialog>
-        </Surface>
-      )}
-    </Root>
+    <ControlPart
+      part={field}
+      isWanted
+      props={props}
+      fallback={
+        <Root aria-busy="true">
+          <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
+            {label}
+          </FieldLabel>
+          <Frame>
+            {worded(value)}
+            {(props.hasCalendar ?? true) && <Icon icon={CalendarDays} />}
+          </Frame>
+          <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
+        </Root>
+      }
+    />
   );
 }

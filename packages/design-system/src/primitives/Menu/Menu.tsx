@@ -1,18 +1,7 @@
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import {
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection,
-  MenuTrigger,
-  Header,
-  Popover,
-} from 'react-aria-components/Menu';
-import styled from 'styled-components';
-import { defined } from '../../internal/defined';
-import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
-import { color, media, space, text } from '../../tokens';
-import { Icon } from '../Icon/Icon';
+import { useState, type ReactNode } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import { ControlPart, createPart } from '../../internal/part';
+import type { MenuListProps } from './MenuList';
 
 /** One act of a menu. */
 export interface MenuItem {
@@ -53,137 +42,23 @@ export interface MenuProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-const Surface = styled(Popover)`
-  ${popoverStyles}
-`;
-
-const List = styled(AriaMenu)`
-  ${optionListStyles}
-`;
-
-const Section = styled(MenuSection)`
-  & + & {
-    margin-top: ${space[1]};
-    padding-top: ${space[1]};
-    border-top: 1px solid ${color.border};
-  }
-`;
-
-const SectionHeading = styled(Header)`
-  padding: 6px ${space[2]} 2px;
-  ${text.caption}
-  font-weight: 500;
-  color: ${color.subtle};
-`;
-
-const Item = styled(AriaMenuItem)`
-  ${optionStyles}
-`;
-
-const Sign = styled.span`
-  flex: none;
-  display: inline-flex;
-  width: 16px;
-  color: ${color.subtle};
-
-  [data-tone='danger'] > & {
-    color: inherit;
-  }
-`;
-
-const Words = styled.span`
-  flex: 1;
-  min-width: 0;
-  display: flex;
-  flex-direction: column;
-`;
-
-const Label = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Description = styled.span`
-  ${text.caption}
-  color: ${color.muted};
-`;
-
-const Shortcut = styled.span`
-  flex: none;
-
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-const Tick = styled.span`
-  flex: none;
-  width: 16px;
-  color: ${color.accentText};
-`;
+const list = createPart<MenuListProps>(() => import('./MenuList'));
 
 /** Acts on one thing, behind one button. For choosing a value use a Select. */
-export function Menu({
-  label,
-  trigger,
-  groups,
-  onAction,
-  selectionMode,
-  selectedIds,
-  onSelectionChange,
-  placement = 'bottom start',
-  isOpen,
-  onOpenChange,
-}: MenuProps): ReactNode {
-  const all = groups.flatMap((group) => group.items);
-  const hasIcons = all.some((item) => item.icon !== undefined);
+export function Menu(props: MenuProps): ReactNode {
+  const [isAsked, setAsked] = useState(false);
   return (
-    <MenuTrigger {...defined({ isOpen, onOpenChange })}>
-      {trigger}
-      <Surface placement={placement} offset={4}>
-        <List
-          aria-label={label}
-          onAction={(key) => onAction?.(String(key))}
-          {...(selectionMode === undefined
-            ? {}
-            : {
-                selectionMode,
-                selectedKeys: selectedIds ?? [],
-                disallowEmptySelection: selectionMode === 'single',
-                onSelectionChange: (keys) =>
-                  onSelectionChange?.(keys === 'all' ? all.map((item) => item.id) : [...keys].map(String)),
-              })}
+    <ControlPart
+      part={list}
+      isWanted={isAsked || props.isOpen === true}
+      props={{ ...props, defaultOpen: isAsked }}
+      fallback={
+        <ButtonContext
+          value={{ 'aria-haspopup': 'menu', 'aria-expanded': false, onPress: () => setAsked(true) }}
         >
-          {groups.map((group) => (
-            <Section key={group.id} id={group.id} {...(group.heading ? {} : { 'aria-label': label })}>
-              {group.heading && <SectionHeading>{group.heading}</SectionHeading>}
-              {group.items.map((item) => (
-                <Item
-                  key={item.id}
-                  id={item.id}
-                  textValue={item.label}
-                  data-tone={item.tone}
-                  isDisabled={item.isDisabled ?? false}
-                  {...defined({ href: item.href })}
-                >
-                  {({ isSelected }) => (
-                    <>
-                      {hasIcons && <Sign>{item.icon}</Sign>}
-                      <Words>
-                        <Label>{item.label}</Label>
-                        {item.description && <Description>{item.description}</Description>}
-                      </Words>
-                      {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
-                      {selectionMode && <Tick>{isSelected && <Icon icon={Check} />}</Tick>}
-                    </>
-                  )}
-                </Item>
-              ))}
-            </Section>
-          ))}
-        </List>
-      </Surface>
-    </MenuTrigger>
+          {props.trigger}
+        </ButtonContext>
+      }
+    />
   );
 }

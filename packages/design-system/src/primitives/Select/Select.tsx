@@ -1,20 +1,12 @@
-import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components/Select';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
-import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
-import { color, space, text } from '../../tokens';
+import { fieldRoot } from '../../internal/field/fieldStyles';
+import { ControlPart, createPart } from '../../internal/part';
 import { Icon } from '../Icon/Icon';
+import type { SelectFieldProps } from './SelectField';
+import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
 
 /** One value to choose. */
 export interface SelectOption<Id extends string = string> {
@@ -39,82 +31,18 @@ export interface SelectProps<Id extends string = string> extends FieldTexts {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-const Root = styled(AriaSelect)`
+const field = createPart<SelectFieldProps>(() => import('./SelectField'));
+
+const Root = styled.div`
   ${fieldRoot}
-` as typeof AriaSelect;
-
-const Trigger = styled(Button)`
-  ${controlFrame}
-  gap: ${space[2]};
-  width: 100%;
-  padding: 0 10px 0 ${space[3]};
-  text-align: start;
-  cursor: pointer;
-
-  &[aria-expanded='true'] {
-    border-color: ${color.accent};
-  }
-  [data-invalid] > & {
-    border-color: ${color.danger};
-  }
 `;
 
-const Value = styled(SelectValue)`
-  flex: 1;
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-width: 0;
-
-  &[data-placeholder] {
-    color: ${color.subtle};
-  }
+const Value = styled.span`
+  ${valueStyles}
 `;
 
-const Chevron = styled.span`
-  flex: none;
-  color: ${color.subtle};
-`;
-
-const Surface = styled(Popover)`
-  ${popoverStyles}
-  min-width: max(160px, var(--trigger-width));
-`;
-
-const List = styled(ListBox)`
-  ${optionListStyles}
-` as typeof ListBox;
-
-const Option = styled(ListBoxItem)`
-  ${optionStyles}
-` as typeof ListBoxItem;
-
-const Words = styled.span`
-  flex: 1;
-  min-width: 0;
-  display: flex;
-  flex-direction: column;
-`;
-
-const Label = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Description = styled.span`
-  ${text.caption}
-  color: ${color.muted};
-`;
-
-const Tick = styled.span`
-  flex: none;
-  width: 16px;
-  color: ${color.accentText};
-`;
-
-/** One of a few values. More than a dozen that need searching: MultiSelect or a search. */
-export function Select<Id extends string = string>({
+/** What a Select looks like, until it can be opened. */
+function Closed({
   label,
   isLabelHidden,
   description,
@@ -123,64 +51,52 @@ export function Select<Id extends string = string>({
   isRequired = false,
   options,
   value,
-  onChange,
   placeholder = 'Select…',
   isDisabled = false,
-  ...rest
-}: SelectProps<Id>): ReactNode {
+  onPress,
+}: SelectProps & { onPress: () => void }): ReactNode {
+  const chosen = options.find((option) => option.id === value);
   return (
-    <Root<SelectOption<Id>>
-      {...defined(rest)}
-      value={value}
-      onChange={(key) => {
-        const chosen = options.find((option) => option.id === key);
-        if (chosen) onChange(chosen.id);
-      }}
-      placeholder={placeholder}
-      isDisabled={isDisabled}
-      isRequired={isRequired}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-    >
+    <Root data-invalid={Boolean(errorMessage) || undefined}>
       <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
         {label}
       </FieldLabel>
-      <Trigger>
-        <Value>
-          {({ isPlaceholder, defaultChildren }) => {
-            if (isPlaceholder) return <Label>{defaultChildren}</Label>;
-            const chosen = options.find((option) => option.id === value);
-            return (
-              <>
-                {chosen?.icon}
-                <Label>{chosen?.label}</Label>
-              </>
-            );
-          }}
+      <Trigger
+        aria-label={`${chosen?.label ?? placeholder} ${label}`}
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        isDisabled={isDisabled}
+        onPress={onPress}
+      >
+        <Value data-placeholder={chosen === undefined || undefined}>
+          {chosen?.icon}
+          <Label>{chosen?.label ?? placeholder}</Label>
         </Value>
         <Chevron>
           <Icon icon={ChevronDown} />
         </Chevron>
       </Trigger>
       <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
-      <Surface offset={4}>
-        <List items={options}>
-          {(option) => (
-            <Option id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false}>
-              {({ isSelected }) => (
-                <>
-                  {option.icon}
-                  <Words>
-                    <Label>{option.label}</Label>
-                    {option.description && <Description>{option.description}</Description>}
-                  </Words>
-                  <Tick>{isSelected && <Icon icon={Check} />}</Tick>
-                </>
-              )}
-            </Option>
-          )}
-        </List>
-      </Surface>
     </Root>
+  );
+}
+
+/** One of a few values. More than a dozen that need searching: MultiSelect or a search. */
+export function Select<Id extends string = string>(select: SelectProps<Id>): ReactNode {
+  const [isAsked, setAsked] = useState(false);
+  const props: SelectProps = {
+    ...select,
+    onChange: (value) => {
+      const chosen = select.options.find(({ id }) => id === value);
+      if (chosen) select.onChange(chosen.id);
+    },
+  };
+  return (
+    <ControlPart
+      part={field}
+      isWanted={isAsked || select.isOpen === true}
+      props={{ ...props, defaultOpen: isAsked }}
+      fallback={<Closed {...props} onPress={() => setAsked(true)} />}
+    />
   );
 }

@@ -1,8 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import styled from 'styled-components';
-import { instantExit } from '../../internal/overlayStyles';
-import { color, media, motion, text } from '../../tokens';
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { Focusable } from 'react-aria/Focusable';
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { createPart, PartView } from '../../internal/part';
+import type { TooltipBubbleProps } from './TooltipBubble';
 
 /** Side of the trigger where the bubble opens; it flips where there is no room. */
 export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end';
@@ -20,44 +22,12 @@ export interface TooltipProps {
   isOpen?: boolean | undefined;
 }
 
-const Bubble = styled(AriaTooltip)`
-  max-width: 320px;
-  padding: 4px 8px;
-  border-radius: 6px;
-  background: ${color.text};
-  color: ${color.surface};
-  ${text.caption}
-  font-weight: 500;
-  overflow-wrap: anywhere;
-  outline: none;
-  pointer-events: none;
-  transition:
-    opacity ${motion.state},
-    transform ${motion.state};
+const bubble = createPart<TooltipBubbleProps>(() => import('./TooltipBubble'));
 
-  &[data-placement='top'] {
-    --from: translateY(3px);
-  }
-  &[data-placement='bottom'] {
-    --from: translateY(-3px);
-  }
-  &[data-placement='left'] {
-    --from: translateX(3px);
-  }
-  &[data-placement='right'] {
-    --from: translateX(-3px);
-  }
-  &[data-entering] {
-    opacity: 0;
-    transform: var(--from, none);
-  }
-  ${instantExit}
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
-`;
-
-/** Names an icon button or completes a truncated text, on hover and on keyboard focus. */
+/**
+ * Names an icon button or completes a truncated text, on hover and on keyboard focus. When it opens is
+ * React Aria's own rule; what opens is fetched when the first one does.
+ */
 export function Tooltip({
   content,
   children,
@@ -66,18 +36,23 @@ export function Tooltip({
   isDisabled = false,
   isOpen,
 }: TooltipProps): ReactNode {
+  const options = { delay, closeDelay: 80, isDisabled, ...(isOpen === undefined ? {} : { isOpen }) };
+  const ref = useRef<HTMLElement>(null);
+  const state = useTooltipTriggerState(options);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, ref);
   return (
-    <TooltipTrigger
-      delay={delay}
-      closeDelay={80}
-      isDisabled={isDisabled}
-      {...(isOpen === undefined ? {} : { isOpen })}
-    >
-      {children}
-      <Bubble placement={placement} offset={6}>
-        {content}
-      </Bubble>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={ref}>
+        {children}
+      </FocusableProvider>
+      {state.isOpen && (
+        <PartView
+          part={bubble}
+          isWanted
+          props={{ state, triggerRef: ref, id: tooltipProps.id, placement, content }}
+        />
+      )}
+    </>
   );
 }
 

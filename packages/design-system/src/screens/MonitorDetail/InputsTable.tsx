@@ -1,11 +1,12 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import {
-  BulkEditDialog,
-  type BulkEditChange,
-  type BulkEditField,
+import type {
+  BulkEditChange,
+  BulkEditDialogProps,
+  BulkEditField,
 } from '../../dialogs/BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
+import { createPart, PartView } from '../../internal/part';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
 import { useMedia } from '../../patterns/DataTable/useMedia';
@@ -15,6 +16,10 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
 import { media } from '../../tokens';
 import { inputColumns, type InputRow } from './inputColumns';
+
+const bulkEdit = createPart<BulkEditDialogProps>(async () => ({
+  default: (await import('../../dialogs/BulkEditDialog/BulkEditDialog')).BulkEditDialog,
+}));
 
 /** What several inputs are given at once. */
 export type ManyChange = { active: boolean } | BulkEditChange;
@@ -182,15 +187,19 @@ export const InputsTable = memo(function InputsTable({
           )
         }
       />
-      <BulkEditDialog
-        field={field}
-        count={shown.length}
-        regions={regions}
-        onApply={(change) => {
-          setField(null);
-          onManyChange(shown, change);
+      <PartView
+        part={bulkEdit}
+        isWanted={field !== null}
+        props={{
+          field,
+          count: shown.length,
+          regions,
+          onApply: (change) => {
+            setField(null);
+            onManyChange(shown, change);
+          },
+          onClose: () => setField(null),
         }}
-        onClose={() => setField(null)}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { format, isValid, parseISO } from 'date-fns';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
@@ -43,8 +42,11 @@ export interface SettingsScreenProps {
 }
 
 function worded(savedAt: string): string {
-  const time = parseISO(savedAt);
-  return isValid(time) ? format(time, "d MMMM 'at' HH:mm") : savedAt;
+  const time = new Date(savedAt);
+  if (Number.isNaN(time.getTime())) return savedAt;
+  const day = time.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+  const clock = time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return `${day} at ${clock}`;
 }
 
 /**

@@ -1,0 +1,1 @@
+export { InviteBotAlert as default } from '@dropdeck/design-system';

@@ -1,0 +1,1 @@
+export { LeaveGuardDialog as default } from '@dropdeck/design-system';

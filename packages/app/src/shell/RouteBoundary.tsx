@@ -1,0 +1,48 @@
+import { ErrorScreen } from '@dropdeck/design-system';
+import { Component, type ReactNode } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+
+interface Props {
+  location: Location;
+  children: ReactNode;
+}
+
+interface State {
+  location: Location;
+  /** In a box: what was thrown may be anything, nothing included. */
+  caught: { error: unknown } | null;
+}
+
+const describe = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : 'Something went wrong.';
+
+class Boundary extends Component<Props, State> {
+  override state: State = { location: this.props.location, caught: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { caught: { error } };
+  }
+
+  /** Another address is another try. */
+  static getDerivedStateFromProps({ location }: Props, state: State): Partial<State> | null {
+    return location === state.location ? null : { location, caught: null };
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    if (caught === null) return this.props.children;
+    // A page that broke may be in any state: the way back loads it anew.
+    return (
+      <ErrorScreen
+        message={describe(caught.error)}
+        onBack={() => window.location.assign('/')}
+        onReload={() => window.location.reload()}
+      />
+    );
+  }
+}
+
+/** Shows the page for whatever a route throws (spec section 2): its message, and a way back. */
+export function RouteBoundary({ children }: { children: ReactNode }): ReactNode {
+  return <Boundary location={useLocation()}>{children}</Boundary>;
+}

@@ -1,0 +1,104 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styled, { keyframes } from 'styled-components';
+import { Wordmark } from '../../brand/Wordmark/Wordmark';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { color, layer, motion, shadow, space } from '../../tokens';
+import { SidebarFoot } from '../Sidebar/SidebarFoot';
+import { SidebarNav } from '../Sidebar/SidebarNav';
+import type { TopBarProps } from './TopBar';
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const slide = keyframes`
+  from { transform: translateX(-100%); }
+`;
+
+const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  background: ${color.overlay};
+  animation: ${fade} ${motion.entry};
+`;
+
+const Sheet = styled(Modal)`
+  position: absolute;
+  inset: 0 auto 0 0;
+  width: min(304px, calc(100vw - 48px));
+  border-inline-end: 1px solid ${color.border};
+  background: ${color.surface};
+  box-shadow: ${shadow.overlay};
+  animation: ${slide} ${motion.entry};
+`;
+
+const Content = styled(Dialog)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  outline: none;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 56px;
+  padding: 0 ${space[2]} 0 ${space[6]};
+`;
+
+export interface NavigationSheetProps extends TopBarProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The menu of the top bar, a module of its own: it is fetched when it is first opened. */
+export default function NavigationSheet({
+  isOpen,
+  onClose,
+  sections,
+  currentPath,
+  user,
+  theme,
+  onThemeChange,
+  onLinkIntent,
+  onInviteBot,
+  onActivity,
+  onLogout,
+  isLoggingOut,
+}: NavigationSheetProps): ReactNode {
+  return (
+    <Overlay isOpen={isOpen} isDismissable onOpenChange={(next) => !next && onClose()}>
+      <Sheet>
+        <Content aria-label="Menu">
+          <Head>
+            <Wordmark />
+            <IconButton label="Close menu" icon={<Icon icon={X} size={20} />} slot={null} onPress={onClose} />
+          </Head>
+          <SidebarNav
+            sections={sections}
+            currentPath={currentPath}
+            onLinkIntent={onLinkIntent}
+            onNavigate={onClose}
+            onInviteBot={() => {
+              onClose();
+              onInviteBot();
+            }}
+          />
+          <SidebarFoot
+            user={user}
+            theme={theme}
+            isLoggingOut={isLoggingOut}
+            onThemeChange={onThemeChange}
+            onActivity={onActivity}
+            onLogout={onLogout}
+          />
+        </Content>
+      </Sheet>
+    </Overlay>
+  );
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
+import { Dialog, Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { popoverStyles } from '../../internal/overlayStyles';
+import { space } from '../../tokens';
+import { Skeleton } from '../Skeleton/Skeleton';
+
+const ColorPickerPanel = lazy(() => import('./ColorPickerPanel'));
+
+const Surface = styled(Popover)`
+  ${popoverStyles}
+  padding: ${space[3]};
+`;
+
+const Body = styled(Dialog)`
+  outline: none;
+`;
+
+const Waiting = styled.div`
+  width: 224px;
+`;
+
+export interface ColorPopoverProps {
+  id: string;
+  label: string;
+  /** The swatch that it opens beside. */
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The colour as `#rrggbb`. */
+  value: string;
+  onChange: (hex: string) => void;
+}
+
+/** Where the picker of a ColorField opens; fetched with the first one, and the picker after it. */
+export default function ColorPopover({
+  id,
+  label,
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  value,
+  onChange,
+}: ColorPopoverProps): ReactNode {
+  return (
+    <Surface
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom start"
+      offset={8}
+    >
+      <Body id={id} aria-label={label}>
+        <Suspense
+          fallback={
+            <Waiting>
+              <Skeleton shape="block" height="240px" />
+            </Waiting>
+          }
+        >
+          <ColorPickerPanel value={value} onChange={onChange} />
+        </Suspense>
+      </Body>
+    </Surface>
+  );
+}

@@ -1,0 +1,105 @@
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Calendar,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+} from 'react-aria-components/DatePicker';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { defined } from '../../internal/defined';
+import { FieldLabel, FieldMessage } from '../../internal/field/Field';
+import { Icon } from '../Icon/Icon';
+import type { DatePickerProps } from './DatePicker';
+import {
+  Root,
+  Frame,
+  Segments,
+  Segment,
+  Open,
+  Surface,
+  Header,
+  Turn,
+  Weekday,
+  Day,
+} from './datePickerStyles';
+
+function toDate(value: string | null | undefined): CalendarDate | null {
+  if (!value) return null;
+  try {
+    return parseDate(value);
+  } catch {
+    // A day that does not exist, or text that is no day, is no date to show.
+    return null;
+  }
+}
+
+/** A DatePicker, a module of its own: calendars are the heaviest of the controls, and seldom seen. */
+export default function DatePickerField({
+  label,
+  isLabelHidden,
+  description,
+  warning,
+  errorMessage,
+  isRequired = false,
+  value,
+  onChange,
+  onBlur,
+  hasCalendar = true,
+  minValue,
+  maxValue,
+  isDisabled = false,
+  isReadOnly = false,
+}: DatePickerProps): ReactNode {
+  const isInvalid = Boolean(errorMessage);
+  return (
+    <Root<CalendarDate>
+      {...defined({ onBlur })}
+      value={toDate(value)}
+      onChange={(next) => onChange(next === null ? null : next.toString())}
+      minValue={toDate(minValue)}
+      maxValue={toDate(maxValue)}
+      isRequired={isRequired}
+      isInvalid={isInvalid}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      shouldForceLeadingZeros
+      validationBehavior="aria"
+    >
+      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
+        <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+        {hasCalendar && (
+          <Open>
+            <Icon icon={CalendarDays} />
+          </Open>
+        )}
+      </Frame>
+      <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
+      {hasCalendar && (
+        <Surface offset={4}>
+          <Dialog>
+            <Calendar>
+              <Header>
+                <Turn slot="previous">
+                  <Icon icon={ChevronLeft} />
+                </Turn>
+                <Heading />
+                <Turn slot="next">
+                  <Icon icon={ChevronRight} />
+                </Turn>
+              </Header>
+              <CalendarGrid>
+                <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
+                <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+              </CalendarGrid>
+            </Calendar>
+          </Dialog>
+        </Surface>
+      )}
+    </Root>
+  );
+}

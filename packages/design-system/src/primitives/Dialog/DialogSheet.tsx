@@ -1,0 +1,197 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styled from 'styled-components';
+import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
+import { instantExit } from '../../internal/overlayStyles';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import type { DialogProps } from './Dialog';
+
+export const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding: ${space[6]};
+  background: ${color.overlay};
+  transition: opacity ${motion.entry};
+
+  &[data-entering] {
+    opacity: 0;
+  }
+  ${instantExit}
+  ${media.phone} {
+    align-items: flex-end;
+    padding: ${space[10]} 0 0;
+  }
+`;
+
+export const Sheet = styled(Modal)`
+  display: flex;
+  width: 100%;
+  max-height: 85dvh;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.dialog};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${shadow.overlay};
+  outline: none;
+  transition: transform ${motion.entry};
+
+  &[data-size='small'] {
+    max-width: 400px;
+  }
+  &[data-size='medium'] {
+    max-width: 560px;
+  }
+  &[data-size='large'] {
+    max-width: 800px;
+  }
+  &[data-entering] {
+    transform: translateY(8px) scale(0.985);
+  }
+  ${instantExit}
+  ${media.phone} {
+    &[data-size] {
+      max-width: none;
+    }
+    &:not([data-size='large']) {
+      max-height: 100%;
+    }
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    border-width: 1px 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+
+    &[data-entering] {
+      transform: translateY(40px);
+    }
+  }
+`;
+
+const Root = styled(AriaDialog)`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  outline: none;
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[4]} ${space[4]} ${space[6]};
+
+  ${media.phone} {
+    padding: ${space[4]} ${space[2]} ${space[3]} ${space[4]};
+  }
+`;
+
+const Titles = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: 4px;
+
+  ${media.phone} {
+    padding-block: 10px 0;
+  }
+`;
+
+const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  min-width: 0;
+`;
+
+const Title = styled(Heading)`
+  ${text.heading}
+  overflow-wrap: anywhere;
+`;
+
+const Description = styled.p`
+  margin-top: ${space[1]};
+  ${text.body}
+  color: ${color.muted};
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: 2px ${space[6]} ${space[6]};
+  ${text.body}
+
+  ${media.phone} {
+    padding: 2px ${space[4]} ${space[5]};
+  }
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[6]};
+  border-top: 1px solid ${color.border};
+
+  ${media.phone} {
+    padding: ${space[3]} ${space[4]};
+  }
+`;
+
+/** What a Dialog shows, a module of its own: it is fetched when the first one opens. */
+export default function DialogSheet({
+  isOpen,
+  onClose,
+  title,
+  tag,
+  description,
+  children,
+  footer,
+  size = 'medium',
+  isDismissable = true,
+  isLocked = false,
+}: DialogProps): ReactNode {
+  return (
+    <Overlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={isDismissable && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
+    >
+      <Sheet data-size={size}>
+        <Root>
+          <Header>
+            <Titles>
+              <TitleRow>
+                <Title slot="title">{title}</Title>
+                {tag}
+              </TitleRow>
+              {description && <Description>{description}</Description>}
+            </Titles>
+            <IconButton
+              label="Close"
+              icon={<Icon icon={X} size={20} />}
+              onPress={onClose}
+              isDisabled={isLocked}
+              tooltipPlacement="bottom"
+            />
+          </Header>
+          <Body>{children}</Body>
+          {footer && <Footer>{footer}</Footer>}
+        </Root>
+      </Sheet>
+    </Overlay>
+  );
+}

@@ -1,0 +1,157 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection,
+  MenuTrigger,
+  Header,
+  Popover,
+} from 'react-aria-components/Menu';
+import styled from 'styled-components';
+import { defined } from '../../internal/defined';
+import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
+import { color, media, space, text } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+import type { MenuProps } from './Menu';
+
+export interface MenuListProps extends MenuProps {
+  /** Open from the beginning: it was asked for before it was there. */
+  defaultOpen: boolean;
+}
+
+const Surface = styled(Popover)`
+  ${popoverStyles}
+`;
+
+const List = styled(AriaMenu)`
+  ${optionListStyles}
+`;
+
+const Section = styled(MenuSection)`
+  & + & {
+    margin-top: ${space[1]};
+    padding-top: ${space[1]};
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const SectionHeading = styled(Header)`
+  padding: 6px ${space[2]} 2px;
+  ${text.caption}
+  font-weight: 500;
+  color: ${color.subtle};
+`;
+
+const Item = styled(AriaMenuItem)`
+  ${optionStyles}
+`;
+
+const Sign = styled.span`
+  flex: none;
+  display: inline-flex;
+  width: 16px;
+  color: ${color.subtle};
+
+  [data-tone='danger'] > & {
+    color: inherit;
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+`;
+
+const Label = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Description = styled.span`
+  ${text.caption}
+  color: ${color.muted};
+`;
+
+const Shortcut = styled.span`
+  flex: none;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Tick = styled.span`
+  flex: none;
+  width: 16px;
+  color: ${color.accentText};
+`;
+
+/** A Menu, a module of its own: it is fetched after the page, or when the first one is opened. */
+export default function MenuList({
+  label,
+  trigger,
+  groups,
+  onAction,
+  selectionMode,
+  selectedIds,
+  onSelectionChange,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+  defaultOpen,
+}: MenuListProps): ReactNode {
+  const all = groups.flatMap((group) => group.items);
+  const hasIcons = all.some((item) => item.icon !== undefined);
+  return (
+    <MenuTrigger {...defined({ isOpen, onOpenChange })} defaultOpen={defaultOpen}>
+      {trigger}
+      <Surface placement={placement} offset={4}>
+        <List
+          aria-label={label}
+          onAction={(key) => onAction?.(String(key))}
+          {...(selectionMode === undefined
+            ? {}
+            : {
+                selectionMode,
+                selectedKeys: selectedIds ?? [],
+                disallowEmptySelection: selectionMode === 'single',
+                onSelectionChange: (keys) =>
+                  onSelectionChange?.(keys === 'all' ? all.map((item) => item.id) : [...keys].map(String)),
+              })}
+        >
+          {groups.map((group) => (
+            <Section key={group.id} id={group.id} {...(group.heading ? {} : { 'aria-label': label })}>
+              {group.heading && <SectionHeading>{group.heading}</SectionHeading>}
+              {group.items.map((item) => (
+                <Item
+                  key={item.id}
+                  id={item.id}
+                  textValue={item.label}
+                  data-tone={item.tone}
+                  isDisabled={item.isDisabled ?? false}
+                  {...defined({ href: item.href })}
+                >
+                  {({ isSelected }) => (
+                    <>
+                      {hasIcons && <Sign>{item.icon}</Sign>}
+                      <Words>
+                        <Label>{item.label}</Label>
+                        {item.description && <Description>{item.description}</Description>}
+                      </Words>
+                      {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
+                      {selectionMode && <Tick>{isSelected && <Icon icon={Check} />}</Tick>}
+                    </>
+                  )}
+                </Item>
+              ))}
+            </Section>
+          ))}
+        </List>
+      </Surface>
+    </MenuTrigger>
+  );
+}

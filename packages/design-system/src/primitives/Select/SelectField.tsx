@@ -1,0 +1,134 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components/Select';
+import styled from 'styled-components';
+import { defined } from '../../internal/defined';
+import { FieldLabel, FieldMessage } from '../../internal/field/Field';
+import { fieldRoot } from '../../internal/field/fieldStyles';
+import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
+import { color, text } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+import type { SelectOption, SelectProps } from './Select';
+import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
+
+export interface SelectFieldProps extends SelectProps {
+  /** Open from the beginning: it was asked for before it was there. */
+  defaultOpen: boolean;
+}
+
+const Root = styled(AriaSelect)`
+  ${fieldRoot}
+` as typeof AriaSelect;
+
+const Value = styled(SelectValue)`
+  ${valueStyles}
+`;
+
+const Surface = styled(Popover)`
+  ${popoverStyles}
+  min-width: max(160px, var(--trigger-width));
+`;
+
+const List = styled(ListBox)`
+  ${optionListStyles}
+` as typeof ListBox;
+
+const Option = styled(ListBoxItem)`
+  ${optionStyles}
+` as typeof ListBoxItem;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+`;
+
+const Description = styled.span`
+  ${text.caption}
+  color: ${color.muted};
+`;
+
+const Tick = styled.span`
+  flex: none;
+  width: 16px;
+  color: ${color.accentText};
+`;
+
+/** A Select, a module of its own: it is fetched after the page, or when the first one is opened. */
+export default function SelectField({
+  label,
+  isLabelHidden,
+  description,
+  warning,
+  errorMessage,
+  isRequired = false,
+  options,
+  value,
+  onChange,
+  placeholder = 'Select…',
+  isDisabled = false,
+  ...rest
+}: SelectFieldProps): ReactNode {
+  return (
+    <Root<SelectOption>
+      {...defined(rest)}
+      value={value}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.id === key);
+        if (chosen) onChange(chosen.id);
+      }}
+      placeholder={placeholder}
+      isDisabled={isDisabled}
+      isRequired={isRequired}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
+      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <Trigger>
+        <Value>
+          {({ isPlaceholder, defaultChildren }) => {
+            if (isPlaceholder) return <Label>{defaultChildren}</Label>;
+            const chosen = options.find((option) => option.id === value);
+            return (
+              <>
+                {chosen?.icon}
+                <Label>{chosen?.label}</Label>
+              </>
+            );
+          }}
+        </Value>
+        <Chevron>
+          <Icon icon={ChevronDown} />
+        </Chevron>
+      </Trigger>
+      <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
+      <Surface offset={4}>
+        <List items={options}>
+          {(option) => (
+            <Option id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false}>
+              {({ isSelected }) => (
+                <>
+                  {option.icon}
+                  <Words>
+                    <Label>{option.label}</Label>
+                    {option.description && <Description>{option.description}</Description>}
+                  </Words>
+                  <Tick>{isSelected && <Icon icon={Check} />}</Tick>
+                </>
+              )}
+            </Option>
+          )}
+        </List>
+      </Surface>
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from 'react-aria-components/Button';
+import styled, { css } from 'styled-components';
+import { controlFrame } from '../../internal/field/fieldStyles';
+import { color, space } from '../../tokens';
+
+export const Trigger = styled(Button)`
+  ${controlFrame}
+  gap: ${space[2]};
+  width: 100%;
+  padding: 0 10px 0 ${space[3]};
+  text-align: start;
+  cursor: pointer;
+
+  &[aria-expanded='true'] {
+    border-color: ${color.accent};
+  }
+  [data-invalid] > & {
+    border-color: ${color.danger};
+  }
+`;
+
+export const valueStyles = css`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+
+  &[data-placeholder] {
+    color: ${color.subtle};
+  }
+`;
+
+export const Chevron = styled.span`
+  flex: none;
+  color: ${color.subtle};
+`;
+
+export const Label = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

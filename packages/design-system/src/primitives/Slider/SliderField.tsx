@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import {
+  Label,
+  Slider as AriaSlider,
+  SliderOutput,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components/Slider';
+import styled from 'styled-components';
+import { color, media, motion, radius, shadow, text } from '../../tokens';
+import type { SliderProps } from './Slider';
+import { isRange, rail, root, track, type SliderValue } from './sliderStyles';
+
+const Root = styled(AriaSlider)`
+  ${root}
+`;
+
+const Name = styled(Label)`
+  ${text.label}
+  color: ${color.text};
+`;
+
+const Output = styled(SliderOutput)`
+  ${text.label}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Track = styled(SliderTrack)`
+  ${track}
+`;
+
+const Rail = styled.div`
+  ${rail}
+`;
+
+const Fill = styled.div`
+  position: absolute;
+  top: calc(50% - 2px);
+  height: 4px;
+  border-radius: ${radius.pill};
+  background: ${color.accent};
+
+  ${media.forcedColors} {
+    background: Highlight;
+  }
+`;
+
+const Thumb = styled(SliderThumb)`
+  top: 50%;
+  width: 20px;
+  height: 20px;
+  border: 2px solid ${color.accent};
+  border-radius: ${radius.pill};
+  background: ${color.raised};
+  cursor: grab;
+  transition: box-shadow ${motion.state};
+
+  &[data-hovered],
+  &[data-dragging] {
+    box-shadow: ${shadow.overlay};
+  }
+  &[data-dragging] {
+    cursor: grabbing;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &[data-disabled] {
+    border-color: ${color.borderStrong};
+    cursor: not-allowed;
+  }
+`;
+
+const defaultThumbLabels = ['From', 'To'] as const;
+
+/** A Slider, a module of its own: it comes after the page that it stands on. */
+export default function SliderField({
+  label,
+  value,
+  onChange,
+  onChangeEnd,
+  minValue,
+  maxValue,
+  step = 1,
+  thumbLabels = defaultThumbLabels,
+  isDisabled = false,
+}: SliderProps<SliderValue>): ReactNode {
+  // React Aria hands back the shape that it was given.
+  const back = (next: number | number[]): SliderValue => next as unknown as SliderValue;
+  return (
+    <Root
+      value={isRange(value) ? [...value] : value}
+      onChange={(next) => onChange(back(next))}
+      onChangeEnd={(next) => onChangeEnd?.(back(next))}
+      minValue={minValue}
+      maxValue={maxValue}
+      step={step}
+      isDisabled={isDisabled}
+    >
+      <Name>{label}</Name>
+      <Output>
+        {({ state }) => state.values.map((_, index) => state.getThumbValueLabel(index)).join(' – ')}
+      </Output>
+      <Track>
+        {({ state }) => {
+          const [first = 0, last = first] = state.values.map(
+            (_, index) => state.getThumbPercent(index) * 100,
+          );
+          const start = isRange(value) ? first : 0;
+          return (
+            <>
+              <Rail />
+              <Fill style={{ left: `${start}%`, width: `${(isRange(value) ? last : first) - start}%` }} />
+              {state.values.map((_, index) => (
+                <Thumb
+                  // The thumbs are told apart by their place: there are one or two, always.
+                  key={thumbLabels[index]}
+                  index={index}
+                  {...(isRange(value) ? { 'aria-label': thumbLabels[index] ?? '' } : {})}
+                />
+              ))}
+            </>
+          );
+        }}
+      </Track>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { css } from 'styled-components';
+import { color, controlHeight, media, radius, space } from '../../tokens';
+
+/** One number, or a range of two. */
+export type SliderValue = number | readonly [number, number];
+
+export const isRange = (value: SliderValue): value is readonly [number, number] => typeof value !== 'number';
+
+export const root = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space[1]} ${space[3]};
+  min-width: 0;
+`;
+
+export const track = css`
+  position: relative;
+  grid-column: 1 / -1;
+  height: 28px;
+  margin-inline: 10px;
+
+  ${media.phone} {
+    height: ${controlHeight.touch};
+  }
+`;
+
+export const rail = css`
+  position: absolute;
+  inset-inline: -10px;
+  top: calc(50% - 2px);
+  height: 4px;
+  border-radius: ${radius.pill};
+  background: ${color.borderStrong};
+`;

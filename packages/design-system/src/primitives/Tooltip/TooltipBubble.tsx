@@ -1,0 +1,70 @@
+import type { ReactNode, RefObject } from 'react';
+import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import styled from 'styled-components';
+import { instantExit } from '../../internal/overlayStyles';
+import { color, media, motion, text } from '../../tokens';
+import type { TooltipPlacement } from './Tooltip';
+
+const Bubble = styled(AriaTooltip)`
+  max-width: 320px;
+  padding: 4px 8px;
+  border-radius: 6px;
+  background: ${color.text};
+  color: ${color.surface};
+  ${text.caption}
+  font-weight: 500;
+  overflow-wrap: anywhere;
+  outline: none;
+  pointer-events: none;
+  transition:
+    opacity ${motion.state},
+    transform ${motion.state};
+
+  &[data-placement='top'] {
+    --from: translateY(3px);
+  }
+  &[data-placement='bottom'] {
+    --from: translateY(-3px);
+  }
+  &[data-placement='left'] {
+    --from: translateX(3px);
+  }
+  &[data-placement='right'] {
+    --from: translateX(-3px);
+  }
+  &[data-entering] {
+    opacity: 0;
+    transform: var(--from, none);
+  }
+  ${instantExit}
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export interface TooltipBubbleProps {
+  state: TooltipTriggerState;
+  /** The element that the bubble stands beside. */
+  triggerRef: RefObject<Element | null>;
+  id: string | undefined;
+  placement: TooltipPlacement;
+  content: ReactNode;
+}
+
+/** What a Tooltip shows, a module of its own: it is fetched when the first one opens. */
+export default function TooltipBubble({
+  state,
+  triggerRef,
+  id,
+  placement,
+  content,
+}: TooltipBubbleProps): ReactNode {
+  return (
+    <TooltipTriggerStateContext value={state}>
+      <Bubble triggerRef={triggerRef} {...(id === undefined ? {} : { id })} placement={placement} offset={6}>
+        {content}
+      </Bubble>
+    </TooltipTriggerStateContext>
+  );
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What a route costs over the wire, in bytes of brotli. */
+export interface RouteSize {
+  readonly route: string;
+  /** JS and CSS that this route's first visit needs, the entry included. */
+  readonly total: number;
+  /** What a way to it from /settings fetches; of /settings itself, what it adds to the entry. */
+  readonly added: number;
+  /** Files that its first visit fetches, the entry included. */
+  readonly files: readonly string[];
+}
+
+interface ManifestChunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+type Manifest = Record<string, ManifestChunk>;
+
+/** One file's size, with the compression that a server does ahead of time. */
+const brotli = (file: string): number =>
+  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const css of chunk.css ?? []) seen.add(css);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
+  return seen;
+}
+
+/** What a build costs: its entry (the shell) and each route, the dearest first. */
+export interface BuildSize {
+  readonly entry: number;
+  readonly routes: readonly RouteSize[];
+}
+
+/** Measures a build by its own manifest. Fails where there is none. */
+export function measureBuild(dist: string): BuildSize {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+  if (entryKey === undefined) throw new Error('The build has no entry');
+  const entryFiles = filesOf(manifest, entryKey);
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? brotli(join(dist, file));
+    sizes.set(file, size);
+    return size;
+  };
+  const weigh = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+  const entry = weigh(entryFiles);
+  const settings = filesOf(manifest, 'src/routes/SettingsRoute.tsx');
+  const routes = Object.keys(manifest)
+    .filter((key) => /^src\/routes\/\w+Route\.tsx$/.test(key))
+    .map((key) => {
+      const route = key.replace(/^src\/routes\/(\w+)Route\.tsx$/, '$1');
+      const files = new Set([...entryFiles, ...filesOf(manifest, key)]);
+      const had = route === 'Settings' ? entryFiles : new Set([...entryFiles, ...settings]);
+      return {
+        route,
+        total: weigh(files),
+        added: weigh([...files].filter((file) => !had.has(file))),
+        files: [...files],
+      };
+    })
+    .toSorted((a, b) => b.total - a.total);
+  return { entry, routes };
+}
+
+/** Everything that the build sends at some time, in bytes of brotli. */
+export const measureAll = (dist: string): number =>
+  readdirSync(join(dist, 'assets'))
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .reduce((sum, file) => sum + brotli(join(dist, 'assets', file)), 0);
+
+/** The modules that a file of the build was made of, by its source map. */
+export function sourcesOf(dist: string, file: string): string[] {
+  if (!file.endsWith('.js')) return [];
+  const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')) as { sources: string[] };
+  return map.sources;
+}
