@@ -24,10 +24,11 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions, // The window is larger than any story's viewport: in a smaller one it would be scaled down.
+    launchOptions,
+    // The window is larger than any story's viewport: in a smaller one it would be scaled down.
     contextOptions: {
       reducedMotion: 'reduce',
-      viewport: { width: 1320, height: 900 },
+      viewport: { width: 1320, height: 2400 },
       locale: 'en-US',
       timezoneId: 'UTC',
     },
@@ -38,6 +39,8 @@ const browser = () => ({
 
 export default defineConfig({
   test: {
+    // What the browser keeps open after its pages have closed is not waited for.
+    teardownTimeout: 1_000,
     projects: [
       {
         test: {
@@ -84,6 +87,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // Two at a time, each in a page of its own: one alone leaves half of a machine waiting.
+          maxWorkers: 2,
           provide: { visual: baselines.mode },
           browser: {
             ...browser(),

@@ -11,8 +11,8 @@ import { page } from 'vitest/browser';
 /** The rules whose outcome a look can change: the document is the same in both. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
-/** Pixels beyond which a story is pictured by its first window only. */
-const TALLEST = 4_000;
+/** The tallest picture, in pixels: the window of the run is as high (vitest.workspace.ts). */
+const TALLEST = 2_400;
 
 /** Milliseconds that a picture may take to stand still, on a machine that has other things to do. */
 const STEADY_MS = 12_000;
@@ -30,22 +30,30 @@ async function checkAccessibility(): Promise<void> {
   expect(found, 'axe in the dark look').toEqual([]);
 }
 
-/** The picture is the page as high as the story, or the whole window where something lies over it. */
-function frame(): Element {
-  const overlay = document.querySelector(
-    '[role="dialog"], [role="alertdialog"], [role="tooltip"], [role="listbox"]',
-  );
-  const hasFixed = document.querySelector('[data-fixed]') !== null;
+/**
+ * The picture is as high as the story, or the whole window where something lies over it. The window
+ * grows with a story that is taller: nothing is scrolled for its picture, and all of it is drawn.
+ */
+async function frame(): Promise<void> {
   const { style } = document.body;
-  style.minHeight = overlay !== null || hasFixed ? '100vh' : '';
+  const overlay = document.querySelector(
+    '[role="dialog"], [role="alertdialog"], [role="tooltip"], [role="listbox"], [data-fixed]',
+  );
+  style.minHeight = overlay === null ? '0' : '100vh';
+  const { scrollHeight } = document.body;
   // Ten thousand rows are a picture of a hundred megapixels: what is seen of them is enough.
-  // A story may ask for that itself: one taller than the window is scrolled for its picture.
-  const isFirstWindow = document.querySelector('[data-first-window]') !== null;
-  if (isFirstWindow || document.body.scrollHeight > TALLEST) {
+  // A story may ask for that itself.
+  const isCut = scrollHeight > TALLEST || document.querySelector('[data-first-window]') !== null;
+  if (isCut) {
     style.height = '100vh';
     style.overflow = 'hidden';
+  } else if (scrollHeight > window.innerHeight) {
+    await page.viewport(window.innerWidth, scrollHeight);
   }
-  return document.body;
+}
+
+function unframe(): void {
+  document.body.removeAttribute('style');
 }
 
 /**
@@ -80,7 +88,9 @@ afterEach(async ({ task }) => {
   await document.fonts.ready;
   // What a play scrolled to is chance; what a page begins with is not.
   window.scrollTo(0, 0);
-  const element = page.elementLocator(frame());
+  const { innerWidth, innerHeight } = window;
+  await frame();
+  const element = page.elementLocator(document.body);
   const changed: unknown[] = [];
   // Every look is compared, whatever an earlier one says: the report shows them side by side.
   const compare = async (look: string): Promise<void> => {
@@ -93,11 +103,14 @@ afterEach(async ({ task }) => {
   await compare('light');
   const [first] = (task.suite ?? task.file).tasks;
   if (first?.id === task.id) {
-    const { innerWidth, innerHeight } = window;
+    unframe();
     await page.viewport(390, 844);
+    await frame();
     await compare('narrow');
+  }
+  unframe();
+  if (window.innerWidth !== innerWidth || window.innerHeight !== innerHeight) {
     await page.viewport(innerWidth, innerHeight);
   }
-  document.body.removeAttribute('style');
   if (changed.length > 0) throw changed[0];
 });

@@ -74,14 +74,15 @@ const Place = styled.div`
 
 /**
  * The same for a control: what looks like it stands in its place until it is there, and hands the focus
- * over to it.
+ * over to it, and the press that it had been given (`isPressed`).
  */
 export function ControlPart<Props extends object>({
   part,
   isWanted,
   props,
   fallback,
-}: PartViewProps<Props> & { fallback: ReactNode }): ReactNode {
+  isPressed = false,
+}: PartViewProps<Props> & { fallback: ReactNode; isPressed?: boolean }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const subscribe = useCallback(
@@ -99,6 +100,12 @@ export function ControlPart<Props extends object>({
     hadFocus.current = false;
     place.current?.querySelector('button')?.focus();
   }, [component]);
+  useEffect(() => {
+    if (component === null || !isPressed) return undefined;
+    // After the focus, which what opens gives back; and when React Aria has collected the options.
+    const frame = requestAnimationFrame(() => place.current?.querySelector('button')?.click());
+    return () => cancelAnimationFrame(frame);
+  }, [component, isPressed]);
   return <Place ref={place}>{component === null ? fallback : createElement(component, props)}</Place>;
 }
 

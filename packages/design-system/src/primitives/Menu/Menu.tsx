@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { ControlPart, createPart } from '../../internal/part';
-import type { MenuListProps } from './MenuList';
 
 /** One act of a menu. */
 export interface MenuItem {
@@ -42,19 +41,20 @@ export interface MenuProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-const list = createPart<MenuListProps>(() => import('./MenuList'));
+const list = createPart<MenuProps>(() => import('./MenuList'));
 
 /** Acts on one thing, behind one button. For choosing a value use a Select. */
 export function Menu(props: MenuProps): ReactNode {
-  const [isAsked, setAsked] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   return (
     <ControlPart
       part={list}
-      isWanted={isAsked || props.isOpen === true}
-      props={{ ...props, defaultOpen: isAsked }}
+      isWanted={isPressed || props.isOpen === true}
+      isPressed={isPressed}
+      props={props}
       fallback={
         <ButtonContext
-          value={{ 'aria-haspopup': 'menu', 'aria-expanded': false, onPress: () => setAsked(true) }}
+          value={{ 'aria-haspopup': 'menu', 'aria-expanded': false, onPress: () => setPressed(true) }}
         >
           {props.trigger}
         </ButtonContext>

@@ -15,11 +15,6 @@ import { color, media, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import type { MenuProps } from './Menu';
 
-export interface MenuListProps extends MenuProps {
-  /** Open from the beginning: it was asked for before it was there. */
-  defaultOpen: boolean;
-}
-
 const Surface = styled(Popover)`
   ${popoverStyles}
 `;
@@ -102,12 +97,11 @@ export default function MenuList({
   placement = 'bottom start',
   isOpen,
   onOpenChange,
-  defaultOpen,
-}: MenuListProps): ReactNode {
+}: MenuProps): ReactNode {
   const all = groups.flatMap((group) => group.items);
   const hasIcons = all.some((item) => item.icon !== undefined);
   return (
-    <MenuTrigger {...defined({ isOpen, onOpenChange })} defaultOpen={defaultOpen}>
+    <MenuTrigger {...defined({ isOpen, onOpenChange })}>
       {trigger}
       <Surface placement={placement} offset={4}>
         <List

@@ -5,7 +5,6 @@ import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/
 import { fieldRoot } from '../../internal/field/fieldStyles';
 import { ControlPart, createPart } from '../../internal/part';
 import { Icon } from '../Icon/Icon';
-import type { SelectFieldProps } from './SelectField';
 import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
 
 /** One value to choose. */
@@ -31,7 +30,7 @@ export interface SelectProps<Id extends string = string> extends FieldTexts {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-const field = createPart<SelectFieldProps>(() => import('./SelectField'));
+const field = createPart<SelectProps>(() => import('./SelectField'));
 
 const Root = styled.div`
   ${fieldRoot}
@@ -83,7 +82,7 @@ function Closed({
 
 /** One of a few values. More than a dozen that need searching: MultiSelect or a search. */
 export function Select<Id extends string = string>(select: SelectProps<Id>): ReactNode {
-  const [isAsked, setAsked] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const props: SelectProps = {
     ...select,
     onChange: (value) => {
@@ -94,9 +93,10 @@ export function Select<Id extends string = string>(select: SelectProps<Id>): Rea
   return (
     <ControlPart
       part={field}
-      isWanted={isAsked || select.isOpen === true}
-      props={{ ...props, defaultOpen: isAsked }}
-      fallback={<Closed {...props} onPress={() => setAsked(true)} />}
+      isWanted={isPressed || select.isOpen === true}
+      isPressed={isPressed}
+      props={props}
+      fallback={<Closed {...props} onPress={() => setPressed(true)} />}
     />
   );
 }

@@ -17,11 +17,6 @@ import { Icon } from '../Icon/Icon';
 import type { SelectOption, SelectProps } from './Select';
 import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
 
-export interface SelectFieldProps extends SelectProps {
-  /** Open from the beginning: it was asked for before it was there. */
-  defaultOpen: boolean;
-}
-
 const Root = styled(AriaSelect)`
   ${fieldRoot}
 ` as typeof AriaSelect;
@@ -75,7 +70,7 @@ export default function SelectField({
   placeholder = 'Select…',
   isDisabled = false,
   ...rest
-}: SelectFieldProps): ReactNode {
+}: SelectProps): ReactNode {
   return (
     <Root<SelectOption>
       {...defined(rest)}

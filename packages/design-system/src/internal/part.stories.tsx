@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../primitives/Button/Button';
+import { ControlPart, createPart, PartView } from './part';
+import { usage } from './usage';
+
+interface TargetProps {
+  name: string;
+}
+
+function Target({ name }: TargetProps): ReactNode {
+  return <Button>{`${name}, come`}</Button>;
+}
+
+/** A module whose arrival the story decides on: each press on Answer brings it, or fails it. */
+function createModule(failures: number) {
+  const waiting: Array<() => void> = [];
+  let asked = 0;
+  return {
+    load: () =>
+      new Promise<{ default: ComponentType<TargetProps> }>((resolve, reject) => {
+        asked += 1;
+        const isLost = asked <= failures;
+        waiting.push(() => (isLost ? reject(new Error('lost')) : resolve({ default: Target })));
+      }),
+    answer: () => waiting.splice(0).forEach((go) => go()),
+  };
+}
+
+function Stage({ failures, hasStandIn }: { failures: number; hasStandIn: boolean }): ReactNode {
+  const [isWanted, setWanted] = useState(false);
+  const [module, part] = useMemo(() => {
+    const made = createModule(failures);
+    return [made, createPart<TargetProps>(made.load)] as const;
+  }, [failures]);
+  const props = { name: 'Part' };
+  return (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {hasStandIn ? (
+        <ControlPart
+          part={part}
+          isWanted={isWanted}
+          props={props}
+          fallback={<Button onPress={() => setWanted(true)}>Part, to come</Button>}
+        />
+      ) : (
+        <PartView part={part} isWanted={isWanted} props={props} />
+      )}
+      <Button onPress={() => setWanted(!isWanted)}>{isWanted ? 'Let go' : 'Want'}</Button>
+      <Button onPress={() => module.answer()}>Answer</Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Internals/Part',
+  component: Stage,
+  tags: ['autodocs'],
+  args: { failures: 0, hasStandIn: false },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A component that is fetched when it is wanted, and after the page in any case.',
+          when: ['What opens over the page, or is heavy: dialogs, menus, lists of options, calendars.'],
+          whenNot: ['What the first picture of a page is made of.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is drawn before it is wanted and there. */
+export const Arrives: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Want' }));
+    await expect(canvas.queryByRole('button', { name: 'Part, come' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(await canvas.findByRole('button', { name: 'Part, come' })).toBeVisible();
+  },
+};
+
+/** One that could not be fetched leaves the page as it is, and is asked for anew when it is wanted again. */
+export const AsksAgain: Story = {
+  args: { failures: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Want' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Let go' }));
+    await expect(canvas.queryByRole('button', { name: 'Part, come' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Want' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(await canvas.findByRole('button', { name: 'Part, come' })).toBeVisible();
+  },
+};
+
+/** What stands in for a control hands the focus over to it. */
+export const TakesTheFocus: Story = {
+  args: { hasStandIn: true },
+  play: async ({ canvas, userEvent }) => {
+    const standIn = canvas.getByRole('button', { name: 'Part, to come' });
+    await userEvent.click(standIn);
+    await expect(standIn).toHaveFocus();
+    canvas.getByRole('button', { name: 'Answer' }).click();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Part, come' })).toHaveFocus());
+  },
+};
