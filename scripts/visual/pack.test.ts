@@ -28,6 +28,16 @@ it('keeps every channel within 8 of what it was, and the size as it was', () => 
   );
 });
 
+it('keeps the commonest colour exactly, however many others there are', () => {
+  const before = PNG.sync.read(
+    // Half of it in one grey, and no two pixels of the rest alike.
+    picture(64, 64, (at) => (at < 8192 ? 37 : (at >> (2 + (at % 4) * 4)) & 255)),
+  );
+  const after = PNG.sync.read(pack(PNG.sync.write(before)));
+  expect(after.data.subarray(0, 8192)).toEqual(before.data.subarray(0, 8192));
+  expect(after.data).not.toEqual(before.data);
+});
+
 it('keeps a picture of few colours exactly, and knows it as packed', () => {
   const before = picture(8, 8, (at) => (at % 16 < 8 ? 17 : 203));
   const packed = pack(before);
