@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /**
@@ -26,7 +27,35 @@ function poison(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poison(one, name)]));
 }
 
-const pages: ReadonlyArray<readonly [path: string, account: string]> = [
+type Open = (page: Page) => Promise<void>;
+
+/** To what is said in a dialog, or shown only when it is asked for. */
+const access: Open = async (page) => {
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+};
+const choices =
+  (mode: string): Open =>
+  async (page) => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
+    await dialog.getByRole('button', { name: /Permission Mode/ }).click();
+    await page.getByRole('option', { name: mode, exact: true }).click();
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+  };
+const lists: Open = async (page) => {
+  await page.getByRole('button', { name: /Developer Settings/ }).click();
+  await expect(
+    page.getByRole('grid', { name: 'Keyword lists' }).getByRole('rowheader').first(),
+  ).toBeVisible();
+};
+const graph: Open = async (page) => {
+  await page.getByRole('button', { name: 'Show Graph' }).click();
+  await expect(page.getByText('Status Codes Over Time')).toBeVisible();
+};
+
+const pages: ReadonlyArray<readonly [path: string, account: string, open?: Open, where?: string]> = [
   ['/settings', 'developer'],
   ['/commands', 'developer'],
   ['/payment', 'developer'],
@@ -35,12 +64,18 @@ const pages: ReadonlyArray<readonly [path: string, account: string]> = [
   ['/monitors/first', 'developer'],
   ['/dashboard-access', 'developer'],
   ['/customers', 'developer'],
+  ['/monitors/first', 'developer', access, ', who has access to it'],
+  ['/monitors/first', 'developer', graph, ', its graph'],
+  ['/commands', 'developer', choices('Role'), ', the roles of a command'],
+  ['/commands', 'developer', choices('Member'), ', the members of a command'],
+  ['/commands', 'developer', choices('Channel'), ', the channels of a command'],
+  ['/monitors', 'developer', lists, ', the keyword and proxy lists'],
   ['/', 'visitor'],
   ['/', 'paid-new'],
 ];
 
-for (const [path, account] of pages) {
-  test(`whatever the server says on ${path} for ${account} is text, and stays in its place`, async ({
+for (const [path, account, open, where = ''] of pages) {
+  test(`whatever the server says on ${path}${where} for ${account} is text, and stays in its place`, async ({
     page,
     sandbox,
   }) => {
@@ -60,6 +95,7 @@ for (const [path, account] of pages) {
     await page.goto(target);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await open?.(page);
 
     const found = await page.evaluate(() => ({
       hacked: 'hacked' in window,
