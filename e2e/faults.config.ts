@@ -8,18 +8,6 @@ export default Object.assign({}, journeys, {
   testIgnore: [],
   testMatch: '**/faults.e2e.ts',
   reporter: [['list']],
-  use: {
-    ...journeys.use,
-    // A trace of so many browsers at a time costs more than what it is of.
-    trace: 'off',
-    screenshot: 'off',
-    ...(process.env['FAULTS_ARGS']
-      ? {
-          launchOptions: {
-            ...journeys.use.launchOptions,
-            args: [...(journeys.use?.launchOptions?.args ?? []), ...process.env['FAULTS_ARGS'].split(' ')],
-          },
-        }
-      : {}),
-  },
+  // A trace of so many browsers at a time costs more than what it is of.
+  use: { ...journeys.use, trace: 'off', screenshot: 'off' },
 });
