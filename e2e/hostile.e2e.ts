@@ -77,13 +77,19 @@ const pages: ReadonlyArray<readonly [path: string, account: string, open?: Open,
   ['/', 'paid-new'],
 ];
 
-const cases = pages.flatMap(([path, account, open, where = '']) => [
-  { path, account, open, where, isAddressed: false },
+const cases = [
+  ...pages.map(([path, account, open, where = '']) => ({ path, account, open, where, isAddressed: false })),
   // What is opened in a dialog has no addresses, dates or colours of its own.
-  ...(open === undefined
-    ? [{ path, account, open, where: ', in addresses, dates and colours too,', isAddressed: true }]
-    : []),
-]);
+  ...pages
+    .filter(([, , open]) => open === undefined)
+    .map(([path, account]) => ({
+      path,
+      account,
+      open: undefined,
+      where: ', in addresses, dates and colours too,',
+      isAddressed: true,
+    })),
+];
 
 for (const { path, account, open, where, isAddressed } of cases) {
   test(`whatever the server says on ${path}${where} for ${account} is text, and stays in its place`, async ({
