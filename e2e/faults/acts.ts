@@ -45,7 +45,7 @@ export async function hears(page: Page, text: string | RegExp): Promise<void> {
     return all.some((one) => (typeof text === 'string' ? one.includes(text) : text.test(one)));
   };
   await expect
-    .poll(said, { message: `says ${String(text)}`, intervals: [30, 60, 100], timeout: PATIENCE_MS })
+    .poll(said, { message: `says ${String(text)}`, intervals: [30, 60, 120, 250], timeout: PATIENCE_MS })
     .toBe(true);
 }
 
@@ -68,7 +68,7 @@ export async function arrive(page: Page, path: string): Promise<void> {
         if (await leave.isVisible()) await leave.click();
         return new URL(page.url()).pathname;
       },
-      { intervals: [20, 50, 100], timeout: PATIENCE_MS },
+      { intervals: [20, 50, 100, 200], timeout: PATIENCE_MS },
     )
     .toBe(path);
 }

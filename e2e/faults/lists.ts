@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { arrive, box, dialogOf, ELSEWHERE, go, gone, hears, press, visible } from './acts.ts';
-import type { Group, Scenario, Stage } from './scenario.ts';
-
-const listGroup = 'changes of keyword and proxy lists, and of who may see a monitor';
+import type { Scenario, Stage } from './scenario.ts';
 
 async function openPanel({ page }: Stage): Promise<void> {
   await page.evaluate(() => localStorage.setItem('dropdeck:developer-panel', 'open'));
@@ -18,9 +16,8 @@ function listCalls(options: {
   readonly call: string;
   readonly lines: string;
   readonly createFailed: string;
-  readonly loadGroup: Group;
 }): Readonly<Record<string, Scenario>> {
-  const { kind, call, lines, createFailed, loadGroup } = options;
+  const { kind, call, lines, createFailed } = options;
   const word = kind.toLowerCase();
   const common = { account: 'developer', path: openPanel } as const;
   const edits = {
@@ -37,7 +34,6 @@ function listCalls(options: {
   return {
     [`${call}.get${kind}Lists`]: {
       ...common,
-      group: loadGroup,
       arrange: ({ page }) => arrive(page, ELSEWHERE),
       act: ({ page }) => go(page, '/monitors'),
       fails: { said: `The ${word} lists could not be loaded` },
@@ -49,7 +45,6 @@ function listCalls(options: {
     [`${call}.save${kind}List`]: {
       ...common,
       ...edits,
-      group: listGroup,
       arrange: async ({ page, typed }) => {
         await arrive(page, '/monitors');
         await press(grid(page, kind), 'Edit');
@@ -66,7 +61,6 @@ function listCalls(options: {
     [`${call}.create${kind}List`]: {
       ...common,
       ...edits,
-      group: listGroup,
       arrange: async ({ page, typed }) => {
         await arrive(page, '/monitors');
         await press(page, `Create ${kind} List`);
@@ -83,7 +77,6 @@ function listCalls(options: {
     },
     [`${call}.delete${kind}List`]: {
       ...common,
-      group: listGroup,
       isUntouched: true,
       arrange: async ({ page }) => {
         await arrive(page, '/monitors');
@@ -104,13 +97,11 @@ export const lists: Readonly<Record<string, Scenario>> = {
     call: 'keywords',
     lines: 'Keywords',
     createFailed: 'Failed to create keyword list',
-    loadGroup: 'a monitor, its inputs, plans, commands’ permissions, and updates',
   }),
   ...listCalls({
     kind: 'Proxy',
     call: 'proxies',
     lines: 'Proxies',
     createFailed: 'Failed to create new proxy list',
-    loadGroup: 'new monitors, people of a server, proxy lists, and a monitor’s settings',
   }),
 };

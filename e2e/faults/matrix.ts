@@ -1,5 +1,6 @@
 import { allCalls } from '@dropdeck/domain/contracts';
 import type { Fault } from '../fixtures.ts';
+import { HELD_MS } from './stand.ts';
 
 /** Everything that can go wrong with a call; each is a cell of every call's row. */
 export const faultNames = [
@@ -33,8 +34,6 @@ const standing: Readonly<Record<Exclude<FaultName, '10 s delay' | 'answer after 
   'empty body': { kind: 'empty' },
 };
 
-/** Milliseconds after which somebody is answered who has left the page meanwhile. */
-export const LATE_MS = 2_000;
 /** Milliseconds of the slow answer. */
 export const SLOW_MS = 10_000;
 
@@ -51,7 +50,7 @@ export const emptySuccess = (ms?: number): Fault => ({
 /** The sandbox's fault of a cell. `isUntouched`: a success must change nothing there. */
 export function faultOf(name: FaultName, isUntouched: boolean): Fault {
   if (name !== '10 s delay' && name !== 'answer after leaving') return standing[name];
-  const ms = name === '10 s delay' ? SLOW_MS : LATE_MS;
+  const ms = name === '10 s delay' ? SLOW_MS : HELD_MS;
   return isUntouched ? emptySuccess(ms) : { kind: 'delay', ms };
 }
 

@@ -3,13 +3,6 @@ import { arrive, box, closeDialog, dialogOf, gone, headed, hears, loads, press, 
 import { faultNames, type FaultName } from './matrix.ts';
 import type { Outcome, Scenario, Stage } from './scenario.ts';
 
-const logoutGroup = 'logging out, customers, and lists of choices';
-const signInGroup = 'signing in, the bot’s users, the graph, and payment';
-const serverGroup = 'servers, monitors, settings, and webhooks';
-const planGroup = 'a monitor, its inputs, plans, commands’ permissions, and updates';
-const peopleGroup = 'new monitors, people of a server, proxy lists, and a monitor’s settings';
-const listGroup = 'changes of keyword and proxy lists, and of who may see a monitor';
-
 const hasMonitors = (page: Page) => visible(page.getByRole('link', { name: 'Edit', exact: true }));
 
 /** A monitor of the account, by its place in the list. */
@@ -80,7 +73,6 @@ const linkBox = (page: Page) =>
 /** The overview, and all of one monitor. */
 export const monitors: Readonly<Record<string, Scenario>> = {
   'monitors.getMonitors': {
-    group: serverGroup,
     account: 'customer',
     path: '/monitors',
     ...loads('/monitors'),
@@ -88,7 +80,6 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => hasMonitors(page),
   },
   'monitors.createMonitor': {
-    group: peopleGroup,
     account: 'developer',
     path: '/monitors',
     arrange: async ({ page, typed }) => {
@@ -108,7 +99,6 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     },
   },
   'monitorDetail.getMonitor': {
-    group: planGroup,
     account: 'developer',
     path: '/monitors',
     arrange: async ({ page }) => {
@@ -127,7 +117,6 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => visible(page.getByRole('heading', { name: 'Webhook Settings' })),
   },
   'monitorDetail.getMonitorGraph': {
-    group: signInGroup,
     account: 'developer',
     path: monitorAt(0),
     arrange: async (stage) => {
@@ -141,7 +130,6 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => visible(page.getByText('200 OK')),
   },
   'monitorDetail.saveMonitorWebhooks': {
-    group: serverGroup,
     account: 'customer',
     path: monitorAt(0),
     arrange: monitorAgain(0),
@@ -159,7 +147,6 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => hears(page, 'Webhooks updated successfully'),
   },
   'monitorDetail.getMonitorCustomers': {
-    group: logoutGroup,
     account: 'developer',
     path: monitorAt(1),
     arrange: async (stage) => {
@@ -172,7 +159,6 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => visible(dialogOf(page).getByRole('checkbox', { name: /^Select / })),
   },
   'monitorDetail.saveMonitorCustomers': {
-    group: listGroup,
     account: 'developer',
     path: monitorAt(1),
     arrange: async (stage) => {
@@ -193,7 +179,6 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     },
   },
   'monitorDetail.saveExampleInputs': {
-    group: listGroup,
     account: 'developer',
     path: monitorAt(2),
     arrange: async (stage) => {
@@ -208,7 +193,6 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => hears(page, 'Example inputs updated successfully'),
   },
   'monitorDetail.updateMonitorInputs': {
-    group: listGroup,
     account: 'developer',
     path: monitorAt(3),
     arrange: monitorAgain(3),
@@ -221,7 +205,6 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => hears(page, 'Successfully updated delay'),
   },
   'monitorDetail.addMonitorInputs': {
-    group: peopleGroup,
     account: 'customer',
     path: monitorAt(0),
     arrange: monitorAgain(0),
@@ -239,7 +222,6 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => hears(page, 'Input added successfully'),
   },
   'monitorDetail.deleteMonitorInput': {
-    group: peopleGroup,
     account: 'customer',
     path: monitorAt(0),
     isUntouched: true,
@@ -252,7 +234,6 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => hears(page, 'Input deleted successfully'),
   },
   'updates.sendUpdate': {
-    group: planGroup,
     account: 'developer',
     path: '/monitors',
     arrange: async ({ page, typed }) => {

@@ -13,12 +13,6 @@ import {
 } from './acts.ts';
 import type { Scenario } from './scenario.ts';
 
-const sessionGroup = 'who is signed in, redirects, and access to the dashboard';
-const logoutGroup = 'logging out, customers, and lists of choices';
-const serverGroup = 'servers, monitors, settings, and webhooks';
-const planGroup = 'a monitor, its inputs, plans, commands’ permissions, and updates';
-const peopleGroup = 'new monitors, people of a server, proxy lists, and a monitor’s settings';
-
 const REDIRECTS = '/monitors/redirects';
 const hasRedirects = (page: Page) => visible(page.getByRole('rowheader'));
 
@@ -36,7 +30,6 @@ async function choose(page: Page, mode: string): Promise<void> {
 const peopleOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {
   const { arrange, act } = loads('/commands');
   return {
-    group: peopleGroup,
     account: 'developer',
     path: '/commands',
     arrange,
@@ -53,7 +46,6 @@ const peopleOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {
 /** Servers and commands, redirects, and customers. */
 export const product: Readonly<Record<string, Scenario>> = {
   'commands.getGuilds': {
-    group: serverGroup,
     account: 'developer',
     path: '/commands',
     ...loads('/commands'),
@@ -67,7 +59,6 @@ export const product: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => hasCommands(page),
   },
   'commands.getCommands': {
-    group: logoutGroup,
     account: 'developer',
     path: '/commands',
     ...loads('/commands'),
@@ -78,7 +69,6 @@ export const product: Readonly<Record<string, Scenario>> = {
   'commands.getMembers': peopleOf('Member'),
   'commands.getChannels': peopleOf('Channel'),
   'commands.updateCommand': {
-    group: planGroup,
     account: 'developer',
     path: '/commands',
     arrange: async ({ page }) => {
@@ -100,7 +90,6 @@ export const product: Readonly<Record<string, Scenario>> = {
     },
   },
   'redirects.getRedirects': {
-    group: logoutGroup,
     account: 'customer',
     path: REDIRECTS,
     ...loads(REDIRECTS),
@@ -111,7 +100,6 @@ export const product: Readonly<Record<string, Scenario>> = {
     },
   },
   'redirects.createRedirect': {
-    group: sessionGroup,
     account: 'customer',
     path: REDIRECTS,
     arrange: async ({ page, typed }) => {
@@ -130,7 +118,6 @@ export const product: Readonly<Record<string, Scenario>> = {
     },
   },
   'redirects.updateRedirect': {
-    group: sessionGroup,
     account: 'customer',
     path: REDIRECTS,
     arrange: async ({ page, typed }) => {
@@ -148,7 +135,6 @@ export const product: Readonly<Record<string, Scenario>> = {
     },
   },
   'redirects.deleteRedirect': {
-    group: sessionGroup,
     account: 'customer',
     path: REDIRECTS,
     isUntouched: true,
@@ -162,7 +148,6 @@ export const product: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => hears(page, 'Redirect deleted'),
   },
   'customers.getCustomers': {
-    group: serverGroup,
     account: 'developer',
     path: '/customers',
     ...loads('/customers'),
@@ -173,7 +158,6 @@ export const product: Readonly<Record<string, Scenario>> = {
     },
   },
   'customers.saveCustomer': {
-    group: logoutGroup,
     account: 'developer',
     path: '/customers',
     arrange: async ({ page }) => {
@@ -186,7 +170,6 @@ export const product: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => hears(page, 'Customer updated successfully'),
   },
   'products.getProducts': {
-    group: planGroup,
     account: 'developer',
     path: '/customers',
     arrange: loads('/customers').arrange,
@@ -198,7 +181,6 @@ export const product: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => visible(page.getByRole('checkbox', { name: 'Private Inputs' })),
   },
   'products.getMonitorProducts': {
-    group: logoutGroup,
     account: 'developer',
     path: '/monitors',
     arrange: async ({ page }) => {

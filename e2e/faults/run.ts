@@ -2,8 +2,9 @@ import { allCalls } from '@dropdeck/domain/contracts';
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
 import type { Sandbox } from '../fixtures.ts';
 import { ELSEWHERE, arrive, forget, hears, headed, isSignedOut, listen, PATIENCE_MS, press } from './acts.ts';
-import { emptySuccess, faultNames, faultOf, isSuccess, SLOW_MS, type FaultName } from './matrix.ts';
+import { emptySuccess, faultOf, isSuccess, SLOW_MS, type FaultName } from './matrix.ts';
 import type { Scenario, Stage } from './scenario.ts';
+import { openStand, type Stand } from './stand.ts';
 
 /** A cell that did not hold, with the reason. */
 export interface BadCell {
@@ -12,8 +13,8 @@ export interface BadCell {
 }
 
 /** Console lines that belong to a call that fails: Chrome's own, and the product's log of the call. */
-const isExpected = (line: string, calls: readonly string[]): boolean =>
-  line.startsWith('Failed to load resource') || calls.some((call) => line.startsWith(`${call}: `));
+const isExpected = (line: string, call: string): boolean =>
+  line.startsWith('Failed to load resource') || line.startsWith(`${call}: `);
 
 async function enter(page: Page, sandbox: Sandbox, account: string): Promise<string> {
   const stored = await sandbox.session(account);
@@ -43,38 +44,46 @@ async function leaveByMenu({ page }: Stage): Promise<void> {
   await headed(page, 'Payment Information');
 }
 
-/** Lets nobody through before `count` have come. */
-export function createGate(count: number): () => Promise<void> {
-  let missing = count;
-  let open = (): void => undefined;
-  const all = new Promise<void>((resolve) => (open = resolve));
-  return () => {
-    missing -= 1;
-    if (missing === 0) open();
-    return all;
+/** Turns to work: so many browsers at a time as the machine can drive, while any number may wait. */
+export interface Turns {
+  /** Resolves when it is one's turn. */
+  readonly take: () => Promise<void>;
+  readonly give: () => void;
+}
+
+export function createTurns(count: number): Turns {
+  let free = count;
+  const queue: (() => void)[] = [];
+  return {
+    take: () => {
+      if (free === 0) return new Promise((resolve) => queue.push(resolve));
+      free -= 1;
+      return Promise.resolve();
+    },
+    give: () => {
+      const next = queue.shift();
+      if (next === undefined) free += 1;
+      else next();
+    },
   };
 }
 
-/**
- * The cells of one call, one after another in one browser. Each begins where the one before has ended
- * well; after one that has not, the page is loaded anew.
- */
-export async function runRow(options: {
-  readonly browser: Browser;
-  readonly sandbox: Sandbox;
-  readonly call: string;
-  readonly scenario: Scenario;
-  /** Resolves when every row of the group has begun: what fails from then on fails on purpose. */
-  readonly begun: () => Promise<void>;
-  /** Calls that may fail meanwhile. */
-  readonly calls: readonly string[];
-  /** Which cell is the first; rows at the same time wait for the slow answer at different times. */
-  readonly shift: number;
-}): Promise<{ readonly bad: readonly BadCell[]; readonly cells: number }> {
-  const { browser, sandbox, call, scenario, calls } = options;
+/** A browser over a sandbox of its own, in which rows are tried one after another. */
+export interface Lane {
+  readonly stand: Stand;
+  readonly page: Page;
+  /** Gives way to other lanes while nothing is to do here but to wait. */
+  readonly whileOthersWork: <Result>(waiting: () => Promise<Result>) => Promise<Result>;
+  /** What the page has complained of since the last cell. */
+  readonly takeLines: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export async function openLane(browser: Browser, turns: Turns): Promise<Lane> {
+  const stand = await openStand();
   const context = await browser.newContext({
-    baseURL: sandbox.origin,
-    viewport: { width: 1440, height: 900 },
+    baseURL: stand.sandbox.origin,
+    viewport: { width: 1280, height: 720 },
     reducedMotion: 'reduce',
   });
   await context.addInitScript(listen);
@@ -85,6 +94,45 @@ export async function runRow(options: {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
   });
+  return {
+    stand,
+    page,
+    whileOthersWork: async (waiting) => {
+      turns.give();
+      try {
+        return await waiting();
+      } finally {
+        await turns.take();
+      }
+    },
+    takeLines: () => {
+      const taken = lines;
+      lines = [];
+      return taken;
+    },
+    close: async () => {
+      await context.close();
+      await stand.close();
+    },
+  };
+}
+
+/**
+ * The cells of one call, one after another. Each begins where the one before has ended well; after one
+ * that has not, the page is loaded anew.
+ */
+export async function runRow(
+  lane: Lane,
+  options: {
+    readonly call: string;
+    readonly scenario: Scenario;
+    /** In the order in which they are tried. */
+    readonly faults: readonly FaultName[];
+  },
+): Promise<readonly BadCell[]> {
+  const { stand, page } = lane;
+  const { sandbox } = stand;
+  const { call, scenario, faults } = options;
 
   let token = '';
   const open = async (stage: Stage): Promise<void> => {
@@ -133,6 +181,7 @@ export async function runRow(options: {
       await Promise.all([asked, scenario.act(stage())]);
       await (scenario.leave ?? leaveByMenu)(stage());
       const address = page.url();
+      await stand.letGo();
       await over;
       // For whatever the answer might set off.
       await page.waitForTimeout(100);
@@ -141,7 +190,10 @@ export async function runRow(options: {
       return;
     }
     if (fault === '10 s delay') {
-      await Promise.all([answerOf(), scenario.act(stage())]);
+      const answer = answerOf();
+      answer.catch(() => undefined);
+      await scenario.act(stage());
+      await lane.whileOthersWork(() => answer);
     } else {
       await scenario.act(stage());
     }
@@ -178,30 +230,37 @@ export async function runRow(options: {
       await part();
       return true;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
+      const seen = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 600));
       // oxlint-disable-next-line no-control-regex -- the colours of Playwright's messages.
-      bad.push({ cell: `${call} × ${name}`, reason: reason.replaceAll(/\u001B\[\d+m/g, '').slice(0, 600) });
+      const reason = message.replaceAll(/\u001B\[\d+m/g, '').slice(0, 600);
+      bad.push({ cell: `${call} × ${name}`, reason: `${reason}\nAt ${page.url()}: ${seen}` });
       console.log(bad.at(-1));
       return false;
     }
   };
-  const order = [...faultNames.slice(options.shift), ...faultNames.slice(0, options.shift)];
   const begin = async (fault: FaultName): Promise<void> => {
     await page.goto('/sandbox/home');
     await signIn();
     await open(stageOf(fault));
   };
 
-  let isReady = await attempt('the beginning', () => begin(order[0] ?? '500'));
-  await options.begun();
-  for (const fault of order) {
-    lines = [];
+  // Nothing of the row before is left, neither at the server nor in the browser.
+  await sandbox.reset();
+  await page.goto('/sandbox/home');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  lane.takeLines();
+
+  let isReady = false;
+  for (const fault of faults) {
     if (!isReady) isReady = await attempt(`${fault}, before it`, () => begin(fault));
     isReady = await attempt(fault, () => cell(fault));
     await sandbox.heal(call);
-    const complaints = lines.filter((line) => !isExpected(line, calls));
+    const complaints = lane.takeLines().filter((line) => !isExpected(line, call));
     if (complaints.length > 0) bad.push({ cell: `${call} × ${fault}`, reason: complaints.join('\n') });
   }
-  await context.close();
-  return { bad, cells: order.length };
+  return bad;
 }

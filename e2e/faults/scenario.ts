@@ -24,19 +24,8 @@ export interface Outcome {
   readonly ends?: boolean;
 }
 
-/** The calls of one group are tried at the same time: none of them has a part in another's scenario. */
-export type Group =
-  | 'who is signed in, redirects, and access to the dashboard'
-  | 'logging out, customers, and lists of choices'
-  | 'signing in, the bot’s users, the graph, and payment'
-  | 'servers, monitors, settings, and webhooks'
-  | 'a monitor, its inputs, plans, commands’ permissions, and updates'
-  | 'new monitors, people of a server, proxy lists, and a monitor’s settings'
-  | 'changes of keyword and proxy lists, and of who may see a monitor';
-
 /** How one call is brought about, what comes of its failure, and how it is made good. */
 export interface Scenario {
-  readonly group: Group;
   /** The sandbox account; `null` for a browser that is not signed in. */
   readonly account: string | null;
   /** Where the browser begins, and comes back to after a forced logout. */

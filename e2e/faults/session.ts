@@ -14,14 +14,7 @@ import {
   press,
   visible,
 } from './acts.ts';
-import { LATE_MS } from './matrix.ts';
 import type { Scenario, Stage } from './scenario.ts';
-
-const sessionGroup = 'who is signed in, redirects, and access to the dashboard';
-const logoutGroup = 'logging out, customers, and lists of choices';
-const signInGroup = 'signing in, the bot’s users, the graph, and payment';
-const serverGroup = 'servers, monitors, settings, and webhooks';
-const planGroup = 'a monitor, its inputs, plans, commands’ permissions, and updates';
 
 const ended = { said: null, ends: true } as const;
 
@@ -64,7 +57,6 @@ async function inviteVisitor({ page, sandbox }: Stage): Promise<string> {
 /** Who is signed in, and how they came to be. */
 export const session: Readonly<Record<string, Scenario>> = {
   'session.getCustomerInfo': {
-    group: sessionGroup,
     account: 'customer',
     path: '/settings',
     act: ({ page }) => page.goto('/settings', { waitUntil: 'commit' }),
@@ -73,7 +65,6 @@ export const session: Readonly<Record<string, Scenario>> = {
     leave: goHome,
   },
   'session.signIn': {
-    group: signInGroup,
     account: null,
     path: '/sandbox/home',
     arrange: async ({ page }) => {
@@ -92,7 +83,6 @@ export const session: Readonly<Record<string, Scenario>> = {
     leave: goHome,
   },
   'session.checkOAuth': {
-    group: signInGroup,
     account: 'developer',
     path: '/commands',
     ...loads('/commands'),
@@ -100,7 +90,6 @@ export const session: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => visible(page.getByRole('button', { name: 'Edit', exact: true })),
   },
   'session.logout': {
-    group: logoutGroup,
     account: 'customer',
     path: '/settings',
     arrange: async ({ page, sandbox }) => {
@@ -122,7 +111,6 @@ export const session: Readonly<Record<string, Scenario>> = {
     leave: ({ page }) => isSignedOut(page),
   },
   'settings.updateCustomer': {
-    group: serverGroup,
     account: 'customer',
     path: '/settings',
     arrange: ({ page }) => arrive(page, '/settings'),
@@ -139,7 +127,6 @@ export const session: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => hears(page, 'Settings updated successfully'),
   },
   'onboarding.createCustomer': {
-    group: signInGroup,
     account: 'paid-new',
     path: '/',
     isUntouched: true,
@@ -161,11 +148,17 @@ export const session: Readonly<Record<string, Scenario>> = {
       await expect(box(page, 'Footer Text')).toHaveValue(new RegExp(`\\?${encodeURIComponent(typed)}$`));
       await press(page, 'Create Profile');
     },
-    done: ({ page }) => headed(page, 'Your bot is being set up'),
+    done: async ({ page }) => {
+      // It is said, the page is loaded anew, and it is still said.
+      await expect(async () => {
+        const [entry] = await page.evaluate(() => performance.getEntriesByType('navigation'));
+        expect((entry as PerformanceNavigationTiming).type).toBe('reload');
+      }).toPass({ intervals: [50], timeout: PATIENCE_MS });
+      await headed(page, 'Your bot is being set up');
+    },
     leave: goHome,
   },
   'onboarding.validateInvite': {
-    group: serverGroup,
     account: 'visitor',
     path: '/',
     act: async (stage) => {
@@ -176,14 +169,9 @@ export const session: Readonly<Record<string, Scenario>> = {
     kept: ({ page }) => visible(page.getByRole('checkbox', { name: 'Basic Toolbox' })),
     retry: ({ page }) => press(page, 'Check again'),
     done: ({ page }) => headed(page, 'Settings'),
-    leave: async ({ page }) => {
-      await page.goto('/sandbox/home');
-      // The sandbox lets the visitor in all the same, which the next cell takes back.
-      await page.waitForTimeout(LATE_MS);
-    },
+    leave: goHome,
   },
   'access.getBotUsers': {
-    group: signInGroup,
     account: 'customer',
     path: '/dashboard-access',
     ...loads('/dashboard-access'),
@@ -191,7 +179,6 @@ export const session: Readonly<Record<string, Scenario>> = {
     done: ({ page }) => visible(page.getByRole('row', { name: /Mara Lindqvist/ })),
   },
   'access.createBotInvite': {
-    group: sessionGroup,
     account: 'customer',
     path: '/dashboard-access',
     arrange: async ({ page }) => {
@@ -204,7 +191,6 @@ export const session: Readonly<Record<string, Scenario>> = {
       expect(box(dialogOf(page), 'Invite link')).toHaveValue(/key=/, { timeout: PATIENCE_MS }),
   },
   'access.removeBotUser': {
-    group: sessionGroup,
     account: 'customer',
     path: '/dashboard-access',
     isUntouched: true,
@@ -222,7 +208,6 @@ export const session: Readonly<Record<string, Scenario>> = {
     },
   },
   'plans.getPlanProducts': {
-    group: planGroup,
     account: 'visitor',
     path: '/',
     act: ({ page }) => page.goto('/', { waitUntil: 'commit' }),
@@ -231,7 +216,6 @@ export const session: Readonly<Record<string, Scenario>> = {
     leave: goHome,
   },
   'plans.createPaymentLink': {
-    group: signInGroup,
     account: 'visitor',
     path: '/',
     arrange: async ({ page }) => {
@@ -246,7 +230,6 @@ export const session: Readonly<Record<string, Scenario>> = {
     leave: goHome,
   },
   'payment.openBillingPortal': {
-    group: signInGroup,
     account: 'customer',
     path: '/payment',
     arrange: open('/payment'),
@@ -255,9 +238,6 @@ export const session: Readonly<Record<string, Scenario>> = {
     retry: ({ page }) => press(page, 'Stripe Info'),
     done: ({ page }) => page.waitForURL(/\/sandbox\/portal\//),
     leave: async ({ page }) => {
-      // Its code first: while it is on its way the page is not left yet.
-      await page.getByRole('link', { name: 'Settings' }).hover();
-      await page.waitForTimeout(300);
       await go(page, '/settings');
       await headed(page, 'Settings');
     },

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeAnswer } from '../testing';
 import * as customers from './index';
-import { calm, CUSTOMERS, names, open, toast, type World } from './testing';
+import { calm, CUSTOMERS, names, online, open, toast, type World } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,6 +29,28 @@ describe('the customers', () => {
     answer = { status: 200, body: [{ customer_id: '1', name: 'One' }] };
     void allSettled(customers.reloadRequested, { scope: world.scope });
     await calm();
+    expect(names(world)).toEqual(['One']);
+    expect(world.scope.getState(customers.$loadFailure)).toBeNull();
+  });
+
+  it('that come by themselves, after the time that the server named, take the place of the failure', async () => {
+    const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 2_000 }];
+    const body = [{ customer_id: '1', name: 'One' }];
+    const world = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
+    expect(world.scope.getState(customers.$loadFailure)).toMatchObject({ status: 429 });
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(names(world)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(names(world)).toEqual(['One']);
+    expect(world.scope.getState(customers.$loadFailure)).toBeNull();
+  });
+
+  it('come by themselves when the browser is back online, and their failure is gone', async () => {
+    const answers: FakeAnswer[] = [{ kind: 'network' }];
+    const body = [{ customer_id: '1', name: 'One' }];
+    const world = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
+    expect(world.scope.getState(customers.$loadFailure)).toMatchObject({ kind: 'network' });
+    await online(world);
     expect(names(world)).toEqual(['One']);
     expect(world.scope.getState(customers.$loadFailure)).toBeNull();
   });

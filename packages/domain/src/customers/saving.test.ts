@@ -11,6 +11,7 @@ import {
   later,
   late,
   month,
+  online,
   open,
   products,
   PRODUCTS,
@@ -198,6 +199,19 @@ describe('Manage Products', () => {
     await calm();
     expect(world.scope.getState(customers.$catalogueFailure)).toBeNull();
     expect(world.scope.getState(customers.$choices)).toHaveLength(4);
+  });
+
+  it.each([
+    ['after the time that the server named', { status: 429, retryAfterMs: 1_000 }],
+    ['when the browser is back online', { kind: 'network' }],
+  ] as const)('has its products by itself %s, and says nothing more of it', async (_, refusal) => {
+    const answers: FakeAnswer[] = [refusal];
+    const world = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: products } });
+    expect(world.scope.getState(customers.$catalogueFailure)).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await online(world);
+    expect(world.scope.getState(customers.$catalogueFailure)).toBeNull();
+    expect(world.scope.getState(customers.$choices)).toHaveLength(products.length);
   });
 
   it('is given up when the page is left, and a save under way is finished', async () => {

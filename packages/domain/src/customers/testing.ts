@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { vi } from 'vitest';
+import { onlineChanged } from '../shared/browser';
 import { createWorld, customer, type FakeAnswer, type FakeServer } from '../testing';
 import { $toast } from '../toasts';
 import * as customers from './index';
@@ -82,5 +83,11 @@ export const toggle = ({ scope }: World, id: string, key: string, isSelected: bo
   void allSettled(customers.productToggled, { scope, params: { id, key, isSelected } });
 export async function saveProducts({ scope }: World, id: string) {
   void allSettled(customers.productsSaveRequested, { scope, params: id });
+  await calm();
+}
+/** The browser loses the network and has it again. */
+export async function online({ scope }: World) {
+  void allSettled(onlineChanged, { scope, params: false });
+  void allSettled(onlineChanged, { scope, params: true });
   await calm();
 }

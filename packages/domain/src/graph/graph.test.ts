@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LAST_WORDS_MS } from '../session';
+import { onlineChanged } from '../shared/browser';
 import { createWorld, customer, type FakeAnswer } from '../testing';
 import { $toast } from '../toasts';
 import * as graph from './index';
@@ -88,6 +89,17 @@ describe('the graph', () => {
     const { scope } = await show(() => answers.shift() ?? { status: 200, body: { data } });
     expect(scope.getState(graph.$failure)).toBe('Failed to fetch status codes');
     await vi.advanceTimersByTimeAsync(1_000);
+    expect(scope.getState(graph.$failure)).toBeNull();
+    expect(scope.getState(graph.$shown)).toHaveLength(2);
+  });
+
+  it('that comes by itself when the browser is back online takes the place of the failure', async () => {
+    const answers: FakeAnswer[] = [{ kind: 'network' }];
+    const { scope } = await show(() => answers.shift() ?? { status: 200, body: { data } });
+    expect(scope.getState(graph.$failure)).toBe('Failed to fetch status codes');
+    void allSettled(onlineChanged, { scope, params: false });
+    void allSettled(onlineChanged, { scope, params: true });
+    await calm();
     expect(scope.getState(graph.$failure)).toBeNull();
     expect(scope.getState(graph.$shown)).toHaveLength(2);
   });

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../shared/unsaved';
 import * as detail from './index';
-import { act, calm, developer, later, open, toast, written } from './testing';
+import type { FakeAnswer } from '../testing';
+import { onlineChanged } from '../shared/browser';
+import { act, calm, developer, later, open, toast, wait, written } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,5 +77,25 @@ describe('Manage Customer Access', () => {
     status = 200;
     await act(world, detail.accessReloadRequested);
     expect(world.scope.getState(detail.$accessLoadError)).toBeNull();
+  });
+
+  it.each([
+    ['after the time that the server named', { status: 429, retryAfterMs: 1_000 }],
+    ['when the browser is back online', { kind: 'network' }],
+  ] as const)('has the customers by itself %s, and says nothing more of it', async (_, refusal) => {
+    const answers: FakeAnswer[] = [refusal];
+    const body = { all: [{ customer_id: '11', name: 'Ada' }], filtered: ['11'] };
+    const world = await open({
+      ...developer,
+      server: { 'GET /v1/monitors/m-1/customers': () => answers.shift() ?? { status: 200, body } },
+    });
+    await act(world, detail.accessOpened);
+    expect(world.scope.getState(detail.$accessLoadError)).toBe('Failed to fetch customers');
+    await wait(1_000);
+    await act(world, onlineChanged, false);
+    await act(world, onlineChanged, true);
+    expect(world.scope.getState(detail.$accessLoadError)).toBeNull();
+    expect(world.scope.getState(detail.$accessIds)).toEqual(['11']);
+    expect(world.scope.getState(detail.$accessTotal)).toBe(1);
   });
 });

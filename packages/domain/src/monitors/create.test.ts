@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onlineChanged } from '../shared/browser';
 import { $unsaved } from '../shared/unsaved';
 import { createWorld, customer, type FakeAnswer, type FakeServer } from '../testing';
 import { $toast } from '../toasts';
@@ -102,6 +103,16 @@ describe('a new monitor', () => {
     const world = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
     expect(world.scope.getState(create.$productsFailure)).toMatchObject({ status: 429 });
     await vi.advanceTimersByTimeAsync(1_000);
+    expect(world.scope.getState(create.$productsFailure)).toBeNull();
+  });
+
+  it('loads its products by itself when the browser is back online', async () => {
+    const answers: FakeAnswer[] = [{ kind: 'network' }];
+    const world = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
+    expect(world.scope.getState(create.$productsFailure)).toMatchObject({ kind: 'network' });
+    void allSettled(onlineChanged, { scope: world.scope, params: false });
+    void allSettled(onlineChanged, { scope: world.scope, params: true });
+    await calm();
     expect(world.scope.getState(create.$productsFailure)).toBeNull();
   });
 

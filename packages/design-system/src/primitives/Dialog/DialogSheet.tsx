@@ -110,9 +110,14 @@ const TitleRow = styled.div`
   min-width: 0;
 `;
 
+// The name of something may be as long as a page; what is to be done with it stays within reach.
 const Title = styled(Heading)`
   ${text.heading}
+  display: -webkit-box;
+  overflow: hidden;
   overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
 `;
 
 const Description = styled.p`

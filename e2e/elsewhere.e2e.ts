@@ -1,0 +1,197 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** An origin that is not the API's, and what it was asked with. */
+const ELSEWHERE = 'https://elsewhere.example';
+
+interface Asked {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+}
+
+/** Answers for that origin, in every tab, and keeps what reaches it. */
+async function watchElsewhere(context: BrowserContext): Promise<readonly Asked[]> {
+  const asked: Asked[] = [];
+  await context.route(`${ELSEWHERE}/**`, async (route) => {
+    asked.push({ url: route.request().url(), headers: await route.request().allHeaders() });
+    const isImage = route.request().resourceType() === 'image';
+    await route.fulfill(
+      isImage
+        ? { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+        : { contentType: 'text/html', body: '<h1>Elsewhere</h1>' },
+    );
+  });
+  return asked;
+}
+
+/** Puts something else into the answers of a call. */
+const change = (page: Page, path: string, changed: (body: string) => string) =>
+  page.route(path, async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: changed(await response.text()) });
+  });
+
+/** Nothing that reaches the other origin says who is signed in, or where they were. */
+function tellsNothing(asked: readonly Asked[], token: string): void {
+  for (const { url, headers } of asked) {
+    expect(headers['authorization'], url).toBeUndefined();
+    expect(headers['cookie'], url).toBeUndefined();
+    expect(headers['referer'], url).toBeUndefined();
+    expect(`${url} ${JSON.stringify(headers)}`).not.toContain(token);
+  }
+}
+
+test('the token does not follow an API that sends its callers to another origin', async ({
+  page,
+  context,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/redirects\.getRedirects|Failed to load resource|redirect/i);
+  const asked = await watchElsewhere(context);
+  await sandbox.signIn(page, 'customer');
+  await page.route('**/v1/redirects', (route) =>
+    route.fulfill({ status: 307, headers: { Location: `${ELSEWHERE}/v1/redirects` } }),
+  );
+  await page.goto('/monitors/redirects');
+  await expect(page.getByText('The redirects could not be loaded')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a picture on another origin is asked for without the token and without the address of the page', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const asked = await watchElsewhere(context);
+  const { token = '' } = await sandbox.signIn(page, 'developer');
+  await change(page, '**/v1/**', (body) =>
+    body.replaceAll(/"(image|image_url|icon|footer_icon|avatar)":"[^"]*"/g, `"$1":"${ELSEWHERE}/$1.svg"`),
+  );
+  for (const path of ['/settings', '/payment', '/customers', '/dashboard-access', '/commands']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator(`img[src^="${ELSEWHERE}"]`).first()).toBeVisible();
+  }
+  expect(asked.length).toBeGreaterThan(3);
+  tellsNothing(asked, token);
+});
+
+const handOvers = [
+  {
+    what: 'the billing portal',
+    account: 'customer',
+    path: '/payment',
+    call: '**/v1/billing/portal',
+    bodyWith: (url: string) => ({ error: false, url }),
+    act: (page: Page) => page.getByRole('button', { name: 'Stripe Info' }).click(),
+    refusal: 'The billing portal could not be opened. Please try again.',
+  },
+  {
+    what: 'the payment page',
+    account: 'visitor',
+    path: '/',
+    call: '**/v1/stripe/link',
+    bodyWith: (url: string) => ({ payment_link: url }),
+    act: async (page: Page) => {
+      await page.getByRole('checkbox', { name: 'Sneaker Monitor' }).check();
+      await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    },
+    refusal: 'The payment page could not be opened. Please try again.',
+  },
+] as const;
+
+for (const { what, account, path, call, bodyWith, act, refusal } of handOvers) {
+  test(`${what} on another origin is opened without the token and without the address of the page`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const asked = await watchElsewhere(context);
+    const { token = '' } = await sandbox.signIn(page, account);
+    await page.route(call, (route) => route.fulfill({ json: bodyWith(`${ELSEWHERE}/there`) }));
+    await page.goto(path);
+    await act(page);
+    await page.waitForURL(`${ELSEWHERE}/there`);
+    expect(asked.map(({ url }) => url)).toContain(`${ELSEWHERE}/there`);
+    tellsNothing(asked, token);
+  });
+
+  for (const address of [
+    'javascript:document.title="hacked"',
+    'data:text/html,<h1>hacked</h1>',
+    '//elsewhere.example/there',
+  ]) {
+    test(`${what} is not opened at ${address}, and that is said`, async ({
+      page,
+      context,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.expect(/the address is not one that may be opened/);
+      const asked = await watchElsewhere(context);
+      await sandbox.signIn(page, account);
+      await page.route(call, (route) => route.fulfill({ json: bodyWith(address) }));
+      await page.goto(path);
+      await act(page);
+      await expect(page.getByRole('alert')).toContainText(refusal);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await page.title()).not.toBe('hacked');
+      expect(asked).toEqual([]);
+    });
+  }
+}
+
+test('a link that the server names in an input is text, and leads nowhere', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await change(page, '**/v1/monitors/*', (body) =>
+    body.replaceAll(/"link":"[^"]*"/g, '"link":"javascript:document.title=1"'),
+  );
+  await page.goto('/monitors');
+  await page.getByRole('link', { name: 'Edit' }).first().click();
+  await expect(page.getByText('javascript:document.title=1').first()).toBeVisible();
+  await expect(page.locator('a[href^="javascript:"], a[href^="data:"]')).toHaveCount(0);
+});
+
+test('an invite link that the server makes up is shown to be copied, and leads nowhere', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.route('**/v1/create/bot/invite', (route) =>
+    route.fulfill({ json: { data: { link: 'javascript:document.title=1' } } }),
+  );
+  await page.goto('/dashboard-access');
+  await page.getByRole('button', { name: 'Invite User' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('a')).toHaveCount(0);
+});
+
+test('a session that expires in one tab ends in the other', async ({
+  page,
+  sandbox,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  const other = await context.newPage();
+  await other.goto('/payment');
+  await expect(other.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  await sandbox.fault('session.getCustomerInfo', { kind: 'status', status: 401 });
+  await page.reload();
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+  await expect(other).toHaveURL(/\/sandbox\/home/);
+});
+
+test('the error page holds neither the token nor the address of the API', async ({ page, sandbox }) => {
+  const { token = '' } = await sandbox.signIn(page, 'customer');
+  await page.goto('/no/such/page');
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  const shown = await page.locator('#root').innerHTML();
+  expect(shown).not.toContain(token);
+  expect(shown).not.toContain('/v1/');
+  expect(shown).not.toContain(sandbox.origin);
+});

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSite, replaced, shippedConfig } from './site.ts';
+
+/**
+ * `npm run test:caddy`: runs deploy/Caddyfile in a real Caddy over what was built, and asks it for
+ * everything that the product needs of its server. Only the name of the site is another one: without a
+ * name of its own it asks nobody for a certificate. It is not part of `npm test`.
+ */
+const port = 8_098;
+
+await checkSite({
+  name: 'caddy',
+  version: ['version'],
+  installed: 'Debian: apt-get install caddy',
+  origin: `http://127.0.0.1:${port}`,
+  shipped: (generated) => ({
+    ...Object.fromEntries(
+      [...readFileSync(`${generated}/security-headers.caddy`, 'utf8').matchAll(/^\t(\S+) "(.*)"$/gm)].map(
+        ([, name = '', value = '']) => [name.toLowerCase(), value],
+      ),
+    ),
+    'strict-transport-security': 'max-age=31536000',
+  }),
+  configure: ({ folder, site, generated }) => {
+    let config = shippedConfig('Caddyfile');
+    config = replaced(config, 'dashboard.example.com {', `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`);
+    config = replaced(config, '/srv/dropdeck', site);
+    config = replaced(config, '/etc/caddy/dropdeck', generated);
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${config}`);
+    return ['run', '--config', file, '--adapter', 'caddyfile'];
+  },
+});

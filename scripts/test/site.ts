@@ -1,0 +1,156 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { deepStrictEqual, equal, match, ok } from 'node:assert/strict';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What `npm run test:nginx` and `npm run test:caddy` ask of a real server over what was built. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Beside the site, where nobody may read. */
+const SECRET = 'nothing for visitors';
+const dist = `${root}packages/app/dist`;
+
+/** Folders of a try: the built product with a config of its own, the written headers, and a place for the rest. */
+export interface SiteFolders {
+  readonly folder: string;
+  readonly site: string;
+  readonly generated: string;
+}
+
+export interface SiteServer {
+  /** As the command is called. */
+  readonly name: 'nginx' | 'caddy';
+  /** How to ask the command whether it is there. */
+  readonly version: readonly string[];
+  /** How to have it, in Debian's words. */
+  readonly installed: string;
+  /** Where it will answer. */
+  readonly origin: string;
+  /** The headers that it must send with every answer, besides what is always there. */
+  readonly shipped: (generated: string) => Readonly<Record<string, string>>;
+  /** Writes its config, as it is shipped but for this machine's folders; the command's arguments. */
+  readonly configure: (folders: SiteFolders) => readonly string[];
+}
+
+/** The shipped config of a server. */
+export const shippedConfig = (name: string): string => readFileSync(`${root}deploy/${name}`, 'utf8');
+
+/** `text` with `part` replaced; a part that is not there is a config that has changed since. */
+export function replaced(text: string, part: string, by: string): string {
+  ok(text.includes(part), `The config has no ${part}`);
+  return text.replaceAll(part, by);
+}
+
+/**
+ * Runs the checks, says how they went, and ends the process: with 0 where all hold. Where the server is
+ * not installed nothing is tried: that is said, and is a failure only where `CI` is set.
+ */
+export async function checkSite(server: SiteServer): Promise<never> {
+  const { name, origin } = server;
+  if (spawnSync(name, [...server.version]).error) {
+    console.log(`  ${name} is not installed, so that nothing was tried (${server.installed}).`);
+    process.exit(process.env['CI'] ? 1 : 0);
+  }
+  const generated = `${root}deploy/generated`;
+  if (!existsSync(`${dist}/index.html`) || !existsSync(generated)) {
+    console.error('Nothing is built: run `npm run build` first.');
+    process.exit(1);
+  }
+
+  const folder = mkdtempSync(join(tmpdir(), `dropdeck-${name}-`));
+  // Its workers are somebody else where it is started by root.
+  chmodSync(folder, 0o755);
+  const site = join(folder, 'site');
+  cpSync(dist, site, { recursive: true });
+  writeFileSync(join(site, 'config.json'), '{"apiBaseUrl":"https://api.example.com"}');
+
+  writeFileSync(join(folder, 'secret.conf'), SECRET);
+
+  const command = server.configure({ folder, site, generated });
+  const child = spawn(name, [...command], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // What it keeps for itself goes with the folder.
+    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+  });
+  const shipped = server.shipped(generated);
+  const get = (path: string): Promise<Response> => fetch(`${origin}${path}`, { redirect: 'manual' });
+
+  async function answering(): Promise<void> {
+    for (let turn = 0; turn < 100; turn += 1) {
+      try {
+        await get('/');
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+    throw new Error(`${name} does not answer.`);
+  }
+
+  const index = readFileSync(`${dist}/index.html`, 'utf8');
+  const asset = /\/assets\/[^"]+\.js/.exec(index)?.[0] ?? '';
+
+  const checks: Record<string, () => Promise<void>> = {
+    'every route of the product is index.html': async () => {
+      for (const path of [
+        '/',
+        '/settings',
+        '/monitors/redirects',
+        '/monitors/some-uuid?filter=x',
+        '/nowhere',
+      ]) {
+        const response = await get(path);
+        equal(response.status, 200, path);
+        equal(await response.text(), index, path);
+        equal(response.headers.get('cache-control'), 'no-cache', path);
+      }
+    },
+    'every answer carries every security header, also one about a missing file': async () => {
+      for (const path of ['/', asset, '/config.json', '/favicon.svg', '/assets/gone.js']) {
+        const { headers } = await get(path);
+        const seen = Object.fromEntries(Object.keys(shipped).map((name) => [name, headers.get(name)]));
+        deepStrictEqual(seen, shipped, path);
+      }
+    },
+    'what belongs to a build is kept for good, and a file that is gone is not found': async () => {
+      const response = await get(asset);
+      equal(response.status, 200);
+      match(response.headers.get('content-type') ?? '', /javascript/);
+      match(response.headers.get('cache-control') ?? '', /immutable/);
+      equal((await get('/assets/gone.js')).status, 404);
+      equal((await get('/robots.txt')).status, 404);
+    },
+    'the config is read anew each time': async () => {
+      const response = await get('/config.json');
+      match(response.headers.get('content-type') ?? '', /^application\/json/);
+      equal(response.headers.get('cache-control'), 'no-cache');
+    },
+    'nothing outside of the folder, and none of the lists for other hosts, is served': async () => {
+      for (const path of ['/_headers', '/_redirects', '/..%2fsecret.conf', '/%2e%2e/secret.conf']) {
+        const response = await get(path);
+        ok(response.status === 404 || response.status === 400, `${path}: ${response.status}`);
+        ok(!(await response.text()).includes(SECRET), path);
+      }
+    },
+  };
+
+  let failed = 0;
+  try {
+    await answering();
+    for (const [title, check] of Object.entries(checks)) {
+      try {
+        await check();
+        console.log(`  ✓ ${title}`);
+      } catch (error) {
+        failed += 1;
+        console.log(`  ✘ ${title}\n${String(error)}`);
+      }
+    }
+  } finally {
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.log(`\n  ${name}: ${Object.keys(checks).length - failed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
