@@ -32,6 +32,7 @@ const shared = [
     name: 'overlays',
     roots: modules([
       `${design}/primitives/Tooltip/TooltipBubble.tsx`,
+      `${design}/patterns/DataTable/CellBubble.tsx`,
       `${design}/primitives/Dialog/DialogSheet.tsx`,
       `${design}/primitives/AlertDialog/AlertDialogSheet.tsx`,
       `${design}/primitives/Menu/MenuList.tsx`,

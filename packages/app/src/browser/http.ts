@@ -6,6 +6,25 @@ type SendResponse = shared.SendResponse;
 
 const problem = (kind: shared.SendProblem['kind']): shared.SendProblem => ({ kind });
 
+/** How long a page that is being left may still be there, in milliseconds. */
+const LEAVING_MS = 5_000;
+
+/**
+ * Whether a request failed because its page is being left: some browsers call off what is under way
+ * as soon as the next page is asked for. Whoever leaves hears nothing of it; a page that is still
+ * there after a while was not left, and the failure was one.
+ */
+function createParting(): () => Promise<void> {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  window.addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
+  return async () => {
+    if (performance.now() - leftAt > LEAVING_MS) return;
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+  };
+}
+
 /** Retry-After in milliseconds: seconds or a date, `null` where there is none that can be read. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
@@ -24,6 +43,7 @@ export function createTransport(): {
   abort: (group: string) => void;
 } {
   const groups = new Map<string, Set<AbortController>>();
+  const untilStill = createParting();
 
   async function send(request: SendRequest): Promise<SendResponse> {
     const controller = new AbortController();
@@ -57,7 +77,9 @@ export function createTransport(): {
       const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
       return { status: response.status, text, retryAfterMs };
     } catch {
-      throw problem(isTimeout ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network');
+      if (isTimeout) throw problem('timeout');
+      if (!controller.signal.aborted) await untilStill();
+      throw problem(controller.signal.aborted ? 'aborted' : 'network');
     } finally {
       clearTimeout(timer);
       siblings?.delete(controller);

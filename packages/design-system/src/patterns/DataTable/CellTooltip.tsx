@@ -1,34 +1,11 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
-import styled from 'styled-components';
-import { color, media, text } from '../../tokens';
+import { createPart, PartView } from '../../internal/part';
+import type { Hint } from './CellBubble';
 
-const Bubble = styled(Tooltip)`
-  max-width: min(480px, calc(100vw - 32px));
-  padding: 4px 8px;
-  border-radius: 6px;
-  background: ${color.text};
-  color: ${color.surface};
-  ${text.caption}
-  font-weight: 500;
-  overflow-wrap: anywhere;
-  pointer-events: none;
-
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
-`;
+const bubble = createPart<Hint>(() => import('./CellBubble'));
 
 /** Milliseconds of rest before the pointer opens it; focus opens it at once. */
 const delay = 500;
-
-/** The bubble has no trigger of its own to keep its state: it is there while there is a hint. */
-const alwaysOpen = { isOpen: true, shouldSkipAnimation: true, open: () => undefined, close: () => undefined };
-
-interface Hint {
-  anchor: RefObject<HTMLElement>;
-  words: string;
-}
 
 const cell = '[data-truncate], [role="gridcell"]:not([data-end], [data-select]), [role="rowheader"]';
 
@@ -94,13 +71,5 @@ export function CellTooltip({ rootRef }: { rootRef: RefObject<HTMLElement | null
     };
   }, [rootRef]);
 
-  return (
-    hint !== null && (
-      <TooltipTriggerStateContext value={alwaysOpen}>
-        <Bubble key={hint.words} isOpen triggerRef={hint.anchor} placement="top" offset={4}>
-          {hint.words}
-        </Bubble>
-      </TooltipTriggerStateContext>
-    )
-  );
+  return hint !== null && <PartView key={hint.words} part={bubble} isWanted props={hint} />;
 }

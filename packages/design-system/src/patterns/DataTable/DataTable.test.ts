@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { columnsThatFit, leastOf } from './roomForColumns';
 import { clampStretch, slotsFor, stretchFor } from './rowWindow';
 import { createSearch } from './searchIndex';
 import { extentOf, withRange } from './selection';
@@ -103,5 +104,31 @@ describe('the selection of a table', () => {
     expect(extentOf(new Set(['a', 'gone']), ['a', 'b'])).toBe('some');
     expect(extentOf(new Set(['a', 'b', 'gone']), ['a', 'b'])).toBe('all');
     expect(extentOf(new Set(), ['a'])).toBe('none');
+  });
+});
+
+describe('columns for which there is no room', () => {
+  const render = () => null;
+  const columns = [
+    { id: 'name', header: 'Name', width: 'minmax(200px, 3fr)', render },
+    { id: 'type', header: 'Type', width: '120px', spare: 1, render },
+    { id: 'note', header: 'Note', spare: 2, render },
+  ];
+
+  it.each([
+    ['120px', 120],
+    ['minmax(160px, 2fr)', 160],
+    ['minmax(0, 1fr)', 96],
+    [undefined, 96],
+  ])('take at least what their track %s says: %d', (track, least) => {
+    expect(leastOf(track)).toBe(least);
+  });
+
+  it('are left out one after the other, in the order of their numbers', () => {
+    const idsAt = (room: number) => columnsThatFit(columns, room).map(({ id }) => id);
+    expect(columnsThatFit(columns, 416)).toBe(columns);
+    expect(idsAt(415)).toEqual(['name', 'note']);
+    expect(idsAt(295)).toEqual(['name']);
+    expect(idsAt(0)).toEqual(['name']);
   });
 });

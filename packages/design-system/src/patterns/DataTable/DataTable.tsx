@@ -37,7 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const isPhone = useMedia(media.phone);
   const isTouch = useMedia('(hover: none)') || isPhone;
 
-  const { shown, hidden, setHidden, tracks, hasEnd } = useColumns(props);
+  const { shown, hidden, setHidden, tracks, hasEnd } = useColumns({ ...props, frameRef, isPhone });
   const { sorted, order, sort, sortBy } = useOrderedRows(props);
   const isLoading = state === 'loading' && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;

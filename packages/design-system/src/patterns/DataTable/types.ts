@@ -23,6 +23,11 @@ export interface Column<Row> {
   isRowHeader?: boolean | undefined;
   /** Not shown until it is chosen in the column menu. */
   isHidden?: boolean | undefined;
+  /**
+   * Left out where there is no room for all columns, the lowest number first: what it says is read elsewhere
+   * too, on the row's own page or in its dialog.
+   */
+  spare?: number | undefined;
   /** Left out of the column menu. */
   isAlwaysShown?: boolean | undefined;
   /** The label on a phone's card where the heading is not the right one. */

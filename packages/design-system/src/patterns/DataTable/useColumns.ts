@@ -1,6 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import type { DataTableProps } from './DataTableProps';
+import { useColumnsThatFit } from './roomForColumns';
 import type { Column } from './types';
+
+/** A row's space at both of its ends, in pixels (tableStyles). */
+const rowPadding = 8;
 
 /** Rows looked at to make room for their actions. */
 const sample = 30;
@@ -25,7 +29,7 @@ type Options<Row> = Pick<
   | 'hiddenColumns'
   | 'onHiddenColumnsChange'
   | 'onSelectionChange'
->;
+> & { frameRef: RefObject<HTMLElement | null>; isPhone: boolean };
 
 /** Which columns are shown and how wide everything is. */
 export function useColumns<Row>({
@@ -36,13 +40,15 @@ export function useColumns<Row>({
   hiddenColumns,
   onHiddenColumnsChange,
   onSelectionChange,
+  frameRef,
+  isPhone,
 }: Options<Row>): ShownColumns<Row> {
   const [ownHidden, setOwnHidden] = useState<ReadonlySet<string>>(
     () => new Set(columns.filter((column) => column.isHidden).map(({ id }) => id)),
   );
   const hidden = hiddenColumns ?? ownHidden;
 
-  const shown = useMemo(() => {
+  const chosen = useMemo(() => {
     const name = columns.find((column) => column.isRowHeader) ?? columns[0];
     return columns.flatMap((column) => {
       if (column === name) return [{ ...column, isRowHeader: true }];
@@ -58,6 +64,14 @@ export function useColumns<Row>({
   // 28 px a button and 2 between; the word “Actions” and the column menu need room too.
   const endWidth = Math.max(most * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0));
 
+  const selectWidth = onSelectionChange ? 44 : 0;
+  const shown = useColumnsThatFit({
+    frameRef,
+    columns: chosen,
+    taken: rowPadding + selectWidth + (hasEnd ? endWidth : 0),
+    isPhone,
+  });
+
   return {
     shown,
     hidden,
@@ -66,7 +80,7 @@ export function useColumns<Row>({
       onHiddenColumnsChange?.(next);
     },
     tracks: [
-      ...(onSelectionChange ? ['44px'] : []),
+      ...(onSelectionChange ? [`${selectWidth}px`] : []),
       ...shown.map(({ width }) => width ?? 'minmax(0, 1fr)'),
       ...(hasEnd ? [`${endWidth}px`] : []),
     ].join(' '),

@@ -66,7 +66,7 @@ export function inputColumns(
       header: 'Link',
       isRowHeader: true,
       isAlwaysShown: true,
-      width: 'minmax(180px, 4fr)',
+      width: 'minmax(120px, 4fr)',
       sortValue: ({ link }) => link,
       render: (row) =>
         row.private === true ? (
@@ -84,6 +84,7 @@ export function inputColumns(
       id: 'sizes',
       header: 'Sizes',
       width: '80px',
+      spare: 4,
       sortValue: ({ sizeRange }) => sizeRange,
       render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
     },
@@ -91,6 +92,7 @@ export function inputColumns(
       id: 'region',
       header: 'Region',
       width: 'minmax(64px, 0.8fr)',
+      spare: 2,
       sortValue: regionOf,
       render: regionOf,
     },
@@ -98,6 +100,7 @@ export function inputColumns(
       id: 'note',
       header: 'Note',
       width: 'minmax(80px, 1.6fr)',
+      spare: 1,
       sortValue: ({ note }) => note,
       render: ({ note }) => textOr(note),
     },
@@ -106,6 +109,7 @@ export function inputColumns(
       header: 'Price limit',
       align: 'end',
       width: '108px',
+      spare: 3,
       sortValue: ({ priceLimit }) => priceLimit,
       render: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? none : price.format(priceLimit),
@@ -114,6 +118,7 @@ export function inputColumns(
       id: 'webhook',
       header: 'Webhook',
       width: '104px',
+      spare: 5,
       isHidden: true,
       sortValue: ({ specialWebhook }) => (specialWebhook ?? '') !== '',
       render: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? 'Region’s' : 'Special'),

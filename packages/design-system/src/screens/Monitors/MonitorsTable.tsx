@@ -78,6 +78,7 @@ const productColumn: Column<MonitorRow> = {
   id: 'product',
   header: 'Product',
   width: 'minmax(120px, 2fr)',
+  spare: 2,
   sortValue: ({ product }) => product,
   render: ({ product }) => (product === '' ? none : product),
 };
@@ -85,6 +86,7 @@ const typeColumn: Column<MonitorRow> = {
   id: 'type',
   header: 'Type',
   width: '120px',
+  spare: 1,
   sortValue: ({ type }) => type,
   render: ({ type }) => (type === '' ? none : type),
 };

@@ -61,9 +61,17 @@ const fixedColumns: readonly Column<RedirectRow>[] = [
     id: 'webhook',
     header: 'Webhook',
     width: 'minmax(160px, 3fr)',
+    spare: 2,
     render: ({ webhook }) => <Mono data-truncate="">{webhook === '' ? '–' : webhook}</Mono>,
   },
-  { id: 'type', header: 'Type', width: '96px', sortValue: ({ type }) => type, render: ({ type }) => type },
+  {
+    id: 'type',
+    header: 'Type',
+    width: '96px',
+    spare: 1,
+    sortValue: ({ type }) => type,
+    render: ({ type }) => type,
+  },
 ];
 
 /** The table of redirects, with a switch, an edit and a delete on each, and a delete of several. */

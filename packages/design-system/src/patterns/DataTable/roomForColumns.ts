@@ -1,0 +1,56 @@
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import type { Column } from './types';
+
+/** What a column without a length of its own takes at least, in pixels. */
+const LEAST = 96;
+
+/** The least that a grid track takes, in pixels: `120px`, `minmax(160px, 2fr)`. */
+export function leastOf(track: string | undefined): number {
+  const found = /^(?:minmax\()?(\d+)px/.exec(track ?? '');
+  return found?.[1] === undefined ? LEAST : Number(found[1]);
+}
+
+/**
+ * Leaves spare columns out until the others fit, those with the lowest numbers first.
+ *
+ * @param room what the columns have together, in pixels.
+ * @returns the same array where all fit.
+ */
+export function columnsThatFit<Row>(columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
+  const spare = columns
+    .filter((column) => column.spare !== undefined)
+    .toSorted((a, b) => (a.spare ?? 0) - (b.spare ?? 0));
+  let needed = columns.reduce((sum, { width }) => sum + leastOf(width), 0);
+  const dropped = new Set<string>();
+  for (const { id, width } of spare) {
+    if (needed <= room) break;
+    needed -= leastOf(width);
+    dropped.add(id);
+  }
+  return dropped.size === 0 ? columns : columns.filter(({ id }) => !dropped.has(id));
+}
+
+/** The columns that fit into the table as wide as it is; all of them on a phone, where rows are cards. */
+export function useColumnsThatFit<Row>(options: {
+  readonly frameRef: RefObject<HTMLElement | null>;
+  readonly columns: readonly Column<Row>[];
+  /** Pixels that are taken by what is no column. */
+  readonly taken: number;
+  readonly isPhone: boolean;
+}): readonly Column<Row>[] {
+  const { frameRef, columns, taken, isPhone } = options;
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const frame = frameRef.current;
+    if (frame === null) return undefined;
+    const measure = (): void => setWidth(frame.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [frameRef]);
+  return useMemo(
+    () => (isPhone ? columns : columnsThatFit(columns, width - taken)),
+    [isPhone, columns, width, taken],
+  );
+}
