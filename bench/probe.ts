@@ -30,7 +30,8 @@ export const nameHelper = 'globalThis.__name ??= (made) => made';
 export function installProbe(): void {
   const channel = new MessageChannel();
   const waiting: (() => void)[] = [];
-  channel.port1.onmessage = () => waiting.shift()?.();
+  channel.port1.addEventListener('message', () => waiting.shift()?.());
+  channel.port1.start();
   /** Calls back when the next frame has been handed over: after its scripts, style, layout and paint. */
   const afterFrame = (then: (start: number) => void): void => {
     requestAnimationFrame((start) => {

@@ -17,10 +17,16 @@ export interface Product {
 
 /** Starts the product as it was built last. */
 export async function startProduct(): Promise<Product> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--no-build', '--port', '0'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/start.ts', '--no-build', '--port', '0'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const kill = (): void => void child.kill();
+  process.once('exit', kill);
   const origin = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -55,6 +61,7 @@ export async function startProduct(): Promise<Product> {
     },
     close: () => {
       child.removeAllListeners('exit');
+      process.off('exit', kill);
       child.kill();
     },
   };

@@ -61,7 +61,10 @@ export async function measureKeys(
   let before = await readNow(place);
   for (const key of keys) {
     await press(place, key);
-    await rest(place, 40);
+    await rest(place, 60);
+    await place.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const text = await readNow(place);
     texts.push(text === before ? null : text);
     before = text;
@@ -112,9 +115,11 @@ export async function measureBurst(
   await rest(place, 600);
   const keys = await page.evaluate(() => window.probe.keys);
   await throttle(cdp, 1);
-  const isWhole = (await field.evaluate((element) =>
-    element instanceof HTMLInputElement ? element.value : element.textContent,
-  ))?.includes(word);
+  const isWhole = (
+    await field.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.value : element.textContent,
+    )
+  )?.includes(word);
   await clear(place);
   return { last: keys.at(-1) ?? null, isWhole: isWhole === true && keys.length === word.length };
 }

@@ -103,14 +103,21 @@ if (spec.height > 0) {
   list.dataset['ownScroll'] = '';
   list.style.height = `${spec.height}px`;
 }
-for (const name of spec.fields) head.append(Object.assign(document.createElement('b'), { textContent: name }));
+for (const name of spec.fields)
+  head.append(Object.assign(document.createElement('b'), { textContent: name }));
 field.addEventListener('input', apply);
 document.addEventListener('scroll', draw, { capture: true, passive: true });
 window.addEventListener('resize', draw);
-void load().then((loaded) => {
-  rows = loaded;
+async function start(): Promise<void> {
+  rows = await load();
   shown = rows;
-  index = rows.map((row) => spec.search.map((name) => text(row[name])).join(' ').toLowerCase());
+  index = rows.map((row) =>
+    spec.search
+      .map((name) => text(row[name]))
+      .join(' ')
+      .toLowerCase(),
+  );
   grid.setAttribute('aria-rowcount', String(rows.length + 1));
   draw();
-});
+}
+void start();

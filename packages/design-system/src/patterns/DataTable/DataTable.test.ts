@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { createRowSlots } from './rowSlots';
 import { clampStretch, slotsFor, stretchFor } from './rowWindow';
 import { createSearch } from './searchIndex';
 import { extentOf, withRange } from './selection';
@@ -103,5 +104,35 @@ describe('the selection of a table', () => {
     expect(extentOf(new Set(['a', 'gone']), ['a', 'b'])).toBe('some');
     expect(extentOf(new Set(['a', 'b', 'gone']), ['a', 'b'])).toBe('all');
     expect(extentOf(new Set(), ['a'])).toBe('none');
+  });
+});
+
+describe('the elements of the rows', () => {
+  it('go from rows that are gone to rows that come', () => {
+    const slotsOf = createRowSlots();
+    const [first, second, third] = slotsOf(['a', 'b', 'c'], 'a');
+    expect(slotsOf(['a', 'c', 'd'], 'a')).toEqual([first, third, second]);
+  });
+
+  it('never pass the focus on to another row', () => {
+    const slotsOf = createRowSlots();
+    const [focused] = slotsOf(['a', 'b'], 'a');
+    expect(slotsOf(['b', 'c'], 'b')).not.toContain(focused);
+  });
+
+  it('are one for each row, and stay with it, whatever comes and goes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 12 }))), (lists) => {
+        const slotsOf = createRowSlots();
+        let before = new Map<number, number>();
+        for (const keys of lists) {
+          const slots = slotsOf(keys, keys[0]);
+          const now = new Map(keys.map((key, at) => [key, slots[at] ?? -1]));
+          expect(new Set(slots).size).toBe(keys.length);
+          expect([...now].filter(([key, slot]) => before.has(key) && before.get(key) !== slot)).toEqual([]);
+          before = now;
+        }
+      }),
+    );
   });
 });
