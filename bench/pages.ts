@@ -116,7 +116,7 @@ async function visit(browser: Browser, { route, url, storage, ready }: Visit): P
   await context.close();
   const tasks = seen.tasks.filter(({ end }) => end > seen.paint);
   const readyAt = seen.ready ?? Number.NaN;
-  const busy = tasks.filter(({ start }) => start <= readyAt + 50).at(-1)?.end ?? 0;
+  const busy = tasks.findLast(({ start }) => start <= readyAt + 50)?.end ?? 0;
   return {
     route,
     lcp: seen.lcp,

@@ -1,27 +1,41 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { measureAll, measureRoutes } from './size.ts';
+import { spawnSync } from 'node:child_process';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../scripts/browser.ts';
+import { measureGraph } from './graph.ts';
+import { measureLines } from './lists/editor.ts';
+import { measureLists } from './lists/lists.ts';
+import { measureLoop } from './loop.ts';
+import { measurePages } from './pages.ts';
+import { startProduct } from './product.ts';
+import { serveReference } from './reference/serve.ts';
+import { report } from './report.ts';
 
-/** `npm run bench`: what the built product costs; writes bench/results.md. */
-const dist = fileURLToPath(new URL('../packages/app/dist', import.meta.url));
-if (!existsSync(`${dist}/.vite/manifest.json`)) {
-  console.error('Nothing is built: run `npm run build` first.');
-  process.exit(1);
+/**
+ * `npm run bench`: builds the product, measures it beside the reference pages in one run, prints what
+ * came of it and writes bench/results.md. What it costs in bytes is `npm run bench:size`.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const build = spawnSync('npx', ['--no-install', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+if (build.status !== 0 || !existsSync(`${root}packages/app/dist/index.html`)) process.exit(1);
+
+const browser = await chromium.launch(await findBrowser());
+const product = await startProduct();
+const reference = await serveReference();
+try {
+  const lists = await measureLists(browser, product, reference);
+  const lines = await measureLines(browser, product, reference);
+  const graph = await measureGraph(browser, product);
+  const { empty, pages } = await measurePages(browser, product, reference);
+  const loop = await measureLoop(browser);
+  const { emptyBytes } = reference;
+  const text = report({ lists: [...lists, lines], graph, empty, pages, loop, emptyBytes });
+  writeFileSync(new URL('results.md', import.meta.url), text);
+  console.log(text);
+} finally {
+  await browser.close();
+  reference.close();
+  product.close();
 }
-
-const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
-const routes = measureRoutes(dist);
-const lines = [
-  '# Results',
-  '',
-  'JS and CSS in brotli, from the build. "First visit" is what a cold visit to the route loads.',
-  '',
-  '| route | first visit | of that its own |',
-  '| --- | ---: | ---: |',
-  ...routes.map(({ route, total, added }) => `| ${route} | ${kb(total)} | ${kb(added)} |`),
-  '',
-  `All of the product's JS and CSS together: ${kb(measureAll(dist))}.`,
-  '',
-];
-writeFileSync(new URL('results.md', import.meta.url), lines.join('\n'));
-console.log(lines.join('\n'));
+process.exit(0);

@@ -36,7 +36,7 @@ export interface ListResult {
 
 const viewport = { width: 1440, height: 900 };
 /** How often a page is opened anew for the time to its first rows; the middle one counts. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /** Somewhere that a list can be opened: the product or the reference. */
 interface Side {
