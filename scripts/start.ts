@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listen } from '@dropdeck/sandbox';
 import { build } from 'vite';
+import { precompress } from './precompress.ts';
 import { securityHeaders } from './security/headers.ts';
 
 /**
@@ -19,6 +20,9 @@ const dist = `${app}/dist`;
 if (!process.argv.includes('--no-build') || !existsSync(`${dist}/index.html`)) {
   await build({ root: app, configFile: `${app}/vite.config.ts`, logLevel: 'warn' });
 }
+
+// As in front of customers: what is sent is brotli.
+await precompress(dist);
 
 const { origin } = await listen({
   port: Number(flag('port') ?? process.env['PORT'] ?? 4173),

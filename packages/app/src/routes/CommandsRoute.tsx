@@ -1,10 +1,18 @@
-import { ApplyPermissionsDialog, CommandsScreen, PermissionDialog } from '@dropdeck/design-system';
+import {
+  ApplyPermissionsDialog,
+  CommandsScreen,
+  PermissionDialog,
+  type PermissionDialogProps,
+} from '@dropdeck/design-system';
 import * as commands from '@dropdeck/domain/commands';
 import { useUnit } from 'effector-react';
-import { useMemo, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { useApply, usePermissionDialog, useRows } from './commandsProps';
+
+/** Not drawn again as something in a dialog over it changes. */
+const Screen = memo(CommandsScreen);
 
 const screenState = (
   access: commands.CommandAccess,
@@ -56,11 +64,16 @@ export function Component(): ReactNode {
   const { rows, onEdit, onApply } = useRows();
   const dialog = usePermissionDialog();
   const { apply, onChoose } = useApply();
+  const { permissionsSet } = act;
+  const onPermissionsSet: PermissionDialogProps['onPermissionsSet'] = useCallback(
+    (kind, ids, isAllowed) => void permissionsSet({ kind, ids, isAllowed }),
+    [permissionsSet],
+  );
   const isFailed = state.guildsError !== null || state.access === 'failed';
 
   return (
     <>
-      <CommandsScreen
+      <Screen
         state={isFailed ? 'failed' : screenState(state.access, state.areGuildsLoading)}
         failedText={state.guildsError ?? commands.AUTHENTICATION_FAILED_TEXT}
         servers={state.guilds}
@@ -70,7 +83,7 @@ export function Component(): ReactNode {
         commandsState={
           state.commandsFailure !== null ? 'failed' : state.areCommandsLoading ? 'loading' : 'ready'
         }
-        onRetryCommands={() => act.reload()}
+        onRetryCommands={act.reload}
         search={state.search}
         onSearchChange={act.searchChanged}
         onEdit={onEdit}
@@ -86,7 +99,7 @@ export function Component(): ReactNode {
         isEveryoneDenied={state.isEveryoneDenied}
         onModeChange={act.modeSelected}
         onSelectionChange={(kind, ids) => act.selectionChanged({ kind, ids })}
-        onPermissionsSet={(kind, ids, isAllowed) => act.permissionsSet({ kind, ids, isAllowed })}
+        onPermissionsSet={onPermissionsSet}
         onNext={() => act.next()}
         onBack={() => act.back()}
         onSave={() => act.save()}

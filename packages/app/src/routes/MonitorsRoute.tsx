@@ -71,6 +71,34 @@ export function Component(): ReactNode {
     [navigate, state.query],
   );
 
+  const { isDeveloper, isPanelOpen } = state;
+  const { panelToggled } = act;
+  // Kept: a key in the search leaves them as they are.
+  const developerSettings = useMemo(
+    () =>
+      isDeveloper && (
+        <DeveloperSettings isOpen={isPanelOpen} onToggle={panelToggled}>
+          <Suspense fallback={null}>
+            <DeveloperLists />
+          </Suspense>
+        </DeveloperSettings>
+      ),
+    [isDeveloper, isPanelOpen, panelToggled],
+  );
+  const around = useMemo(
+    () => (
+      <>
+        {isDeveloper && (
+          <Suspense fallback={null}>
+            <DeveloperDialogs />
+          </Suspense>
+        )}
+        <LeaveGuard onLeave={() => undefined} />
+      </>
+    ),
+    [isDeveloper],
+  );
+
   return (
     <>
       <MonitorsScreen
@@ -82,28 +110,15 @@ export function Component(): ReactNode {
         onFilterChange={act.filterChanged}
         search={state.search}
         onSearchChange={act.searchChanged}
-        onClear={() => act.cleared()}
+        onClear={act.cleared}
         hrefOf={hrefOf}
         onOpen={open}
         isDeveloper={state.isDeveloper}
-        onCreateMonitor={() => act.createOpened()}
-        onCreateUpdate={() => act.updateOpened()}
-        developerSettings={
-          state.isDeveloper && (
-            <DeveloperSettings isOpen={state.isPanelOpen} onToggle={act.panelToggled}>
-              <Suspense fallback={null}>
-                <DeveloperLists />
-              </Suspense>
-            </DeveloperSettings>
-          )
-        }
+        onCreateMonitor={act.createOpened}
+        onCreateUpdate={act.updateOpened}
+        developerSettings={developerSettings}
       />
-      {state.isDeveloper && (
-        <Suspense fallback={null}>
-          <DeveloperDialogs />
-        </Suspense>
-      )}
-      <LeaveGuard onLeave={() => undefined} />
+      {around}
     </>
   );
 }

@@ -32,10 +32,14 @@ export function Component(): ReactNode {
     dismiss: settings.draftDismissed,
     say: toasts.toastShown,
   });
-  const { fieldChanged } = act;
+  const { fieldChanged, say } = act;
   const onFieldChange = useCallback(
     (field: settings.TextSetting, value: string) => void fieldChanged({ field, value }),
     [fieldChanged],
+  );
+  const onCopyError = useCallback(
+    () => void say({ kind: 'error', text: 'The browser did not allow copying.' }),
+    [say],
   );
   const draftOffer = useMemo(
     () => (state.draft === null ? null : { savedAt: new Date(state.draft.savedAt).toISOString() }),
@@ -60,7 +64,7 @@ export function Component(): ReactNode {
         onServerRemove={act.serverRemoved}
         onSave={() => act.save()}
         onDiscard={() => act.discard()}
-        onCopyError={() => act.say({ kind: 'error', text: 'The browser did not allow copying.' })}
+        onCopyError={onCopyError}
       />
       <LeaveGuard onLeave={() => act.discard()} />
     </>

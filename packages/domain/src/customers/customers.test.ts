@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADDRESS_REST_MS } from '../shared/address';
 import type { FakeAnswer } from '../testing';
 import * as customers from './index';
 import { calm, CUSTOMERS, names, online, open, toast, type World } from './testing';
@@ -139,7 +140,12 @@ describe('the query string', () => {
   it('says what is searched, filtered and ordered, and is read when the page opens', async () => {
     const world = await open({}, '?filter=due&sort=-renewal&ref=1');
     expect(names(world)).toEqual(['Ärger & Co', 'Lounge']);
+    search(world, 'l');
     search(world, 'lo');
+    expect(names(world)).toEqual(['Lounge']);
+    expect(world.navigations).toEqual([]);
+    await vi.advanceTimersByTimeAsync(ADDRESS_REST_MS);
+    expect(world.navigations).toHaveLength(1);
     expect(world.navigations.at(-1)).toEqual({
       to: '/customers?filter=due&sort=-renewal&search=lo&ref=1',
       replace: true,
@@ -151,6 +157,23 @@ describe('the query string', () => {
     });
     void allSettled(customers.cleared, { scope: world.scope });
     expect(world.navigations.at(-1)?.to).toBe('/customers?sort=-renewal&ref=1');
+  });
+
+  it('moves nobody who has left the page with the last key', async () => {
+    const world = await open();
+    search(world, 'l');
+    void allSettled(customers.page.closed, { scope: world.scope });
+    await vi.advanceTimersByTimeAsync(ADDRESS_REST_MS);
+    expect(world.navigations).toEqual([]);
+  });
+
+  it('lets a link that is followed while one types have the last word', async () => {
+    const world = await open({}, '?search=a');
+    search(world, 'ab');
+    void allSettled(customers.queryChanged, { scope: world.scope, params: '' });
+    await vi.advanceTimersByTimeAsync(ADDRESS_REST_MS);
+    expect(world.navigations).toEqual([]);
+    expect(world.scope.getState(customers.$search)).toBe('');
   });
 
   it('is followed back and forth, and what lags behind the typing changes nothing', async () => {

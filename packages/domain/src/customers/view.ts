@@ -89,7 +89,7 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
   return counts;
 });
 
-const address = createAddress({ started: page.started, route: routes.customers });
+const address = createAddress({ started: page.started, isOpen: page.$isOpen, route: routes.customers });
 /** The location's query string is another one: back, forward, a link, or what was asked for here. */
 export const { queryChanged } = address;
 /** The query string that the address shall have. */

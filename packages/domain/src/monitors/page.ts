@@ -33,7 +33,7 @@ const $isLoaded = createStore(false).on(load.done, () => true);
 /** Whether there is nothing to show yet. On a later visit the last list stands until the new one comes. */
 export const $isLoading = $isLoaded.map((isLoaded) => !isLoaded);
 
-const address = createAddress({ started: page.started, route: routes.monitors });
+const address = createAddress({ started: page.started, isOpen: page.$isOpen, route: routes.monitors });
 /** The location's query string is another one: back, forward, a link, or what was asked for here. */
 export const { queryChanged } = address;
 /** The query string, for links that keep it. */

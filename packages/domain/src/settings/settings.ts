@@ -70,7 +70,9 @@ export const $values = combine($saved, $edits, applyEdits);
 export const $isDirty = $edits.map((edits) => Object.keys(edits).length > 0);
 export const $isSaving = saveFx.pending;
 export const $hints = $values.map(settingsHints);
-export const $serverHints = $values.map(({ whitelistedServers }) => serverHints(whitelistedServers));
+// By the list and not by all values: typing into a field leaves it as it is.
+const $servers = $values.map(({ whitelistedServers }) => whitelistedServers);
+export const $serverHints = $servers.map(serverHints);
 /** Whether the bot is still being set up (the yellow banner). */
 export const $isBotPending = $info.map((info) => info?.bot_pending === true);
 

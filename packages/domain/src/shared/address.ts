@@ -1,4 +1,5 @@
-import { createEvent, createStore, sample, type Event } from 'effector';
+import { createEvent, createStore, sample, type Event, type Store } from 'effector';
+import { debounce } from 'patronum';
 import { navigateFx } from './browser';
 
 /**
@@ -17,14 +18,22 @@ export interface WantedQuery {
   readonly replace: boolean;
 }
 
+/** Milliseconds of rest after which the address follows what is typed; a list follows each key. */
+export const ADDRESS_REST_MS = 250;
+
 /**
  * A page whose filter, order or search stand in the address. Called at module level.
  *
+ * What replaces the entry in the history (typing) is handed to the router once it rests: a key costs
+ * no navigation, and browsers refuse to replace an entry hundreds of times a minute.
+ *
  * @param options.started the page's; its parameters hold the query string that it was opened with.
+ * @param options.isOpen the page's; what was typed just before it was left moves nobody.
  * @param options.route the page's path.
  */
 export function createAddress(options: {
   readonly started: Event<{ readonly query: string }>;
+  readonly isOpen: Store<boolean>;
   readonly route: string;
 }) {
   /** The location's query string is another one: back, forward, a link, or what was asked for here. */
@@ -57,7 +66,19 @@ export function createAddress(options: {
   });
   sample({
     clock: navigated,
+    filter: ({ replace }) => !replace,
     fn: ({ query, replace }) => ({ to: `${options.route}${query}`, replace }),
+    target: navigateFx,
+  });
+  // Asked of the address as it is by then: a link or Back in between has had the last word.
+  sample({
+    clock: debounce({
+      source: sample({ clock: navigated, filter: ({ replace }) => replace }),
+      timeout: ADDRESS_REST_MS,
+    }),
+    source: { address: $address, isOpen: options.isOpen },
+    filter: ({ address: { query, confirmed }, isOpen }) => isOpen && query !== confirmed,
+    fn: ({ address: { query } }) => ({ to: `${options.route}${query}`, replace: true }),
     target: navigateFx,
   });
 

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
@@ -21,8 +21,52 @@ export interface ConfigureSectionProps {
   settings: readonly PermissionChange[];
   named: ReadonlyMap<string, PermissionTarget>;
   isDisabled: boolean;
-  onSet: (ids: readonly string[], isAllowed: boolean) => void;
+  onSet: PermissionSet;
 }
+
+/** Allows or denies so many of a kind. */
+export type PermissionSet = (kind: PermissionKind, ids: readonly string[], isAllowed: boolean) => void;
+
+interface SettingProps {
+  kind: PermissionKind;
+  id: string;
+  target: PermissionTarget | undefined;
+  permission: boolean;
+  change: PermissionChange['change'];
+  isDisabled: boolean;
+  onSet: PermissionSet;
+}
+
+/** One row: drawn again when its own setting changes, not as another one is ticked. */
+const Setting = memo(function Setting({
+  kind,
+  id,
+  target,
+  permission,
+  change,
+  isDisabled,
+  onSet,
+}: SettingProps): ReactNode {
+  return (
+    <Line>
+      <Name>
+        <Checkbox
+          label={target?.name ?? id}
+          icon={<TargetMark kind={kind} target={target} />}
+          isSelected={permission}
+          isDisabled={isDisabled}
+          onChange={(isAllowed) => onSet(kind, [id], isAllowed)}
+        />
+      </Name>
+      {change !== 'kept' && (
+        <Badge tone="accent" hasDot={false}>
+          {changeWords[change]}
+        </Badge>
+      )}
+      <Verdict isAllowed={permission} />
+    </Line>
+  );
+});
 
 /** One kind of the configure step: a checkbox for each that is selected. */
 export function ConfigureSection({
@@ -43,10 +87,15 @@ export function ConfigureSection({
       <SectionHead>
         <SectionTitle>{title}</SectionTitle>
         <Acts>
-          <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={() => onSet(ids, true)}>
+          <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={() => onSet(kind, ids, true)}>
             {isSearched ? 'Allow found' : 'Allow all'}
           </Button>
-          <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={() => onSet(ids, false)}>
+          <Button
+            size="small"
+            variant="ghost"
+            isDisabled={isDisabled}
+            onPress={() => onSet(kind, ids, false)}
+          >
             {isSearched ? 'Deny found' : 'Deny all'}
           </Button>
         </Acts>
@@ -68,28 +117,17 @@ export function ConfigureSection({
           rows={found}
           rowKey={({ id }) => id}
           visible={8}
-          render={({ id, permission, change }) => {
-            const target = named.get(id);
-            return (
-              <Line>
-                <Name>
-                  <Checkbox
-                    label={target?.name ?? id}
-                    icon={<TargetMark kind={kind} target={target} />}
-                    isSelected={permission}
-                    isDisabled={isDisabled}
-                    onChange={(isAllowed) => onSet([id], isAllowed)}
-                  />
-                </Name>
-                {change !== 'kept' && (
-                  <Badge tone="accent" hasDot={false}>
-                    {changeWords[change]}
-                  </Badge>
-                )}
-                <Verdict isAllowed={permission} />
-              </Line>
-            );
-          }}
+          render={({ id, permission, change }) => (
+            <Setting
+              kind={kind}
+              id={id}
+              target={named.get(id)}
+              permission={permission}
+              change={change}
+              isDisabled={isDisabled}
+              onSet={onSet}
+            />
+          )}
         />
       )}
     </Section>

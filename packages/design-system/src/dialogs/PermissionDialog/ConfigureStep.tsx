@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner';
 import { ChangeReview } from './ChangeReview';
-import { ConfigureSection } from './ConfigureSection';
+import { ConfigureSection, type PermissionSet } from './ConfigureSection';
 import { Stack, StepRoom, TwoColumns } from './permissionStyles';
 import {
   permissionKinds,
   type ByPermissionKind,
   type PermissionChange,
-  type PermissionKind,
   type PermissionTarget,
 } from './types';
 
@@ -17,7 +16,7 @@ export interface ConfigureStepProps {
   changes: readonly PermissionChange[];
   isEveryoneDenied: boolean;
   isSaving: boolean;
-  onSet: (kind: PermissionKind, ids: readonly string[], isAllowed: boolean) => void;
+  onSet: PermissionSet;
 }
 
 /** The third step: allowed or denied, for each that is selected, and what that comes to. */
@@ -47,7 +46,7 @@ export function ConfigureStep({
                 settings={changes.filter((change) => change.kind === kind && selected[kind].has(change.id))}
                 named={named[kind]}
                 isDisabled={isSaving}
-                onSet={(ids, isAllowed) => onSet(kind, ids, isAllowed)}
+                onSet={onSet}
               />
             ))}
         </Stack>

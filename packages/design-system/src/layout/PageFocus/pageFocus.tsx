@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition';
 
 interface PageFocus {
   /** The place whose page is shown. */
@@ -26,6 +27,14 @@ export function PageFocusProvider({ path, children }: { path: string; children: 
     }),
     [path],
   );
+  // React Aria remembers elements in transition, also those that left with their page in the middle of
+  // one, and a whole page with each. It looks through them when something waits for transitions.
+  const left = useRef(path);
+  useEffect(() => {
+    if (left.current === path) return;
+    left.current = path;
+    runAfterTransition(() => undefined);
+  }, [path]);
   return <PageFocusContext value={value}>{children}</PageFocusContext>;
 }
 

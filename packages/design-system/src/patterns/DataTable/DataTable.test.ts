@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { columnsThatFit, leastOf } from './roomForColumns';
+import { createRowSlots } from './rowSlots';
 import { clampStretch, slotsFor, stretchFor } from './rowWindow';
 import { createSearch } from './searchIndex';
 import { extentOf, withRange } from './selection';
@@ -130,5 +131,35 @@ describe('columns for which there is no room', () => {
     expect(idsAt(415)).toEqual(['name', 'note']);
     expect(idsAt(295)).toEqual(['name']);
     expect(idsAt(0)).toEqual(['name']);
+  });
+});
+
+describe('the elements of the rows', () => {
+  it('go from rows that are gone to rows that come', () => {
+    const slotsOf = createRowSlots();
+    const [first, second, third] = slotsOf(['a', 'b', 'c'], 'a');
+    expect(slotsOf(['a', 'c', 'd'], 'a')).toEqual([first, third, second]);
+  });
+
+  it('never pass the focus on to another row', () => {
+    const slotsOf = createRowSlots();
+    const [focused] = slotsOf(['a', 'b'], 'a');
+    expect(slotsOf(['b', 'c'], 'b')).not.toContain(focused);
+  });
+
+  it('are one for each row, and stay with it, whatever comes and goes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 12 }))), (lists) => {
+        const slotsOf = createRowSlots();
+        let before = new Map<number, number>();
+        for (const keys of lists) {
+          const slots = slotsOf(keys, keys[0]);
+          const now = new Map(keys.map((key, at) => [key, slots[at] ?? -1]));
+          expect(new Set(slots).size).toBe(keys.length);
+          expect([...now].filter(([key, slot]) => before.has(key) && before.get(key) !== slot)).toEqual([]);
+          before = now;
+        }
+      }),
+    );
   });
 });

@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { createRowSlots } from './rowSlots';
 import { slotsFor, type Stretch } from './rowWindow';
 import { TableRow, type TableRowProps } from './TableRow';
 import type { Column, RowKey } from './types';
@@ -39,23 +40,29 @@ export function TableBody<Row>({
   handlers,
   ...rest
 }: TableBodyProps<Row>): ReactNode {
+  const [slotsOf] = useState(createRowSlots);
+  const parts = slotsFor(stretch, rows.length, active);
+  const drawn = parts.flatMap((part) => (part.kind === 'row' ? [order[part.index] ?? ''] : []));
+  const slots = slotsOf(drawn, order[active]);
+  const slotOf = new Map(drawn.map((key, at) => [key, slots[at]]));
   return (
     <div ref={bodyRef} role="rowgroup" data-body="" {...handlers}>
-      {slotsFor(stretch, rows.length, active).map((slot) => {
-        if (slot.kind === 'gap') {
-          return <div key={`gap ${slot.before}`} aria-hidden="true" style={{ height: slot.rows * pitch }} />;
+      {parts.map((part, at) => {
+        if (part.kind === 'gap') {
+          const side = at === 0 ? 'first' : at === parts.length - 1 ? 'last' : 'middle';
+          return <div key={side} aria-hidden="true" style={{ height: part.rows * pitch }} />;
         }
-        const key = order[slot.index];
-        const row = rows[slot.index];
+        const key = order[part.index];
+        const row = rows[part.index];
         if (key === undefined || row === undefined) return null;
         return (
           <TableRow
-            key={key}
+            key={slotOf.get(key)}
             row={row}
-            place={slot.index}
+            place={part.index}
             nameId={`${tableId}-${key}`}
             isSelected={selectedKeys?.has(key)}
-            isActive={slot.index === active}
+            isActive={part.index === active}
             {...rest}
           />
         );

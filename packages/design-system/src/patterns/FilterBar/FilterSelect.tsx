@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { media } from '../../tokens';
@@ -21,8 +21,7 @@ const Spot = styled.div`
   }
 `;
 
-/** One filter of a FilterBar with many values. */
-export function FilterSelect<Id extends string = string>({
+function FilterSelectField<Id extends string = string>({
   label,
   options,
   value,
@@ -34,3 +33,6 @@ export function FilterSelect<Id extends string = string>({
     </Spot>
   );
 }
+
+/** One filter of a FilterBar with many values. Keep `options` stable: it is not drawn again as one types. */
+export const FilterSelect = memo(FilterSelectField) as typeof FilterSelectField;

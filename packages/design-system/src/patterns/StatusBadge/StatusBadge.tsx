@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Badge, type Tone } from '../../primitives/Badge/Badge';
 
 export interface StatusBadgeProps {
@@ -21,6 +21,6 @@ const wordFor = (status: string): string => {
  * The state of a monitor, a redirect or a customer: a dot and a word. Active is green, blocked is
  * red, every other word that the server may send is grey.
  */
-export function StatusBadge({ status }: StatusBadgeProps): ReactNode {
+export const StatusBadge = memo(function StatusBadge({ status }: StatusBadgeProps): ReactNode {
   return <Badge tone={tones[status.trim().toLowerCase()] ?? 'neutral'}>{wordFor(status)}</Badge>;
-}
+});

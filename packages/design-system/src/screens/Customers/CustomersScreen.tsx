@@ -200,7 +200,7 @@ export function CustomersScreen({
         </EmptyState>
       )}
       {isReady && customers.length > 0 && (
-        <Cards>
+        <Cards data-cards="">
           <CardWindow
             items={customers}
             pitch={isPhone ? pitch.phone : pitch.wide}

@@ -1,5 +1,5 @@
 import { Megaphone, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
@@ -48,6 +48,32 @@ const Root = styled.div`
   }
 `;
 
+/** Apart from the list: a key in the search leaves it as it is. */
+const Header = memo(function Header({
+  isDeveloper,
+  onCreateMonitor,
+  onCreateUpdate,
+}: Pick<MonitorsScreenProps, 'isDeveloper' | 'onCreateMonitor' | 'onCreateUpdate'>): ReactNode {
+  return (
+    <PageHeader
+      title="Monitors"
+      description="Everything you watch, at a glance."
+      actions={
+        isDeveloper ? (
+          <>
+            <Button icon={<Icon icon={Megaphone} />} onPress={() => onCreateUpdate()}>
+              Create new update
+            </Button>
+            <Button variant="primary" icon={<Icon icon={Plus} />} onPress={() => onCreateMonitor()}>
+              Create new monitor
+            </Button>
+          </>
+        ) : undefined
+      }
+    />
+  );
+});
+
 /** The overview of monitors, the home of the product (specification, section 2). */
 export function MonitorsScreen({
   monitors,
@@ -66,25 +92,11 @@ export function MonitorsScreen({
   onCreateUpdate,
   developerSettings,
 }: MonitorsScreenProps): ReactNode {
+  const options = useMemo(() => filters.map((id) => filterOptions[id]), [filters]);
   const isFiltered = filter !== 'all' || search.trim() !== '';
   return (
     <Root>
-      <PageHeader
-        title="Monitors"
-        description="Everything you watch, at a glance."
-        actions={
-          isDeveloper ? (
-            <>
-              <Button icon={<Icon icon={Megaphone} />} onPress={() => onCreateUpdate()}>
-                Create new update
-              </Button>
-              <Button variant="primary" icon={<Icon icon={Plus} />} onPress={() => onCreateMonitor()}>
-                Create new monitor
-              </Button>
-            </>
-          ) : undefined
-        }
-      />
+      <Header isDeveloper={isDeveloper} onCreateMonitor={onCreateMonitor} onCreateUpdate={onCreateUpdate} />
       {developerSettings}
       <FilterBar
         search={{
@@ -93,14 +105,7 @@ export function MonitorsScreen({
           value: search,
           onChange: onSearchChange,
         }}
-        filters={
-          <FilterSelect
-            label="Filter"
-            options={filters.map((id) => filterOptions[id])}
-            value={filter}
-            onChange={onFilterChange}
-          />
-        }
+        filters={<FilterSelect label="Filter" options={options} value={filter} onChange={onFilterChange} />}
         count={isLoading ? undefined : `${monitors.length.toLocaleString('en')} monitor(s)`}
         isFiltered={isFiltered}
         onClear={onClear}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { OpenPage } from '../../layout/OpenPage/OpenPage';
 import { PlanCard } from '../../patterns/PlanCard/PlanCard';
 import { PlanGrid } from '../../patterns/PlanCard/PlanGrid';
@@ -73,6 +73,22 @@ interface PlanSectionProps {
   onToggle: (id: Id) => void;
 }
 
+/** Drawn again when something about it changed, not as another one is chosen. */
+const Plan = memo(function Plan({
+  id,
+  isLocked,
+  onToggle,
+  ...card
+}: PlanOption & { onToggle: (id: Id) => void }): ReactNode {
+  return (
+    <PlanCard
+      {...card}
+      lockedReason={isLocked ? 'Comes with every monitor.' : undefined}
+      onChange={() => onToggle(id)}
+    />
+  );
+});
+
 function PlanSection({ title, description, columns, options, onToggle }: PlanSectionProps): ReactNode {
   return (
     <Section>
@@ -85,17 +101,7 @@ function PlanSection({ title, description, columns, options, onToggle }: PlanSec
       ) : (
         <PlanGrid label={title} columns={columns}>
           {options.map((option) => (
-            <PlanCard
-              key={`${typeof option.id}/${option.id}`}
-              name={option.name}
-              price={option.price}
-              features={option.features}
-              isPopular={option.isPopular}
-              isSelected={option.isSelected}
-              isIncluded={option.isIncluded}
-              lockedReason={option.isLocked ? 'Comes with every monitor.' : undefined}
-              onChange={() => onToggle(option.id)}
-            />
+            <Plan key={`${typeof option.id}/${option.id}`} {...option} onToggle={onToggle} />
           ))}
         </PlanGrid>
       )}

@@ -91,7 +91,7 @@ export const WebhookSetting = memo(function WebhookSetting({
   );
 });
 
-interface ServersSettingProps {
+export interface ServersSettingProps {
   servers: readonly string[];
   hints: Readonly<Record<string, string>>;
   onAdd: (text: string) => void;

@@ -3,16 +3,11 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
-import { Card } from '../../primitives/Card/Card';
-import { ColorSetting, ServersSetting, TextSetting, WebhookSetting } from './SettingsFields';
 import { SettingsPreview } from './SettingsPreview';
 import { SettingsLoading } from './SettingsLoading';
-import { Banners, Columns, Fields, Form, PreviewColumn, Root } from './settingsStyles';
-import { sections } from './sections';
+import { EmbedSection, IdentitySection, ServersSection, WebhookSection } from './SettingsSections';
+import { Banners, Columns, Form, PreviewColumn, Root } from './settingsStyles';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
-
-/** Discord cuts names and footers beyond these lengths; they are shown and never enforced. */
-const limits = { botName: 32, footerText: 2048 } as const;
 
 export interface SettingsScreenProps {
   /** Every field as typed. */
@@ -40,6 +35,11 @@ export interface SettingsScreenProps {
   /** The browser refused to copy the webhook. */
   onCopyError: () => void;
 }
+
+/** The same at each key. */
+const header = (
+  <PageHeader title="Settings" description="Your bot’s name, its look in Discord, and where it works." />
+);
 
 function worded(savedAt: string): string {
   const time = new Date(savedAt);
@@ -71,16 +71,9 @@ export function SettingsScreen({
   onDiscard,
   onCopyError,
 }: SettingsScreenProps): ReactNode {
-  const of = (field: SettingsField) => ({
-    field,
-    value: values[field],
-    warning: hints[field],
-    onFieldChange,
-  });
-
   return (
     <Root>
-      <PageHeader title="Settings" description="Your bot’s name, its look in Discord, and where it works." />
+      {header}
       <Banners>
         {isBotPending && (
           <Banner tone="warning" title="Bot Setup in Progress">
@@ -120,66 +113,20 @@ export function SettingsScreen({
               if (!isSaving) onSave();
             }}
           >
-            <Card {...sections.identity}>
-              <Fields>
-                <TextSetting
-                  {...of('botName')}
-                  label="Bot Name"
-                  limit={limits.botName}
-                  description="Shown above every message."
-                />
-                <TextSetting
-                  {...of('customerName')}
-                  label="Customer Name"
-                  description="Your name, or that of your group."
-                />
-                <TextSetting
-                  {...of('imageUrl')}
-                  label="Bot Image URL"
-                  isUrl
-                  placeholder="https://"
-                  description="The bot’s avatar: a square picture."
-                />
-              </Fields>
-            </Card>
-            <Card {...sections.embed}>
-              <Fields>
-                <TextSetting
-                  {...of('footerText')}
-                  label="Footer Text"
-                  limit={limits.footerText}
-                  description="The last line of every embed."
-                />
-                <TextSetting
-                  {...of('footerIcon')}
-                  label="Footer Icon URL"
-                  isUrl
-                  placeholder="https://"
-                  description="A small picture before the footer text."
-                />
-                <ColorSetting
-                  {...of('hexColor')}
-                  label="Embed Color"
-                  description="The bar at the embed’s edge, as #RRGGBB."
-                />
-              </Fields>
-            </Card>
-            <Card {...sections.servers}>
-              <ServersSetting
-                servers={values.whitelistedServers}
-                hints={serverHints}
-                onAdd={onServerAdd}
-                onRemove={onServerRemove}
-              />
-            </Card>
-            <Card {...sections.webhook}>
-              <WebhookSetting
-                {...of('webhookUrl')}
-                label="Discord Webhook URL"
-                description="Keep it to yourself: whoever has it can write to the channel."
-                onCopyError={onCopyError}
-              />
-            </Card>
+            <IdentitySection values={values} hints={hints} onFieldChange={onFieldChange} />
+            <EmbedSection values={values} hints={hints} onFieldChange={onFieldChange} />
+            <ServersSection
+              servers={values.whitelistedServers}
+              hints={serverHints}
+              onAdd={onServerAdd}
+              onRemove={onServerRemove}
+            />
+            <WebhookSection
+              values={values}
+              hints={hints}
+              onFieldChange={onFieldChange}
+              onCopyError={onCopyError}
+            />
             <UnsavedBar isDirty={isDirty} isSaving={isSaving} onDiscard={onDiscard} keepsSave />
           </Form>
           <PreviewColumn aria-label="Preview">

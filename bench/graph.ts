@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { THROTTLE, throttle } from './lists/measure.ts';
+import { installProbe, nameHelper } from './probe.ts';
+import type { Product } from './product.ts';
+
+/** The graph of a monitor with 50,000 points; times in milliseconds under throttle. */
+export interface GraphFigures {
+  /** From the answer being there to its first picture. */
+  readonly firstPaint: number;
+  /** What the page's main thread does for one move of the pointer. */
+  readonly hover: number;
+  /** Moves that kept it busy for more than 50 ms. */
+  readonly longMoves: number;
+}
+
+const MOVES = 60;
+const plot = '[role="slider"][aria-label]';
+const drawn = '.recharts-surface path';
+
+/** Opens the graph of the first monitor of the crowded account, and moves the pointer over it. */
+export async function measureGraph(browser: Browser, product: Product): Promise<GraphFigures> {
+  const { monitors } = JSON.parse(await product.read('/v1/monitors', 'crowded')) as {
+    monitors: { monitor_uuid: string }[];
+  };
+  const path = `/monitors/${monitors[0]?.monitor_uuid ?? ''}`;
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const storage = await product.session('crowded');
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
+  await page.addInitScript(nameHelper);
+  await page.addInitScript(installProbe);
+  await product.delay('monitorDetail.getMonitorGraph', 2_500);
+  await page.goto(`${product.origin}${path}`);
+  await page.getByRole('button', { name: 'Show Graph' }).click();
+  await throttle(cdp, THROTTLE);
+  await page.evaluate((css) => window.probe.expectRows(css), drawn);
+  await page.waitForFunction(() => window.probe.firstRows !== null, undefined, { timeout: 60_000 });
+  const firstPaint = await page.evaluate(
+    (end) => (window.probe.firstRows ?? 0) - (window.probe.dataAt(end) ?? 0),
+    `/v1${path}/graph`,
+  );
+  await product.delay('monitorDetail.getMonitorGraph', 0);
+
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => {
+    Object.assign(window, { longMoves: 0 });
+    new PerformanceObserver((list) => {
+      Object.assign(window, {
+        longMoves: (window as unknown as { longMoves: number }).longMoves + list.getEntries().length,
+      });
+    }).observe({ type: 'longtask' });
+  });
+  const box = await page.locator(plot).first().boundingBox();
+  if (box === null) throw new Error('The graph cannot be pointed at');
+  await cdp.send('Performance.enable');
+  const busy = async (): Promise<number> =>
+    ((await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ??
+      Number.NaN) * 1_000;
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.waitForTimeout(300);
+  const before = await busy();
+  for (let move = 1; move <= MOVES; move += 1) {
+    await page.mouse.move(box.x + (box.width * move) / (MOVES + 1), box.y + box.height / 2);
+    await page.waitForTimeout(40);
+  }
+  const hover = ((await busy()) - before) / MOVES;
+  const longMoves = await page.evaluate(() => (window as unknown as { longMoves: number }).longMoves);
+  await context.close();
+  return { firstPaint, hover, longMoves };
+}

@@ -1,0 +1,162 @@
+import type { Browser } from 'playwright-core';
+import { installProbe, nameHelper } from '../probe.ts';
+import type { Product } from '../product.ts';
+import type { Reference } from '../reference/serve.ts';
+import type { ReferenceSpec } from '../reference/window.ts';
+import type { ListResult, ListFigures } from './lists.ts';
+import {
+  THROTTLE,
+  countNodes,
+  measureBurst,
+  measureHeap,
+  measureKeys,
+  measureScroll,
+  throttle,
+  type ListPlace,
+} from './measure.ts';
+import { referencePlace } from './specs.ts';
+
+const LINES = 100_000;
+const words = ['192.0.2.1:80', 'proxy.example', 'user:secret'];
+const burst = '10.0.0.1:8';
+
+const lines = Array.from(
+  { length: LINES },
+  (_, line) => `192.0.2.1:${20_000 + (line % 9_000)}:u${line}:p`,
+).join('\n');
+
+/** The editor lives in a shadow root; what it draws is read through that. */
+const inside = (css: string): string =>
+  `[...document.querySelectorAll('[role="dialog"] *')].map((each) => each.shadowRoot?.querySelector('${css}')).find(Boolean)`;
+
+async function page(
+  browser: Browser,
+  storage: Record<string, string>,
+): Promise<Pick<ListPlace, 'page' | 'cdp'>> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const opened = await context.newPage();
+  await opened.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
+  await opened.addInitScript(nameHelper);
+  await opened.addInitScript(installProbe);
+  return { page: opened, cdp: await context.newCDPSession(opened) };
+}
+
+async function measureReference(browser: Browser, reference: Reference): Promise<ListFigures> {
+  const spec: ReferenceSpec = {
+    data: '',
+    key: '',
+    fields: ['line'],
+    search: ['line'],
+    pitch: 20,
+    height: 320,
+    mode: 'edit',
+  };
+  reference.offer('lines', spec, '[]');
+  const opened = await page(browser, {});
+  const place: ListPlace = {
+    ...opened,
+    ...referencePlace(spec),
+    field: opened.page.getByRole('searchbox'),
+  };
+  await place.page.goto(`${reference.origin}/window/lines`);
+  await throttle(place.cdp, THROTTLE);
+  await place.page.reload();
+  await place.page.evaluate((css) => window.probe.expectRows(css), place.rows);
+  await place.page.waitForFunction(() => window.probe.firstRows !== null);
+  const firstRows = await place.page.evaluate(() => window.probe.firstRows ?? Number.NaN);
+  await throttle(place.cdp, 1);
+  const keys = await measureKeys(place, words);
+  const last = await measureBurst(place, burst);
+  const scroll = await measureScroll(place);
+  const nodes = await countNodes(place);
+  await place.page.context().close();
+  return { firstRows, keys, burst: last, scroll, nodes, heap: Number.NaN };
+}
+
+async function measureEditor(browser: Browser, product: Product): Promise<ListFigures> {
+  const opened = await page(browser, await product.session('developer'));
+  const { page: tab, cdp } = opened;
+  await tab.goto(`${product.origin}/monitors`);
+  await tab.getByRole('button', { name: 'Developer Settings' }).click();
+  await tab.getByRole('button', { name: 'Create Proxy List' }).click();
+  const field = tab.getByRole('textbox', { name: 'Proxies' });
+  await field.waitFor();
+  await tab.waitForTimeout(800);
+  const before = await measureHeap({ cdp });
+  await throttle(cdp, THROTTLE);
+  // From the file being handed over to its lines on the screen.
+  await tab.evaluate(() => {
+    const box = document.querySelector('[role="dialog"] input[type="file"]');
+    box?.addEventListener('change', () => Object.assign(window, { handedOver: performance.now() }));
+  });
+  await tab.locator('[role="dialog"] input[type="file"]').setInputFiles({
+    name: 'proxies.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(lines),
+  });
+  const firstRows = (await tab.evaluate(`new Promise((done) => {
+    const look = () => requestAnimationFrame(() =>
+      (${inside('.cm-line')})?.textContent ? setTimeout(() => done(performance.now() - window.handedOver)) : look());
+    look();
+  })`)) as number;
+  await throttle(cdp, 1);
+  await tab.waitForTimeout(1_500);
+  const heap = (await measureHeap({ cdp })) - before;
+  const place: ListPlace = {
+    ...opened,
+    rows: '.none',
+    body: '.none',
+    whole: '.none',
+    scroller: null,
+    read: `${inside('.cm-line')}?.textContent`,
+    field,
+  };
+  await field.focus();
+  await tab.keyboard.press('Control+Home');
+  const keys = await measureKeys(place, words);
+  await tab.keyboard.press('Control+Home');
+  const last = await measureBurst(place, burst);
+  const scroll = (await tab.evaluate(`new Promise((done) => {
+    const scroller = ${inside('.cm-scroller')};
+    const seen = { frames: 0, late: 0, blank: 0, longest: 0, end: 0 };
+    let before = performance.now();
+    const step = scroller.scrollHeight / 120;
+    const next = () => requestAnimationFrame((now) => {
+      const took = now - before;
+      before = now;
+      seen.frames += 1;
+      seen.longest = Math.max(seen.longest, took);
+      if (took > 33.4) seen.late += 1;
+      const box = scroller.getBoundingClientRect();
+      const at = scroller.getRootNode().elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      if (at === null || at.closest('.cm-content') === null) seen.blank += 1;
+      if (seen.frames > 120) return done(seen);
+      scroller.scrollTop += step;
+      return next();
+    });
+    next();
+  })`)) as ListFigures['scroll'];
+  const nodes = (await tab.evaluate(
+    `(${inside('.cm-editor')})?.querySelectorAll('*').length ?? 0`,
+  )) as number;
+  await tab.context().close();
+  return { firstRows, keys, burst: last, scroll, nodes, heap };
+}
+
+/**
+ * The editor with 100,000 proxies. Its reference is the hand-made window with as many lines, in which
+ * what is typed is written into the first line that is seen.
+ */
+export async function measureLines(
+  browser: Browser,
+  product: Product,
+  reference: Reference,
+): Promise<ListResult> {
+  return {
+    name: '100,000 proxies',
+    reference: await measureReference(browser, reference),
+    product: await measureEditor(browser, product),
+  };
+}

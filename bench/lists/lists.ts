@@ -1,0 +1,169 @@
+import type { Browser } from 'playwright-core';
+import { installProbe, nameHelper } from '../probe.ts';
+import type { Product } from '../product.ts';
+import type { Reference } from '../reference/serve.ts';
+import {
+  THROTTLE,
+  countNodes,
+  measureBurst,
+  measureHeap,
+  measureKeys,
+  measureScroll,
+  quantile,
+  throttle,
+  type ListPlace,
+} from './measure.ts';
+import { listSpecs, referencePlace, type ListSpec } from './specs.ts';
+
+/** What was measured of one list. Times in milliseconds. */
+export interface ListFigures {
+  readonly firstRows: number;
+  readonly keys: Awaited<ReturnType<typeof measureKeys>>;
+  readonly burst: Awaited<ReturnType<typeof measureBurst>>;
+  readonly scroll: Awaited<ReturnType<typeof measureScroll>>;
+  /** At the start of the list and, after the scroll, at its end: the larger. */
+  readonly nodes: number;
+  /** Megabytes beyond the same page without rows. */
+  readonly heap: number;
+}
+
+/** A list of the product beside the reference with the same rows. */
+export interface ListResult {
+  readonly name: string;
+  readonly product: ListFigures;
+  readonly reference: ListFigures;
+}
+
+const viewport = { width: 1440, height: 900 };
+/** How often a page is opened anew for the time to its first rows; the middle one counts. */
+const ROUNDS = 3;
+
+/** Somewhere that a list can be opened: the product or the reference. */
+interface Side {
+  readonly url: string;
+  readonly storage: Record<string, string>;
+  /** The end of the address of the data. */
+  readonly data: string;
+  readonly show: ListSpec['show'];
+  readonly place: ListSpec['place'];
+  readonly field: ListSpec['field'];
+  /** An answer in the place of the data. */
+  readonly none: string;
+}
+
+async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<ListPlace> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, side.storage);
+  await page.addInitScript(nameHelper);
+  await page.addInitScript(installProbe);
+  if (isEmpty) {
+    await page.route(
+      (url) => url.href.endsWith(side.data),
+      (route) => route.fulfill({ contentType: 'application/json', body: side.none }),
+    );
+  }
+  await page.goto(side.url);
+  return {
+    page,
+    cdp,
+    ...side.place,
+    field: page.getByRole(side.field.role, { name: side.field.name, exact: true }),
+  };
+}
+
+/** From the answer being there to its first rows on the screen; the page is ready before it comes. */
+async function timeFirstRows(browser: Browser, side: Side): Promise<number> {
+  const place = await open(browser, side, false);
+  const { page, cdp, rows } = place;
+  await side.show?.(page);
+  await throttle(cdp, THROTTLE);
+  await page.evaluate((css) => window.probe.expectRows(css), rows);
+  await page.waitForFunction(() => window.probe.firstRows !== null, undefined, { timeout: 60_000 });
+  const took = await page.evaluate(
+    (end) => (window.probe.firstRows ?? 0) - (window.probe.dataAt(end) ?? 0),
+    side.data,
+  );
+  await page.context().close();
+  return took;
+}
+
+async function timeHeap(browser: Browser, side: Side, isEmpty: boolean): Promise<number> {
+  const place = await open(browser, side, isEmpty);
+  await side.show?.(place.page);
+  if (isEmpty) await place.page.waitForTimeout(1_500);
+  else await place.page.locator(place.rows).first().waitFor();
+  await place.page.waitForTimeout(500);
+  const heap = await measureHeap(place);
+  await place.page.context().close();
+  return heap;
+}
+
+async function measureSide(
+  browser: Browser,
+  side: Side,
+  spec: ListSpec,
+  wait: (ms: number) => Promise<void>,
+): Promise<ListFigures> {
+  await wait(1_500);
+  const firsts: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) firsts.push(await timeFirstRows(browser, side));
+  await wait(0);
+  const heap = (await timeHeap(browser, side, false)) - (await timeHeap(browser, side, true));
+
+  const place = await open(browser, side, false);
+  await side.show?.(place.page);
+  await place.page.locator(place.rows).first().waitFor();
+  const atStart = await countNodes(place);
+  const keys = await measureKeys(place, spec.words);
+  const burst = await measureBurst(place, spec.burst);
+  const scroll = await measureScroll(place);
+  const nodes = Math.max(atStart, await countNodes(place));
+  await place.page.context().close();
+  return { firstRows: quantile(firsts, 0.5), keys, burst, scroll, nodes, heap };
+}
+
+/** Measures the lists whose name holds `only`, or all. */
+export async function measureLists(
+  browser: Browser,
+  product: Product,
+  reference: Reference,
+  only = '',
+): Promise<ListResult[]> {
+  const results: ListResult[] = [];
+  for (const spec of listSpecs.filter(({ name }) => name.includes(only))) {
+    const path = await spec.path(product);
+    const answer = await product.read(path, 'crowded');
+    const key = spec.name.replaceAll(/\W/g, '');
+    const full = { ...spec.reference, data: `/data/${key}` };
+    reference.offer(key, full, answer);
+    const own: Side = {
+      url: `${product.origin}${spec.at(path)}`,
+      storage: await product.session('crowded'),
+      data: path,
+      show: spec.show,
+      place: spec.place,
+      field: spec.field,
+      none: spec.none(answer),
+    };
+    const other: Side = {
+      url: `${reference.origin}/window/${key}`,
+      storage: {},
+      data: full.data,
+      show: undefined,
+      place: referencePlace(full),
+      field: { role: 'searchbox', name: 'Search' },
+      none: own.none,
+    };
+    results.push({
+      name: spec.name,
+      reference: await measureSide(browser, other, spec, () => Promise.resolve()),
+      product: await measureSide(browser, own, spec, (ms) => product.delay(spec.call, ms)),
+    });
+    console.error(JSON.stringify(results.at(-1)));
+  }
+  return results;
+}

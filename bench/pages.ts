@@ -1,0 +1,180 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import { THROTTLE, quantile } from './lists/measure.ts';
+import { nameHelper } from './probe.ts';
+import type { Product } from './product.ts';
+import type { Reference } from './reference/serve.ts';
+
+/** A cold visit to a route; times in milliseconds from the navigation. */
+export interface PageFigures {
+  readonly route: string;
+  readonly lcp: number;
+  /** When the main control is there and the last long task before it was over. */
+  readonly interactive: number;
+  /** What long tasks took beyond 50 ms each, from the first paint until it is quiet. */
+  readonly blocked: number;
+  readonly shift: number;
+  readonly requests: number;
+}
+
+/** 9 Mbps and 40 ms. */
+const network = {
+  offline: false,
+  latency: 40,
+  downloadThroughput: (9 * 1_000_000) / 8,
+  uploadThroughput: (9 * 1_000_000) / 8,
+} as const;
+
+const ROUNDS = 3;
+/** Milliseconds without a long task that count as quiet. */
+const QUIET = 1_500;
+
+interface Seen {
+  lcp: number;
+  shift: number;
+  tasks: { start: number; end: number }[];
+  ready: number | null;
+  paint: number;
+}
+
+declare global {
+  interface Window {
+    seen: Seen;
+    readyCss: string;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function watch(css: string): void {
+  const seen: Seen = { lcp: 0, shift: 0, tasks: [], ready: null, paint: 0 };
+  window.seen = seen;
+  const observe = (type: string, each: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) each(entry);
+    }).observe({ type, buffered: true });
+  };
+  observe('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    seen.tasks.push({ start: startTime, end: startTime + duration });
+  });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.paint = entry.startTime;
+  });
+  const look = (): void => {
+    if (document.querySelector(css) === null) requestAnimationFrame(look);
+    else seen.ready = performance.now();
+  };
+  requestAnimationFrame(look);
+}
+
+interface Visit {
+  readonly route: string;
+  readonly url: string;
+  readonly storage: Record<string, string>;
+  /** CSS of the main control, or of what the page is there for. */
+  readonly ready: string;
+}
+
+async function coldly(cdp: CDPSession): Promise<void> {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.clearBrowserCache');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+}
+
+async function visit(browser: Browser, { route, url, storage, ready }: Visit): Promise<PageFigures> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
+  await page.addInitScript(nameHelper);
+  await page.addInitScript(watch, ready);
+  await coldly(cdp);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    (quiet) =>
+      window.seen.ready !== null &&
+      performance.now() - Math.max(window.seen.ready, window.seen.tasks.at(-1)?.end ?? 0) > quiet,
+    QUIET,
+    { timeout: 60_000 },
+  );
+  const seen = await page.evaluate(() => window.seen);
+  const requests = await page.evaluate(
+    (at) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).startTime < at).length + 1,
+    seen.ready ?? 0,
+  );
+  await context.close();
+  const tasks = seen.tasks.filter(({ end }) => end > seen.paint);
+  const readyAt = seen.ready ?? Number.NaN;
+  const busy = tasks.findLast(({ start }) => start <= readyAt + 50)?.end ?? 0;
+  return {
+    route,
+    lcp: seen.lcp,
+    interactive: Math.max(readyAt, busy),
+    blocked: tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - start - 50), 0),
+    shift: seen.shift,
+    requests,
+  };
+}
+
+/** The routes, by what makes them usable. */
+const routes: ReadonlyArray<readonly [route: string, ready: string]> = [
+  ['/settings', 'input[name="botName"]'],
+  ['/commands', '[role="rowheader"]'],
+  ['/payment', 'main button'],
+  ['/monitors', '[data-body]:not([aria-hidden]) [role="row"]'],
+  ['/monitors/redirects', '[data-body]:not([aria-hidden]) [role="row"]'],
+  ['/monitors/{uuid}', '[data-body]:not([aria-hidden]) [role="row"]'],
+  ['/dashboard-access', '[data-body]:not([aria-hidden]) [role="row"]'],
+  ['/customers', '[data-customer]'],
+  ['/success', 'h1'],
+  ['/payment-error', 'h1'],
+];
+
+async function middle(browser: Browser, target: Visit): Promise<PageFigures> {
+  const all: PageFigures[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) all.push(await visit(browser, target));
+  const of = (read: (figures: PageFigures) => number): number => quantile(all.map(read), 0.5);
+  return {
+    route: target.route,
+    lcp: of(({ lcp }) => lcp),
+    interactive: of(({ interactive }) => interactive),
+    blocked: of(({ blocked }) => blocked),
+    shift: Math.max(...all.map(({ shift }) => shift)),
+    requests: of(({ requests }) => requests),
+  };
+}
+
+/** Measures a cold visit to every route as a developer with a usual account, and the empty React page. */
+export async function measurePages(
+  browser: Browser,
+  product: Product,
+  reference: Reference,
+): Promise<{ empty: PageFigures; pages: PageFigures[] }> {
+  const empty = await middle(browser, {
+    route: 'Empty React page',
+    url: `${reference.origin}/empty`,
+    storage: {},
+    ready: 'h1',
+  });
+  const { monitors } = JSON.parse(await product.read('/v1/monitors', 'developer')) as {
+    monitors: { monitor_uuid: string }[];
+  };
+  const pages: PageFigures[] = [];
+  for (const [route, ready] of routes) {
+    const path = route.replace('{uuid}', monitors[0]?.monitor_uuid ?? '');
+    const storage = await product.session('developer');
+    pages.push(await middle(browser, { route, url: `${product.origin}${path}`, storage, ready }));
+  }
+  return { empty, pages };
+}

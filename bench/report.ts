@@ -1,0 +1,117 @@
+import type { GraphFigures } from './graph.ts';
+import type { ListResult } from './lists/lists.ts';
+import type { LoopFigures } from './loop.ts';
+import type { PageFigures } from './pages.ts';
+
+/** Everything that one run has measured. */
+export interface Measured {
+  readonly lists: readonly ListResult[];
+  readonly graph: GraphFigures;
+  readonly empty: PageFigures;
+  readonly pages: readonly PageFigures[];
+  readonly loop: LoopFigures;
+  readonly emptyBytes: number;
+}
+
+const ms = (value: number | null): string => (value === null ? 'lost' : `${Math.round(value)} ms`);
+const times = (value: number, reference: number): string => `${(value / reference).toFixed(2)} ×`;
+
+function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>): string[] {
+  return [
+    `| ${head.join(' | ')} |`,
+    `| ${head.map((_, at) => (at === 0 ? '---' : '---:')).join(' | ')} |`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+    '',
+  ];
+}
+
+/** The largest wait of the best peer that was measured beside this product, in milliseconds. */
+const PEER = 1_600;
+
+/** bench/results.md: ratios first, what they are made of after. */
+export function report({ lists, graph, empty, pages, loop, emptyBytes }: Measured): string {
+  return [
+    '# Results',
+    '',
+    'Written by `npm run bench`: the built product over the sandbox in a headless browser, at a quarter of',
+    'this machine’s speed, beside two reference pages of the same run: a hand-made window over plain rows',
+    '(no framework; the same rows, row height and columns) and a page that is nothing but an empty React.',
+    '',
+    '## Long lists: the product as a multiple of the hand-made window',
+    '',
+    ...table(
+      ['list', 'first rows', 'key → paint, median', 'key → paint, 95 of 100', 'ten keys in 100 ms, last one'],
+      lists.map(({ name, product, reference }) => [
+        name,
+        times(product.firstRows, reference.firstRows),
+        times(product.keys.p50, reference.keys.p50),
+        times(product.keys.p95, reference.keys.p95),
+        product.burst.last === null || reference.burst.last === null
+          ? 'lost'
+          : `${Math.round(product.burst.last - reference.burst.last)} ms later`,
+      ]),
+    ),
+    ...table(
+      [
+        'product / reference',
+        'first rows',
+        'median',
+        '95 of 100',
+        'keys lost',
+        'late frames',
+        'blank frames',
+        'nodes',
+        'heap',
+      ],
+      lists.map(({ name, product, reference }) => [
+        name,
+        `${ms(product.firstRows)} / ${ms(reference.firstRows)}`,
+        `${ms(product.keys.p50)} / ${ms(reference.keys.p50)}`,
+        `${ms(product.keys.p95)} / ${ms(reference.keys.p95)}`,
+        `${product.keys.lost + (product.burst.isWhole ? 0 : 1)} of ${product.keys.count + product.keys.lost}`,
+        `${product.scroll.late} of ${product.scroll.frames} / ${reference.scroll.late} of ${reference.scroll.frames}`,
+        `${product.scroll.blank} / ${reference.scroll.blank}`,
+        String(product.nodes),
+        `${product.heap.toFixed(1)} MB`,
+      ]),
+    ),
+    '## Graph: 50,000 points',
+    '',
+    ...table(
+      ['first picture', 'work for a move of the pointer', 'moves longer than 50 ms'],
+      [[ms(graph.firstPaint), `${graph.hover.toFixed(1)} ms`, String(graph.longMoves)]],
+    ),
+    '## Cold visits: 9 Mbps, 40 ms, nothing cached',
+    '',
+    `“Of the peer” is against the 1.6 s of the best other dashboard of this kind; the empty React page is ${(emptyBytes / 1024).toFixed(0)} KB of brotli.`,
+    '',
+    ...table(
+      [
+        'route',
+        'interactive, of the peer',
+        'of the empty page',
+        'largest paint',
+        'interactive',
+        'blocked',
+        'layout shift',
+        'requests',
+      ],
+      [empty, ...pages].map((page) => [
+        page.route,
+        times(page.interactive, PEER),
+        times(page.interactive, empty.interactive),
+        ms(page.lcp),
+        ms(page.interactive),
+        ms(page.blocked),
+        page.shift.toFixed(3),
+        String(page.requests),
+      ]),
+    ),
+    '## Working on it',
+    '',
+    ...table(
+      ['`npm run dev` is ready', '`npm start` is ready', 'a story is on the screen'],
+      [[`${loop.dev.toFixed(1)} s`, `${loop.start.toFixed(1)} s`, `${loop.story.toFixed(1)} s`]],
+    ),
+  ].join('\n');
+}

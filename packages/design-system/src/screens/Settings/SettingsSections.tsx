@@ -1,0 +1,125 @@
+import { memo, type ReactNode } from 'react';
+import { Card } from '../../primitives/Card/Card';
+import { sections } from './sections';
+import {
+  ColorSetting,
+  ServersSetting,
+  TextSetting,
+  WebhookSetting,
+  type ServersSettingProps,
+} from './SettingsFields';
+import { Fields } from './settingsStyles';
+import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
+
+/** Discord cuts names and footers beyond these lengths; they are shown and never enforced. */
+const limits = { botName: 32, footerText: 2048 } as const;
+
+interface SectionProps {
+  values: SettingsValues;
+  hints: Partial<Record<SettingsField, string>>;
+  onFieldChange: SettingsFieldChange;
+}
+
+const fieldOf = ({ values, hints, onFieldChange }: SectionProps, field: SettingsField) => ({
+  field,
+  value: values[field],
+  warning: hints[field],
+  onFieldChange,
+});
+
+/** A section is drawn again when something in these fields changed, not as another one is typed into. */
+const isSame =
+  (...fields: readonly SettingsField[]) =>
+  (before: SectionProps, after: SectionProps): boolean =>
+    before.onFieldChange === after.onFieldChange &&
+    fields.every(
+      (field) => before.values[field] === after.values[field] && before.hints[field] === after.hints[field],
+    );
+
+/** How the bot and the group appear. */
+export const IdentitySection = memo(
+  function IdentitySection(props: SectionProps): ReactNode {
+    return (
+      <Card {...sections.identity}>
+        <Fields>
+          <TextSetting
+            {...fieldOf(props, 'botName')}
+            label="Bot Name"
+            limit={limits.botName}
+            description="Shown above every message."
+          />
+          <TextSetting
+            {...fieldOf(props, 'customerName')}
+            label="Customer Name"
+            description="Your name, or that of your group."
+          />
+          <TextSetting
+            {...fieldOf(props, 'imageUrl')}
+            label="Bot Image URL"
+            isUrl
+            placeholder="https://"
+            description="The bot’s avatar: a square picture."
+          />
+        </Fields>
+      </Card>
+    );
+  },
+  isSame('botName', 'customerName', 'imageUrl'),
+);
+
+/** The frame of every message. */
+export const EmbedSection = memo(
+  function EmbedSection(props: SectionProps): ReactNode {
+    return (
+      <Card {...sections.embed}>
+        <Fields>
+          <TextSetting
+            {...fieldOf(props, 'footerText')}
+            label="Footer Text"
+            limit={limits.footerText}
+            description="The last line of every embed."
+          />
+          <TextSetting
+            {...fieldOf(props, 'footerIcon')}
+            label="Footer Icon URL"
+            isUrl
+            placeholder="https://"
+            description="A small picture before the footer text."
+          />
+          <ColorSetting
+            {...fieldOf(props, 'hexColor')}
+            label="Embed Color"
+            description="The bar at the embed’s edge, as #RRGGBB."
+          />
+        </Fields>
+      </Card>
+    );
+  },
+  isSame('footerText', 'footerIcon', 'hexColor'),
+);
+
+/** Where the bot works. */
+export const ServersSection = memo(function ServersSection(props: ServersSettingProps): ReactNode {
+  return (
+    <Card {...sections.servers}>
+      <ServersSetting {...props} />
+    </Card>
+  );
+});
+
+/** Where the bot writes to. */
+export const WebhookSection = memo(
+  function WebhookSection({ onCopyError, ...props }: SectionProps & { onCopyError: () => void }): ReactNode {
+    return (
+      <Card {...sections.webhook}>
+        <WebhookSetting
+          {...fieldOf(props, 'webhookUrl')}
+          label="Discord Webhook URL"
+          description="Keep it to yourself: whoever has it can write to the channel."
+          onCopyError={onCopyError}
+        />
+      </Card>
+    );
+  },
+  (before, after) => before.onCopyError === after.onCopyError && isSame('webhookUrl')(before, after),
+);
