@@ -99,10 +99,14 @@ async function held(cdp: CDPSession, timers: () => Promise<number>): Promise<Hel
   };
 }
 
+// A trace holds every page that was ever shown, which is what is looked for here.
+test.use({ trace: 'off' });
+
 test('fifty visits of every page leave no listeners, nodes, timers or memory behind', async ({
   page,
   sandbox,
 }) => {
+  test.setTimeout(180_000);
   await sandbox.signIn(page, 'developer');
   await page.addInitScript('globalThis.__name ??= (made) => made');
   await page.addInitScript(countTimers);
