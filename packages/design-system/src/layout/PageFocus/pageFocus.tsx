@@ -29,7 +29,9 @@ export function PageFocusProvider({ path, children }: { path: string; children: 
   );
   // React Aria remembers elements in transition, also those that left with their page in the middle of
   // one, and a whole page with each. It looks through them when something waits for transitions.
-  useEffect(() => runAfterTransition(() => undefined), [path]);
+  useEffect(() => {
+    if (value.path !== '') runAfterTransition(() => undefined);
+  }, [value]);
   return <PageFocusContext value={value}>{children}</PageFocusContext>;
 }
 

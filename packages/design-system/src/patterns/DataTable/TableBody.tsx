@@ -42,9 +42,12 @@ export function TableBody<Row>({
 }: TableBodyProps<Row>): ReactNode {
   const [slotsOf] = useState(createRowSlots);
   const parts = slotsFor(stretch, rows.length, active);
-  const drawn = parts.flatMap((part) => (part.kind === 'row' ? [order[part.index] ?? ''] : []));
-  const slots = slotsOf(drawn, order[active]);
-  let next = 0;
+  const drawn = parts.flatMap((part) => (part.kind === 'row' ? [part.index] : []));
+  const slots = slotsOf(
+    drawn.map((index) => order[index] ?? ''),
+    order[active],
+  );
+  const slotAt = new Map(drawn.map((index, at) => [index, slots[at]]));
   return (
     <div ref={bodyRef} role="rowgroup" data-body="" {...handlers}>
       {parts.map((part, at) => {
@@ -52,14 +55,12 @@ export function TableBody<Row>({
           const side = at === 0 ? 'first' : at === parts.length - 1 ? 'last' : 'middle';
           return <div key={side} aria-hidden="true" style={{ height: part.rows * pitch }} />;
         }
-        const slot = slots[next];
-        next += 1;
         const key = order[part.index];
         const row = rows[part.index];
         if (key === undefined || row === undefined) return null;
         return (
           <TableRow
-            key={slot}
+            key={slotAt.get(part.index)}
             row={row}
             place={part.index}
             nameId={`${tableId}-${key}`}
