@@ -26,7 +26,7 @@ const network = {
 
 const ROUNDS = 3;
 /** Milliseconds without a long task that count as quiet. */
-const QUIET = 1_500;
+const QUIET = 1_000;
 
 interface Seen {
   lcp: number;

@@ -37,10 +37,10 @@ export function useCustomerItems() {
     failedParts: customers.$failedParts,
     errors: customers.$renewalErrors,
   });
-  return useMemo(() => {
+  const toCard = useMemo(() => {
     const isTouched = (id: string): boolean =>
       drafts.has(id) || savingIds.has(id) || failedParts.has(id) || errors.has(id);
-    const toCard = (view: customers.CustomerView): CustomerItem => {
+    return (view: customers.CustomerView): CustomerItem => {
       const item = plainItem(view);
       if (!isTouched(item.id)) return item;
       return {
@@ -52,6 +52,10 @@ export function useCustomerItems() {
         renewalError: errors.get(item.id),
       };
     };
-    return { items: shown.map(toCard), upcoming: upcoming.map(toCard) };
-  }, [shown, upcoming, drafts, savingIds, failedParts, errors]);
+  }, [drafts, savingIds, failedParts, errors]);
+  return {
+    items: useMemo(() => shown.map(toCard), [shown, toCard]),
+    // Apart from the list: it stays the same while that is searched.
+    upcoming: useMemo(() => upcoming.map(toCard), [upcoming, toCard]),
+  };
 }

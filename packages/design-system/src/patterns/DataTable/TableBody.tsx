@@ -42,9 +42,12 @@ export function TableBody<Row>({
 }: TableBodyProps<Row>): ReactNode {
   const [slotsOf] = useState(createRowSlots);
   const parts = slotsFor(stretch, rows.length, active);
-  const drawn = parts.flatMap((part) => (part.kind === 'row' ? [order[part.index] ?? ''] : []));
-  const slots = slotsOf(drawn, order[active]);
-  const slotOf = new Map(drawn.map((key, at) => [key, slots[at]]));
+  const drawn = parts.flatMap((part) => (part.kind === 'row' ? [part.index] : []));
+  const slots = slotsOf(
+    drawn.map((index) => order[index] ?? ''),
+    order[active],
+  );
+  const slotAt = new Map(drawn.map((index, at) => [index, slots[at]]));
   return (
     <div ref={bodyRef} role="rowgroup" data-body="" {...handlers}>
       {parts.map((part, at) => {
@@ -57,7 +60,7 @@ export function TableBody<Row>({
         if (key === undefined || row === undefined) return null;
         return (
           <TableRow
-            key={slotOf.get(key)}
+            key={slotAt.get(part.index)}
             row={row}
             place={part.index}
             nameId={`${tableId}-${key}`}

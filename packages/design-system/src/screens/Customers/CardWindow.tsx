@@ -1,72 +1,128 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { createRowSlots } from '../../patterns/DataTable/rowSlots';
+import { stretchOf } from './cardStretch';
 
-/** Items of one stretch, which is drawn or left out as a whole. */
-const STRETCH = 20;
 /** A list this short is drawn whole. */
-const SHORT = 2 * STRETCH;
-/** Pixels beyond the view within which a stretch is drawn, so that a scroll meets drawn cards. */
-const MARGIN = 800;
+const SHORT = 12;
+/** Pixels beyond the view within which cards are drawn, so that a scroll meets drawn ones. */
+const MARGIN = 240;
 
-function Stretch({
-  isFirst,
-  estimate,
-  children,
-}: {
-  isFirst: boolean;
-  /** Height in pixels while it has never been drawn. */
-  estimate: number;
-  children: () => ReactNode;
-}): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<{ isNear: boolean; height: number | null }>({
-    isNear: isFirst,
-    height: null,
-  });
-  useEffect(() => {
-    const element = root.current;
-    if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry === undefined) return;
-        // What holds the focus stays: somebody is working there.
-        const isNear = entry.isIntersecting || element.contains(document.activeElement);
-        setSeen((before) =>
-          before.isNear === isNear
-            ? before
-            : { isNear, height: isNear ? before.height : element.offsetHeight },
-        );
-      },
-      { rootMargin: `${MARGIN}px 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={root} style={seen.isNear ? undefined : { height: seen.height ?? estimate }}>
-      {seen.isNear && children()}
-    </div>
-  );
+/** The pixels of the list that are at the view's top, in steps: not every pixel is a render. */
+function createView(step: number) {
+  let from = 0;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => from,
+    set: (pixels: number) => {
+      const next = Math.floor(Math.max(0, pixels) / step) * step;
+      if (next === from) return;
+      from = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
 export interface CardWindowProps<Item> {
   items: readonly Item[];
+  keyOf: (item: Item) => string;
   /** Height of a folded card with the space below it, in pixels: for cards not drawn yet. */
   pitch: number;
-  /** The search and the filters as one text: the list begins anew when it changes. */
-  viewKey: string;
+  /** Draws a card; what it keeps of its own is to be keyed by its item, whose element another may get. */
   render: (item: Item) => ReactNode;
 }
 
-/** A list of cards of any height: thousands of them, drawn as the page comes near. */
-export function CardWindow<Item>({ items, pitch, viewKey, render }: CardWindowProps<Item>): ReactNode {
-  if (items.length <= SHORT) return items.map(render);
-  const starts = Array.from({ length: Math.ceil(items.length / STRETCH) }, (_, index) => index * STRETCH);
-  return starts.map((start) => {
-    const own = items.slice(start, start + STRETCH);
-    return (
-      <Stretch key={`${viewKey}/${start}`} isFirst={start === 0} estimate={own.length * pitch}>
-        {() => own.map(render)}
-      </Stretch>
-    );
+/**
+ * A list of cards of any height: thousands of them, of which those near the view are drawn, in the
+ * same frame as the scroll. The card that holds the focus stays: somebody is working there.
+ */
+export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProps<Item>): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [view] = useState(() => createView(pitch));
+  const [heights] = useState(() => new Map<string, number>());
+  const [slotsOf] = useState(createRowSlots);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [, measured] = useReducer((times: number) => times + 1, 0);
+  const from = useSyncExternalStore(view.subscribe, view.get);
+
+  useLayoutEffect(() => {
+    const measure = (): void => view.set(-(root.current?.getBoundingClientRect().top ?? 0));
+    measure();
+    document.addEventListener('scroll', measure, { capture: true, passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      document.removeEventListener('scroll', measure, { capture: true });
+      window.removeEventListener('resize', measure);
+    };
+  }, [view]);
+
+  const [observer] = useState(
+    () =>
+      new ResizeObserver((entries) => {
+        let isNews = false;
+        for (const { target } of entries) {
+          const { cardKey } = (target as HTMLElement).dataset;
+          const height = (target as HTMLElement).offsetHeight;
+          if (cardKey === undefined || height === 0 || heights.get(cardKey) === height) continue;
+          heights.set(cardKey, height);
+          isNews = true;
+        }
+        if (isNews) measured();
+      }),
+  );
+  const observe = useCallback(
+    (element: HTMLDivElement) => {
+      observer.observe(element);
+      return () => observer.unobserve(element);
+    },
+    [observer],
+  );
+
+  const keys = items.map(keyOf);
+  const { drawn, gaps } = stretchOf({
+    heights: keys.map((key) => heights.get(key) ?? pitch),
+    from: items.length <= SHORT ? 0 : from - MARGIN,
+    to: items.length <= SHORT ? Infinity : from + window.innerHeight + pitch + MARGIN,
+    kept: focused === null ? -1 : keys.indexOf(focused),
   });
+  const slots = slotsOf(
+    drawn.map((place) => keys[place] ?? ''),
+    focused ?? undefined,
+  );
+  return (
+    <div
+      ref={root}
+      onFocus={({ target }) =>
+        setFocused(target.closest<HTMLElement>('[data-card-key]')?.dataset['cardKey'] ?? null)
+      }
+    >
+      {drawn.map((place, at) => {
+        const item = items[place];
+        if (item === undefined) return null;
+        return (
+          <div
+            key={slots[at]}
+            ref={observe}
+            data-card-key={keys[place]}
+            // Its margin is a part of its height.
+            style={{ display: 'flow-root', marginTop: gaps[at] }}
+          >
+            {render(item)}
+          </div>
+        );
+      })}
+      <div aria-hidden="true" style={{ height: gaps[drawn.length] }} />
+    </div>
+  );
 }

@@ -74,7 +74,9 @@ export const CustomerCard = memo(function CustomerCard({
           />
         </MoreSpot>
       </Row>
-      {isExpanded && <CustomerDetail id={detailId} customer={customer} choices={choices} acts={acts} />}
+      {isExpanded && (
+        <CustomerDetail key={id} id={detailId} customer={customer} choices={choices} acts={acts} />
+      )}
     </Card>
   );
 });

@@ -55,6 +55,8 @@ const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
 /** Height of a folded card with the space below it, in pixels. */
 const pitch = { wide: 84, phone: 196 } as const;
 
+const keyOf = ({ id }: CustomerItem): string => id;
+
 const placeholders = ['1', '2', '3', '4', '5', '6'];
 
 function Loading(): ReactNode {
@@ -204,10 +206,9 @@ export function CustomersScreen({
           <CardWindow
             items={customers}
             pitch={isPhone ? pitch.phone : pitch.wide}
-            viewKey={`${filter}/${order}/${search}`}
+            keyOf={keyOf}
             render={(customer) => (
               <CustomerCard
-                key={customer.id}
                 customer={customer}
                 choices={choices}
                 acts={ownActs}

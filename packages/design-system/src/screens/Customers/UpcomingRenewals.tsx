@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -69,8 +69,14 @@ export interface UpcomingRenewalsProps {
   onExtend: (id: string) => void;
 }
 
-/** Whose renewal is overdue or near. Open at first; not there when nobody's is. */
-export function UpcomingRenewals({ customers, onExtend }: UpcomingRenewalsProps): ReactNode {
+/**
+ * Whose renewal is overdue or near. Open at first; not there when nobody's is. Not drawn again as the
+ * list below is searched.
+ */
+export const UpcomingRenewals = memo(function UpcomingRenewals({
+  customers,
+  onExtend,
+}: UpcomingRenewalsProps): ReactNode {
   if (customers.length === 0) return null;
   return (
     <Disclosure
@@ -108,4 +114,4 @@ export function UpcomingRenewals({ customers, onExtend }: UpcomingRenewalsProps)
       </List>
     </Disclosure>
   );
-}
+});
