@@ -35,7 +35,7 @@ export function report({ lists, graph, empty, pages, loop, emptyBytes }: Measure
     '',
     'Written by `npm run bench`: the built product over the sandbox in a headless browser, at a quarter of',
     'this machine’s speed, beside two reference pages of the same run: a hand-made window over plain rows',
-    '(no framework; the same rows, row height and columns) and a page that is nothing but an empty React.',
+    '(React and nothing else; the same rows, row height and columns) and a page that is an empty React.',
     '',
     '## Long lists: the product as a multiple of the hand-made window',
     '',

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { installProbe, nameHelper } from '../probe.ts';
 import type { Product } from '../product.ts';
 import type { Reference } from '../reference/serve.ts';
-import type { ReferenceSpec } from '../reference/window.ts';
+import type { ReferenceSpec } from '../reference/window.tsx';
 import type { ListResult, ListFigures } from './lists.ts';
 import {
   THROTTLE,

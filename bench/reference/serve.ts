@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import type { ReferenceSpec } from './window.ts';
+import type { ReferenceSpec } from './window.tsx';
 
 const at = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -40,7 +40,7 @@ const emptyHtml =
 export async function serveReference(): Promise<Reference> {
   const html = readFileSync(at('window.html'), 'utf8');
   const scripts: Record<string, string> = {
-    '/window.js': await bundle('window.ts'),
+    '/window.js': await bundle('window.tsx'),
     '/empty.js': await bundle('empty.tsx'),
   };
   const offers = new Map<string, { spec: ReferenceSpec; data: string }>();

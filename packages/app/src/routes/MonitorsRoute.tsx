@@ -2,7 +2,7 @@ import { DeveloperSettings, MonitorsScreen, type MonitorRow } from '@dropdeck/de
 import * as monitors from '@dropdeck/domain/monitors';
 import * as updates from '@dropdeck/domain/updates';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
@@ -24,7 +24,9 @@ const toRow = (monitor: monitors.MonitorListItem): MonitorRow => ({
 const rowOf = new WeakMap<monitors.MonitorListItem, MonitorRow>();
 function toRows(shown: readonly monitors.MonitorListItem[]): readonly MonitorRow[] {
   return shown.map((monitor) => {
-    const row = rowOf.get(monitor) ?? toRow(monitor);
+    const known = rowOf.get(monitor);
+    if (known !== undefined) return known;
+    const row = toRow(monitor);
     rowOf.set(monitor, row);
     return row;
   });
@@ -62,13 +64,15 @@ export function Component(): ReactNode {
   }, [query, queryChanged]);
 
   const rows = useMemo(() => toRows(state.shown), [state.shown]);
-  const hrefOf = useCallback(
-    ({ uuid }: MonitorRow) => monitors.monitorHref(uuid, state.query),
-    [state.query],
-  );
+  // Links follow the address, which follows the typing when it rests: a key leaves the rows as they are.
+  const hrefOf = useCallback(({ uuid }: MonitorRow) => monitors.monitorHref(uuid, query), [query]);
+  const typed = useRef(state.query);
+  useEffect(() => {
+    typed.current = state.query;
+  }, [state.query]);
   const open = useCallback(
-    ({ uuid }: MonitorRow) => void navigate(monitors.monitorHref(uuid, state.query)),
-    [navigate, state.query],
+    ({ uuid }: MonitorRow) => void navigate(monitors.monitorHref(uuid, typed.current)),
+    [navigate],
   );
 
   const { isDeveloper, isPanelOpen } = state;

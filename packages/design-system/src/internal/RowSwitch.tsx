@@ -1,22 +1,81 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Switch } from '../primitives/Switch/Switch';
-import { space } from '../tokens';
+import { color, media, motion, radius, space } from '../tokens';
 
+/** The look of the Switch primitive on one node: as many of them are drawn as there are rows in view. */
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
 
-  /* As high as its line, also on phones, and still as large to the finger as it should be. */
-  label {
+  input {
+    flex: none;
     position: relative;
-    min-height: 24px;
+    width: 36px;
+    height: 20px;
+    margin: 2px 0;
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.pill};
+    background: ${color.sunken};
+    cursor: pointer;
+    appearance: none;
+    outline: none;
+    transition:
+      background-color ${motion.state},
+      border-color ${motion.state};
+    -webkit-tap-highlight-color: transparent;
 
+    &::before {
+      content: '';
+      display: block;
+      width: 14px;
+      height: 14px;
+      margin: 2px;
+      border-radius: ${radius.pill};
+      background: ${color.borderStrong};
+      transition:
+        transform ${motion.state},
+        background-color ${motion.state};
+    }
+    /* As large to the finger as it should be, in a line that is no higher. */
     &::after {
       content: '';
       position: absolute;
-      inset: -10px -8px;
+      inset: -13px -8px;
+    }
+    &:hover {
+      border-color: ${color.muted};
+    }
+    &:checked {
+      border-color: ${color.accent};
+      background: ${color.accent};
+    }
+    &:checked::before {
+      background: ${color.onAccent};
+      transform: translateX(16px);
+    }
+    &:checked:hover {
+      border-color: ${color.accentHover};
+      background: ${color.accentHover};
+    }
+    &:focus-visible {
+      outline: 2px solid ${color.focus};
+      outline-offset: 2px;
+    }
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: ButtonFace;
+      &::before {
+        background: ButtonText;
+      }
+      &:checked {
+        border-color: Highlight;
+        background: Highlight;
+      }
+      &:checked::before {
+        background: HighlightText;
+      }
     }
   }
 `;
@@ -30,11 +89,22 @@ export interface RowSwitchProps {
   words: { on: string; off: string };
 }
 
-/** A switch in a cell of a table, with its state in words. */
+/**
+ * A switch in a cell of a table, with its state in words. The browser's own checkbox, as the table's are:
+ * a component of React Aria in each row was most of what a key in the search cost.
+ */
 export function RowSwitch({ label, isOn, onChange, words }: RowSwitchProps): ReactNode {
   return (
     <Root>
-      <Switch label={label} isLabelHidden isSelected={isOn} onChange={onChange} />
+      <input
+        type="checkbox"
+        // A checkbox says itself whether it is on; aria-checked must not be added to one.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        role="switch"
+        aria-label={label}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span aria-hidden="true">{isOn ? words.on : words.off}</span>
     </Root>
   );

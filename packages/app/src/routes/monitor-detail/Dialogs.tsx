@@ -2,7 +2,7 @@ import { BulkAddDialog, CustomerAccessDialog, InputDialog, InputDialogs } from '
 import * as detail from '@dropdeck/domain/monitor-detail';
 import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { useCopyMessages } from './useCopyMessages';
 
 const closedForm: detail.InputForm = {
@@ -152,7 +152,7 @@ function Questions(): ReactNode {
 }
 
 /** The dialogs of a monitor's page. */
-export default function Dialogs(): ReactNode {
+function Dialogs(): ReactNode {
   return (
     <>
       <Access />
@@ -162,3 +162,5 @@ export default function Dialogs(): ReactNode {
     </>
   );
 }
+
+export default memo(Dialogs);

@@ -6,7 +6,7 @@ import type {
 } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useCopyMessages } from './useCopyMessages';
 
 function useAdd(onCopyError: () => void): AddInputFormProps {
@@ -113,6 +113,14 @@ export function useLinks(ownProductsState: SettingState): LinksSectionProps {
     export: detail.exportRequested,
   });
   const { filters } = state;
+  const { filter: filterBy } = act;
+  const onFilterChange = useCallback(
+    (id: string) => {
+      const chosen = filters.find((filter) => filter.id === id);
+      if (chosen !== undefined) filterBy(chosen.id);
+    },
+    [filters, filterBy],
+  );
   return {
     ownProducts: { value: state.ownProducts, state: ownProductsState, onChange: act.ownProducts },
     add,
@@ -120,10 +128,7 @@ export function useLinks(ownProductsState: SettingState): LinksSectionProps {
     total: state.total,
     filters,
     filter: state.filter,
-    onFilterChange: (id) => {
-      const chosen = filters.find((filter) => filter.id === id);
-      if (chosen !== undefined) act.filter(chosen.id);
-    },
+    onFilterChange,
     search: state.search,
     onSearchChange: act.search,
     table,

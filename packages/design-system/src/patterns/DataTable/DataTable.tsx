@@ -1,4 +1,5 @@
-import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useStable } from '../../internal/useStable';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { media } from '../../tokens';
 import { cardGap, cardHeight } from './cardStyles';
@@ -62,10 +63,24 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 
   const count = props.selectedKeys?.size ?? 0;
   const isSelecting = selection.isOn && count > 0;
-  const selectAll = selection.isOn ? { extent: selection.extent, onToggle: selection.toggleAll } : undefined;
-  const columnMenu = props.hasColumnMenu ? (
-    <ColumnMenu columns={props.columns} hidden={hidden} onChange={setHidden} />
-  ) : null;
+  const { isOn, extent } = selection;
+  const onToggleAll = useStable(selection.toggleAll);
+  const selectAll = useMemo(
+    () => (isOn ? { extent, onToggle: onToggleAll } : undefined),
+    [isOn, extent, onToggleAll],
+  );
+  const { columns, hasColumnMenu = false } = props;
+  const onHiddenChange = useStable(setHidden);
+  const columnMenu = useMemo(
+    () => (hasColumnMenu ? <ColumnMenu columns={columns} hidden={hidden} onChange={onHiddenChange} /> : null),
+    [hasColumnMenu, columns, hidden, onHiddenChange],
+  );
+  const onSort = useStable((column: string) =>
+    sortBy({
+      column,
+      direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
+    }),
+  );
   const bar = isSelecting ? (
     <SelectionBar
       count={count}
@@ -123,13 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             headRef={headRef}
             columns={shown}
             sort={sort}
-            onSort={(column) =>
-              sortBy({
-                column,
-                direction:
-                  sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
-              })
-            }
+            onSort={onSort}
             selectAll={selectAll}
             hasActions={props.rowActions !== undefined}
             columnMenu={columnMenu}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SelectAll, type SelectAllProps } from './SelectAll';
 import type { Column, SortOrder } from './types';
@@ -19,8 +19,7 @@ export interface TableHeadProps<Row> {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-/** The heading row, which stays in view. */
-export function TableHead<Row>({
+function Head<Row>({
   headRef,
   columns,
   sort,
@@ -67,3 +66,6 @@ export function TableHead<Row>({
     </div>
   );
 }
+
+/** The heading row, which stays in view. It is drawn again for another order or other columns only. */
+export const TableHead = memo(Head) as typeof Head;

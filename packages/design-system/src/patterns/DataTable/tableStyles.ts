@@ -136,6 +136,27 @@ export const tableStyles = css`
   [data-mono] {
     font-family: ${fontFamily.mono};
     font-size: 13px;
+    font-variant-ligatures: none;
+  }
+  /* Several pieces in one cell; the first gives way. */
+  [data-line] {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-width: 0;
+
+    > :first-child {
+      flex: 0 1 auto;
+      min-width: 0;
+    }
+    > [role='img'] {
+      flex: none;
+      display: inline-flex;
+      color: ${color.warning};
+    }
+  }
+  [data-none] {
+    color: ${color.subtle};
   }
   [data-muted] {
     color: ${color.muted};

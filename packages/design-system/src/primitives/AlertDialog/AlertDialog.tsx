@@ -23,5 +23,5 @@ const sheet = createPart<AlertDialogProps>(() => import('./AlertDialogSheet'));
 
 /** Asks before an act that is hard to undo, or that the server questions (the 409 of an input). */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
-  return <PartView part={sheet} isWanted={props.isOpen} props={props} />;
+  return props.isOpen && <PartView part={sheet} isWanted props={props} />;
 }

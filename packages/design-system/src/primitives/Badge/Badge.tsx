@@ -63,29 +63,27 @@ const Root = styled.span`
     --dot: ${color.danger};
     --soft: ${color.dangerSoft};
   }
-`;
-
-const Dot = styled.span`
-  flex: none;
-  width: 6px;
-  height: 6px;
-  border-radius: ${radius.pill};
-  background: var(--dot);
-  forced-color-adjust: none;
-`;
-
-const Words = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  > [data-dot] {
+    flex: none;
+    width: 6px;
+    height: 6px;
+    border-radius: ${radius.pill};
+    background: var(--dot);
+    forced-color-adjust: none;
+  }
+  > :last-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 /** A state or a kind in one word, with a dot in its tone. Says nothing by colour alone. */
 export function Badge({ children, tone = 'neutral', hasDot = true, icon }: BadgeProps): ReactNode {
   return (
     <Root data-tone={tone}>
-      {icon ?? (hasDot && <Dot />)}
-      <Words>{children}</Words>
+      {icon ?? (hasDot && <span data-dot="" />)}
+      <span>{children}</span>
     </Root>
   );
 }

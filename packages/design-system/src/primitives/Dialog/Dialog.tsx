@@ -29,5 +29,5 @@ const sheet = createPart<DialogProps>(() => import('./DialogSheet'));
  * phones it is a sheet at the bottom.
  */
 export function Dialog(props: DialogProps): ReactNode {
-  return <PartView part={sheet} isWanted={props.isOpen} props={props} />;
+  return props.isOpen && <PartView part={sheet} isWanted props={props} />;
 }

@@ -129,6 +129,10 @@ export function CustomersScreen({
   const forget = (): void => {
     extended.current = null;
   };
+  const stateOptions = useMemo(
+    () => states.map(({ id, label }) => ({ id, label: `${label} (${counts[id].toLocaleString('en')})` })),
+    [counts],
+  );
   const isFiltered = search.trim() !== '' || filter !== 'all';
   const isReady = state === 'ready' || counts.all > 0;
 
@@ -172,15 +176,7 @@ export function CustomersScreen({
           }}
           filters={
             <>
-              <FilterSelect
-                label="State"
-                options={states.map(({ id, label }) => ({
-                  id,
-                  label: `${label} (${counts[id].toLocaleString('en')})`,
-                }))}
-                value={filter}
-                onChange={onFilterChange}
-              />
+              <FilterSelect label="State" options={stateOptions} value={filter} onChange={onFilterChange} />
               <FilterSelect label="Order" options={orders} value={order} onChange={onOrderChange} />
             </>
           }

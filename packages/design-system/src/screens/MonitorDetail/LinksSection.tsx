@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { useStable } from '../../internal/useStable';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
@@ -84,6 +85,25 @@ function Queue({ count, isSending, hasFailed, onSave, onDiscard }: InputQueue): 
   );
 }
 
+const ExportMenu = memo(function ExportMenu({
+  isDisabled,
+  onExport,
+}: Pick<LinksSectionProps, 'onExport'> & { isDisabled: boolean }): ReactNode {
+  return (
+    <Menu
+      label="Export what is shown"
+      trigger={
+        <Button icon={<Icon icon={Download} />} isDisabled={isDisabled}>
+          Export
+        </Button>
+      }
+      groups={exportGroups}
+      onAction={(id) => onExport(id === 'csv' ? 'csv' : 'json')}
+      placement="bottom end"
+    />
+  );
+});
+
 /** Monitored Links/Products: the workbench of a monitor (specification, section 2). */
 export const LinksSection = memo(function LinksSection({
   ownProducts,
@@ -103,10 +123,10 @@ export const LinksSection = memo(function LinksSection({
   onExport,
 }: LinksSectionProps): ReactNode {
   const isFiltered = filter !== 'all' || search.trim() !== '';
-  const clear = (): void => {
+  const clear = useStable(() => {
     onFilterChange('all');
     onSearchChange('');
-  };
+  });
   const shown = table.inputs.length;
   return (
     <>
@@ -146,17 +166,7 @@ export const LinksSection = memo(function LinksSection({
             actions={
               <>
                 <UndoButton label={undoLabel} onUndo={onUndo} />
-                <Menu
-                  label="Export what is shown"
-                  trigger={
-                    <Button icon={<Icon icon={Download} />} isDisabled={shown === 0}>
-                      Export
-                    </Button>
-                  }
-                  groups={exportGroups}
-                  onAction={(id) => onExport(id === 'csv' ? 'csv' : 'json')}
-                  placement="bottom end"
-                />
+                <ExportMenu isDisabled={shown === 0} onExport={onExport} />
               </>
             }
           />

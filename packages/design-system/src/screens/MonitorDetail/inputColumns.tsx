@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
 import { RowSwitch } from '../../internal/RowSwitch';
 import type { Column } from '../../patterns/DataTable/types';
 import { Badge } from '../../primitives/Badge/Badge';
-import { color, fontFamily, space, text } from '../../tokens';
 
 /** An input as the table shows it; the server may leave out or null what is optional. */
 export interface InputRow {
@@ -19,32 +17,7 @@ export interface InputRow {
   private?: boolean | null | undefined;
 }
 
-const Mono = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  font-family: ${fontFamily.mono};
-  font-variant-ligatures: none;
-  ${text.small}
-`;
-
-const Marked = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-width: 0;
-
-  > :first-child {
-    flex: 0 1 auto;
-    min-width: 0;
-  }
-`;
-
-const Quiet = styled.span`
-  color: ${color.subtle};
-`;
-
-const none = <Quiet>–</Quiet>;
+const none = <span data-none="">–</span>;
 const price = new Intl.NumberFormat('en', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
 const textOr = (value: string | null | undefined): ReactNode =>
@@ -70,14 +43,18 @@ export function inputColumns(
       sortValue: ({ link }) => link,
       render: (row) =>
         row.private === true ? (
-          <Marked>
-            <Mono data-truncate="">{row.link}</Mono>
+          <span data-line="">
+            <span data-truncate="" data-mono="">
+              {row.link}
+            </span>
             <Badge tone="accent" hasDot={false}>
               Private
             </Badge>
-          </Marked>
+          </span>
         ) : (
-          <Mono data-truncate="">{row.link}</Mono>
+          <span data-truncate="" data-mono="">
+            {row.link}
+          </span>
         ),
     },
     {

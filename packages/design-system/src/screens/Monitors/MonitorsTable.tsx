@@ -1,13 +1,11 @@
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
-import { color, space } from '../../tokens';
 
 /** A monitor as the overview shows it; what the server did not send is empty. */
 export interface MonitorRow {
@@ -31,31 +29,7 @@ export interface MonitorsTableProps {
   onOpen: (monitor: MonitorRow) => void;
 }
 
-const NameCell = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-width: 0;
-`;
-
-const Name = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Sign = styled.span`
-  flex: none;
-  display: inline-flex;
-  color: ${color.warning};
-`;
-
-const None = styled.span`
-  color: ${color.subtle};
-`;
-
-const none = <None>–</None>;
+const none = <span data-none="">–</span>;
 
 const nameColumn: Column<MonitorRow> = {
   id: 'name',
@@ -64,14 +38,14 @@ const nameColumn: Column<MonitorRow> = {
   width: 'minmax(200px, 3fr)',
   sortValue: ({ name }) => name,
   render: ({ name, needsSetup }) => (
-    <NameCell>
-      <Name data-truncate="">{name}</Name>
+    <span data-line="">
+      <span data-truncate="">{name}</span>
       {needsSetup && (
-        <Sign role="img" aria-label="Monitor needs setup" data-tip="Monitor needs setup">
+        <span role="img" aria-label="Monitor needs setup" data-tip="Monitor needs setup">
           <Icon icon={TriangleAlert} />
-        </Sign>
+        </span>
       )}
-    </NameCell>
+    </span>
   ),
 };
 const productColumn: Column<MonitorRow> = {
