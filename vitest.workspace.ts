@@ -15,6 +15,12 @@ declare module 'vitest' {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** What is imported from inside a package; the search for dependencies does not always find it. */
+const deepImports = [
+  'react-aria/private/interactions/useFocusable',
+  'react-aria/private/utils/runAfterTransition',
+];
+
 const launchOptions = await findBrowser();
 const baselines = await findBaselines(launchOptions);
 
@@ -79,6 +85,7 @@ export default defineConfig({
         // Everything that the stories import is found before the first one runs: a dependency found
         // later is bundled then, and the page that was running is reloaded under its test.
         optimizeDeps: {
+          include: [...deepImports],
           entries: [
             here('./packages/design-system/src/**/*.stories.tsx'),
             here('./.storybook/preview.tsx'),
@@ -108,6 +115,7 @@ export default defineConfig({
       {
         plugins: [react()],
         optimizeDeps: {
+          include: [...deepImports],
           entries: [here('./packages/app/src/main.tsx'), here('./packages/app/src/**/*.test.tsx')],
         },
         test: {

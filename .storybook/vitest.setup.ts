@@ -31,23 +31,26 @@ async function checkAccessibility(): Promise<void> {
 }
 
 /**
- * The picture is as high as the story, or the whole window where something lies over it. The window
- * grows with a story that is taller: nothing is scrolled for its picture, and all of it is drawn.
+ * The picture is as high as the story, or the whole window where something lies over it. For a component's
+ * first story (`isWhole`) the window grows with what is taller: all of it is drawn, and nothing is scrolled
+ * for its picture. Of others the first window is pictured.
  */
-async function frame(): Promise<void> {
+async function frame(isWhole: boolean): Promise<void> {
   const { style } = document.body;
   const overlay = document.querySelector(
     '[role="dialog"], [role="alertdialog"], [role="tooltip"], [role="listbox"], [data-fixed]',
   );
-  style.minHeight = overlay === null ? '0' : '100vh';
+  // A story may draw nothing: that is a picture too.
+  style.minHeight = overlay === null ? '16px' : '100vh';
   const { scrollHeight } = document.body;
-  // Ten thousand rows are a picture of a hundred megapixels: what is seen of them is enough.
-  // A story may ask for that itself.
-  const isCut = scrollHeight > TALLEST || document.querySelector('[data-first-window]') !== null;
+  // Ten thousand rows are a picture of a hundred megapixels, and a page in its eighth state is much like
+  // the first: what is seen of them is enough. A story may ask for that itself.
+  const isCut = !isWhole || scrollHeight > TALLEST || document.querySelector('[data-first-window]') !== null;
+  if (scrollHeight <= window.innerHeight) return;
   if (isCut) {
     style.height = '100vh';
     style.overflow = 'hidden';
-  } else if (scrollHeight > window.innerHeight) {
+  } else {
     await page.viewport(window.innerWidth, scrollHeight);
   }
 }
@@ -89,7 +92,9 @@ afterEach(async ({ task }) => {
   // What a play scrolled to is chance; what a page begins with is not.
   window.scrollTo(0, 0);
   const { innerWidth, innerHeight } = window;
-  await frame();
+  const [first] = (task.suite ?? task.file).tasks;
+  const isFirst = first?.id === task.id;
+  await frame(isFirst);
   const element = page.elementLocator(document.body);
   const changed: unknown[] = [];
   // Every look is compared, whatever an earlier one says: the report shows them side by side.
@@ -101,11 +106,10 @@ afterEach(async ({ task }) => {
   await compare('dark');
   wear('light');
   await compare('light');
-  const [first] = (task.suite ?? task.file).tasks;
-  if (first?.id === task.id) {
+  if (isFirst) {
     unframe();
     await page.viewport(390, 844);
-    await frame();
+    await frame(true);
     await compare('narrow');
   }
   unframe();

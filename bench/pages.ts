@@ -13,6 +13,7 @@ export interface PageFigures {
   /** What long tasks took beyond 50 ms each, from the first paint until it is quiet. */
   readonly blocked: number;
   readonly shift: number;
+  /** Before that, the page itself included, without pictures. */
   readonly requests: number;
 }
 
@@ -108,9 +109,11 @@ async function visit(browser: Browser, { route, url, storage, ready }: Visit): P
   const seen = await page.evaluate(() => window.seen);
   const requests = await page.evaluate(
     (at) =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => (entry as PerformanceResourceTiming).startTime < at).length + 1,
+      performance.getEntriesByType('resource').filter((entry) => {
+        const { startTime, initiatorType } = entry as PerformanceResourceTiming;
+        // Pictures are asked for by what is usable already.
+        return startTime < at && initiatorType !== 'img';
+      }).length + 1,
     seen.ready ?? 0,
   );
   await context.close();

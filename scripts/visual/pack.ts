@@ -6,6 +6,9 @@ const PALETTE = 256;
 /** How many of them are kept for the commonest colours, which stay exactly as they are. */
 const EXACT = 64;
 
+/** Bits of each channel that the other colours keep at most: finer than that costs bytes and shows nothing. */
+const FINEST = 5;
+
 interface Indexed {
   readonly palette: readonly number[];
   /** One byte a pixel, each row led by its filter type, which is none. */
@@ -22,11 +25,15 @@ function colorsOf({ width, height, data }: PNG): Uint32Array {
   return colors;
 }
 
-/** Fills, texts and lines: what most pixels of a picture are. */
+/** The part of a picture that a fill covers at least; the steps of a gradient are less. */
+const FILL = 0.005;
+
+/** The fills: what most pixels of a picture are. */
 function commonest(colors: Uint32Array): number[] {
   const counts = new Map<number, number>();
   for (const rgb of colors) counts.set(rgb, (counts.get(rgb) ?? 0) + 1);
   return [...counts]
+    .filter(([, count]) => count >= colors.length * FILL)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, EXACT)
     .map(([rgb]) => rgb);
@@ -88,7 +95,7 @@ export function pack(png: Buffer): Buffer {
   const picture = PNG.sync.read(png);
   const colors = colorsOf(picture);
   const exact = commonest(colors);
-  for (let bits = 8; bits >= 4; bits -= 1) {
+  for (let bits = FINEST; bits >= 4; bits -= 1) {
     const indexed = index(colors, picture.width, exact, bits);
     if (indexed !== null) {
       const header = Buffer.alloc(13);

@@ -19,32 +19,42 @@ export const chunks: Partial<Record<session.RouteName, () => Promise<RouteModule
   success: () => import('./routes/SuccessRoute'),
 };
 
-const pages = new Map<session.RouteName, ComponentType>();
+/** Pages whose code is there, and pages that are on their way. */
+const ready = new Map<session.RouteName, ComponentType>();
+const coming = new Map<session.RouteName, ComponentType>();
 
-/** The page of a route. One whose code could not be fetched is asked for anew on the next visit. */
-export function pageOf(name: session.RouteName): ComponentType {
-  const known = pages.get(name);
-  if (known !== undefined) return known;
-  const load = chunks[name];
+/** Fetches a page's code. Fails where it cannot be had; asking again asks anew. */
+async function load(name: session.RouteName): Promise<ComponentType> {
+  const { Component } = (await chunks[name]?.()) ?? {};
   // The bare address leads elsewhere: the routing table never shows a page there.
-  if (load === undefined) throw new Error('Not Found');
+  if (Component === undefined) throw new Error('Not Found');
+  if (!ready.has(name)) fetchAhead();
+  ready.set(name, Component);
+  return Component;
+}
+
+/**
+ * The page of a route. One whose code is there already is drawn at once: React shows what it has to wait
+ * for no sooner than 300 ms after what stood in its place. One whose code could not be fetched is asked for
+ * anew on the next visit.
+ */
+export function pageOf(name: session.RouteName): ComponentType {
+  const known = ready.get(name) ?? coming.get(name);
+  if (known !== undefined) return known;
   const Page = lazy(async () => {
     try {
-      const { Component } = await load();
-      fetchAhead();
-      return { default: Component };
+      return { default: await load(name) };
     } catch (error) {
-      pages.delete(name);
+      coming.delete(name);
       throw error;
     }
   });
-  pages.set(name, Page);
+  coming.set(name, Page);
   return Page;
 }
 
 /** Fetches a route's chunk ahead of its use. A failure is left to the real visit, which says so. */
 export function prefetch(href: string): void {
   const name = session.routeAt(href.split(/[?#]/)[0] ?? href);
-  const load = name === null ? undefined : chunks[name];
-  load?.().catch(() => undefined);
+  if (name !== null && chunks[name] !== undefined) load(name).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { Provider } from 'effector-react';
 import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { prefetch } from './chunks';
 import { AppRouter } from './router/AppRouter';
 import { RouteBoundary } from './shell/RouteBoundary';
 import { Root } from './shell/Root';
@@ -13,6 +14,8 @@ const scope = createAppScope({
 });
 
 startApp(scope);
+// Its code comes while it is asked who is signed in.
+prefetch(history.location.pathname === '/' ? '/settings' : history.location.pathname);
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

@@ -37,6 +37,8 @@ export interface DataTableProps<Row> {
   bulkActions?: ReactNode;
   /** Icons at the end of a row. Keep the function stable: a new one redraws what is seen. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** How many acts a row has at least: the width of their column before there are rows. */
+  actionCount?: number | undefined;
   /** A press on the row, or Enter. */
   onRowOpen?: ((row: Row) => void) | undefined;
   /** CSS length; the table then scrolls by itself. Without it the page does. */

@@ -25,6 +25,7 @@ type Options<Row> = Pick<
   | 'columns'
   | 'rows'
   | 'rowActions'
+  | 'actionCount'
   | 'hasColumnMenu'
   | 'hiddenColumns'
   | 'onHiddenColumnsChange'
@@ -36,6 +37,7 @@ export function useColumns<Row>({
   columns,
   rows,
   rowActions,
+  actionCount = 0,
   hasColumnMenu = false,
   hiddenColumns,
   onHiddenColumnsChange,
@@ -57,8 +59,8 @@ export function useColumns<Row>({
   }, [columns, hidden]);
 
   const most = useMemo(
-    () => Math.max(0, ...rows.slice(0, sample).map((row) => rowActions?.(row).length ?? 0)),
-    [rows, rowActions],
+    () => Math.max(actionCount, ...rows.slice(0, sample).map((row) => rowActions?.(row).length ?? 0)),
+    [rows, rowActions, actionCount],
   );
   const hasEnd = rowActions !== undefined || hasColumnMenu;
   // 28 px a button and 2 between; the word “Actions” and the column menu need room too.

@@ -178,6 +178,7 @@ export function CommandsScreen({
         rowKey={({ id }) => id}
         columns={columns}
         rowActions={actions}
+        actionCount={2}
         onRowOpen={({ id }) => onEdit(id)}
         state={isLoading ? 'loading' : commandsState}
         failedText="Failed to fetch commands"

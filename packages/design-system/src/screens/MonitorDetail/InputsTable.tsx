@@ -134,6 +134,7 @@ export const InputsTable = memo(function InputsTable({
         rowKey={keyOf}
         columns={columns}
         rowActions={actions}
+        actionCount={3}
         onRowOpen={({ id }) => onEdit(id)}
         selectedKeys={selectedShown}
         onSelectionChange={setSelected}

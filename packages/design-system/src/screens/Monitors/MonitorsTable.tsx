@@ -85,8 +85,14 @@ export function MonitorsTable({
   onOpen,
 }: MonitorsTableProps): ReactNode {
   const columns = useMemo(
-    () => [nameColumn, productColumn, ...(type ? [typeColumn] : []), ...(status ? [statusColumn] : [])],
-    [type, status],
+    // Until it is known which of them the server names, there is room for all.
+    () => [
+      nameColumn,
+      productColumn,
+      ...(type || isLoading ? [typeColumn] : []),
+      ...(status || isLoading ? [statusColumn] : []),
+    ],
+    [type, status, isLoading],
   );
   const actions = useMemo(
     () =>

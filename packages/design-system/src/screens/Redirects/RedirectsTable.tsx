@@ -149,6 +149,7 @@ export function RedirectsTable({
       failedText="The redirects could not be loaded"
       onRetry={onRetry}
       rowActions={actions}
+      actionCount={3}
       onRowOpen={({ id }) => onEdit(id)}
       selectedKeys={selectedShown}
       onSelectionChange={setSelected}
