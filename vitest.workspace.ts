@@ -15,6 +15,9 @@ declare module 'vitest' {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Two files at a time, stories each in a page of its own: one alone leaves half of a machine waiting. */
+const maxWorkers = 2;
+
 /** What is imported from inside a package; the search for dependencies does not always find it. */
 const deepImports = [
   'react-aria/private/interactions/useFocusable',
@@ -51,6 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          maxWorkers,
           root: here('./packages/domain'),
           include: ['src/**/*.test.ts'],
           environment: 'node',
@@ -59,6 +63,7 @@ export default defineConfig({
       {
         test: {
           name: 'sandbox',
+          maxWorkers,
           root: here('./packages/sandbox'),
           include: ['src/**/*.test.ts'],
           environment: 'node',
@@ -67,6 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
+          maxWorkers,
           root: here('./scripts'),
           include: ['**/*.test.ts'],
           environment: 'node',
@@ -75,6 +81,7 @@ export default defineConfig({
       {
         test: {
           name: 'design-system',
+          maxWorkers,
           root: here('./packages/design-system'),
           include: ['src/**/*.test.ts'],
           environment: 'node',
@@ -94,8 +101,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // Two at a time, each in a page of its own: one alone leaves half of a machine waiting.
-          maxWorkers: 2,
+          maxWorkers,
           provide: { visual: baselines.mode },
           browser: {
             ...browser(),
@@ -120,6 +126,7 @@ export default defineConfig({
         },
         test: {
           name: 'app',
+          maxWorkers,
           root: here('./packages/app'),
           include: ['src/**/*.test.tsx'],
           browser: browser(),
