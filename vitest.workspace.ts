@@ -102,6 +102,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           maxWorkers,
+          // Now and then the runner waits for ever for a picture, whatever is in it: that story begins anew.
+          retry: { count: 2, condition: /Could not capture a stable screenshot/ },
           provide: { visual: baselines.mode },
           browser: {
             ...browser(),

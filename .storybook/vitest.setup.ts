@@ -17,9 +17,6 @@ const TALLEST = 2_400;
 /** Milliseconds that a picture may take to stand still, on a machine that has other things to do. */
 const STEADY_MS = 5_000;
 
-/** How often that is tried: now and then the runner waits for a picture that it has had already. */
-const TRIES = 3;
-
 const wear = (theme: 'light' | 'dark'): void => {
   document.documentElement.dataset['theme'] = theme;
 };
@@ -101,15 +98,10 @@ afterEach(async ({ task }) => {
   const element = page.elementLocator(document.body);
   const changed: unknown[] = [];
   // Every look is compared, whatever an earlier one says: the report shows them side by side.
-  const compare = async (look: string, tries = TRIES): Promise<void> => {
+  const compare = async (look: string): Promise<void> => {
     await expect(element)
       .toMatchScreenshot(`${storyId}--${look}`, { timeout: STEADY_MS })
-      .catch((error: unknown) => {
-        const isUnsteady = error instanceof Error && error.message.includes('stable screenshot');
-        if (isUnsteady && tries > 1) return compare(look, tries - 1);
-        changed.push(error);
-        return undefined;
-      });
+      .catch((error: unknown) => changed.push(error));
   };
   await compare('dark');
   wear('light');
