@@ -13,9 +13,10 @@ const scope = createAppScope({
   navigate: ({ to, replace = false }) => (replace ? history.replace(to) : history.push(to)),
 });
 
+// Its code comes while it is asked who is signed in; where nobody is, the browser leaves at once.
+if (window.dropdeckEarly?.info)
+  prefetch(history.location.pathname === '/' ? '/settings' : history.location.pathname);
 startApp(scope);
-// Its code comes while it is asked who is signed in.
-prefetch(history.location.pathname === '/' ? '/settings' : history.location.pathname);
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

@@ -1,11 +1,7 @@
 import { loadParts } from '@dropdeck/design-system';
 
-/** What opens over any page, each in a chunk of its own. */
-export const overlays = {
-  activity: () => import('./shell/Activity'),
-  invite: () => import('./shell/InviteAlert'),
-  leave: () => import('./shell/LeaveDialog'),
-};
+/** The list of what happened, which opens over any page. */
+export const loadActivity = () => import('./shell/Activity');
 
 /** How long a page has the line and the processor for itself, in milliseconds. */
 const quiet = 2000;
@@ -16,7 +12,6 @@ const quiet = 2000;
  */
 export function fetchAhead(): void {
   setTimeout(() => {
-    const all = [loadParts(), ...Object.values(overlays).map((load) => load())];
-    for (const one of all) one.catch(() => undefined);
+    for (const one of [loadParts(), loadActivity()]) one.catch(() => undefined);
   }, quiet);
 }

@@ -1,4 +1,4 @@
-import { Shell } from '@dropdeck/design-system';
+import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
 import * as activity from '@dropdeck/domain/activity';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
@@ -7,11 +7,9 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
-import { overlays } from '../overlays';
+import { loadActivity } from '../overlays';
 
-const Activity = lazy(overlays.activity);
-const InviteAlert = lazy(overlays.invite);
-const LeaveDialog = lazy(overlays.leave);
+const Activity = lazy(loadActivity);
 
 const $sections = session.$session.map((state) =>
   state.phase === 'ready'
@@ -68,13 +66,17 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
       >
         {children}
       </Shell>
-      <Suspense fallback={null}>
-        {state.isActivityOpen && <Activity />}
-        {state.isInviteAlertOpen && <InviteAlert isOpen onClose={() => act.inviteAlertClosed()} />}
-        {state.isLogoutAsked && (
-          <LeaveDialog isOpen onStay={() => act.logoutCancelled()} onLeave={() => act.logoutConfirmed()} />
-        )}
-      </Suspense>
+      {state.isActivityOpen && (
+        <Suspense fallback={null}>
+          <Activity />
+        </Suspense>
+      )}
+      <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />
+      <LeaveGuardDialog
+        isOpen={state.isLogoutAsked}
+        onStay={() => act.logoutCancelled()}
+        onLeave={() => act.logoutConfirmed()}
+      />
     </>
   );
 }

@@ -1,12 +1,10 @@
+import { LeaveGuardDialog } from '@dropdeck/design-system';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { combine } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { overlays } from '../overlays';
+import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from '../router/useBlocker';
-
-const LeaveDialog = lazy(overlays.leave);
 
 const $isArmed = combine(
   shared.$unsaved,
@@ -46,17 +44,14 @@ export function LeaveGuard({
     return () => window.removeEventListener('beforeunload', ask);
   }, [isTabArmed]);
 
-  if (!blocker.isBlocked) return null;
   return (
-    <Suspense fallback={null}>
-      <LeaveDialog
-        isOpen
-        onStay={() => blocker.reset()}
-        onLeave={() => {
-          onLeave();
-          blocker.proceed();
-        }}
-      />
-    </Suspense>
+    <LeaveGuardDialog
+      isOpen={blocker.isBlocked}
+      onStay={() => blocker.reset()}
+      onLeave={() => {
+        onLeave();
+        blocker.proceed();
+      }}
+    />
   );
 }

@@ -98,8 +98,7 @@ export function RowSwitch({ label, isOn, onChange, words }: RowSwitchProps): Rea
     <Root>
       <input
         type="checkbox"
-        // A checkbox says itself whether it is on; aria-checked must not be added to one.
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox says itself whether it is on.
         role="switch"
         aria-label={label}
         checked={isOn}

@@ -13,8 +13,8 @@ import styled from 'styled-components';
 /**
  * A component that is fetched when it is first wanted: what opens over the page (bubbles, menus,
  * sheets) is most of the code of a page and none of its first picture. Unlike React's `lazy` it is
- * drawn at once where it has been fetched, and one that could not be fetched is asked for anew the
- * next time that it is wanted.
+ * drawn at once where it has been fetched, and one that could not be fetched is asked for again as long
+ * as it is wanted.
  */
 export interface Part<Props> {
   /** The component, `null` until it is there. */
@@ -46,10 +46,25 @@ export function createPart<Props>(importPart: () => Promise<{ default: Component
   };
 }
 
-/** Fetches a part while it is wanted. A failure leaves the page as it is; wanting it again asks again. */
+/** Milliseconds until a part that could not be fetched is asked for again, as long as it is wanted. */
+const AGAIN_MS = 2_000;
+
+/** Fetches a part while it is wanted. A failure leaves the page as it is, and the part is asked for again. */
 function useWanted<Props>(part: Part<Props>, isWanted: boolean): void {
   useEffect(() => {
-    if (isWanted) part.load().catch(() => undefined);
+    if (!isWanted) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const ask = (): void => {
+      part.load().catch(() => {
+        if (!isOver) timer = setTimeout(ask, AGAIN_MS);
+      });
+    };
+    ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [part, isWanted]);
 }
 

@@ -1,1 +1,0 @@
-export { InviteBotAlert as default } from '@dropdeck/design-system';

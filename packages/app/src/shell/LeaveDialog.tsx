@@ -1,1 +1,0 @@
-export { LeaveGuardDialog as default } from '@dropdeck/design-system';
