@@ -175,6 +175,26 @@ describe('the roles, members and channels', () => {
     expect(members()).toBe(1);
   });
 
+  it('come by themselves when the server is asked too often twice: at the page, and at a dialog', async () => {
+    const found = later();
+    const answers: (FakeAnswer | Promise<FakeAnswer>)[] = [
+      { status: 429, retryAfterMs: 1_000 },
+      { status: 429, retryAfterMs: 1_000 },
+      found.promise,
+    ];
+    const world = await open({
+      [listOf(SOCIETY, 'roles')]: async () => await (answers.shift() ?? { status: 500 }),
+    });
+    await vi.advanceTimersByTimeAsync(900);
+    void allSettled(commands.dialogOpened, { scope: world.scope, params: 'c1' });
+    await calm();
+    await vi.advanceTimersByTimeAsync(1_000);
+    found.answer({ status: 200, body: { bots: [{ roles: [{ id: 'x', name: 'Found' }] }] } });
+    await calm();
+    expect(world.scope.getState(commands.$targets).roles).toMatchObject([{ id: 'x', name: 'Found' }]);
+    expect(world.scope.getState(commands.$targetFailures).roles).toBe(false);
+  });
+
   it('have the colours and pictures that the chat platform gives them', async () => {
     const world = await open();
     expect(world.scope.getState(commands.$targets)).toEqual({

@@ -136,4 +136,26 @@ describe('a load that was refused for its rate', () => {
     await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS * 2);
     expect([left.names(), silent.names(), endless.names()]).toEqual([[], [], []]);
   });
+
+  it('is made again for the last refusal alone, when a person asked again in between', async () => {
+    const asked: string[] = [];
+    const answers: FakeAnswer[] = [refused(5_000), refused(5_000), { status: 200, body: { name: 'A' } }];
+    const { scope } = createWorld({
+      server: {
+        'GET /v1/things/a': () => {
+          asked.push('a');
+          return answers.shift() ?? { status: 500 };
+        },
+      },
+    });
+    void allSettled(page.opened, { scope, params: { id: 'a' } });
+    void allSettled(call.runFx, { scope, params: load('a') });
+    await vi.advanceTimersByTimeAsync(4_000);
+    void allSettled(call.runFx, { scope, params: load('a') });
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(3);
+    expect(scope.getState($names)).toEqual(['A']);
+  });
 });

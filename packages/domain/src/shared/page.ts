@@ -106,9 +106,11 @@ export function createPage<Params = void>(name: string) {
       filter: (visit, { params }) => isRetried && params.visit === visit && isLoad(params.params),
       fn: (_, failure) => failure,
     });
-    const $offline = createStore<{ visit: number; params: P } | null>(null)
-      .on(failedLoad, (_, { params, error }) => (error.kind === 'network' ? params : null))
-      .on([visitedFx.done, closed], () => null);
+    // The failure that stands there: none any more as soon as anybody makes the call again. What was to
+    // be made again for an older one would otherwise be under way, unheard, when this one's time comes.
+    const $standing = createStore<{ params: { visit: number; params: P }; error: Failure } | null>(null)
+      .on(failedLoad, (_, failure) => failure)
+      .on([visitedFx, closed], () => null);
     const calm = delay({
       source: sample({ clock: failedLoad, filter: ({ error }) => waitAfter(error) !== null }),
       timeout: ({ error }) => waitAfter(error) ?? 0,
@@ -117,15 +119,16 @@ export function createPage<Params = void>(name: string) {
       clock: [
         sample({
           clock: onlineChanged,
-          source: $offline,
-          filter: (params, isOnline) => isOnline && params !== null,
-          fn: (params) => params,
+          source: $standing,
+          filter: (failure, isOnline) => isOnline && failure?.error.kind === 'network',
+          fn: (failure) => failure,
         }),
-        sample({ clock: calm, fn: ({ params }) => params }),
+        calm,
       ],
-      source: { visit: $visit, isPending: visitedFx.pending },
-      filter: ({ visit, isPending }, params) => !isPending && params?.visit === visit,
-      fn: (_, params) => (params as { visit: number; params: P }).params,
+      source: { visit: $visit, isPending: visitedFx.pending, standing: $standing },
+      filter: ({ visit, isPending, standing }, failure) =>
+        !isPending && failure === standing && failure?.params.visit === visit,
+      fn: (_, failure) => (failure as { params: { params: P } }).params.params,
       // The same way as a person's retry, so that whoever hears of the one hears of the other.
       target: runFx,
     });
