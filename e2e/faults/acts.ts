@@ -40,7 +40,8 @@ export async function hears(page: Page, text: string | RegExp): Promise<void> {
   const said = async (): Promise<boolean> => {
     const all = await page.evaluate(() => [
       ...((window as unknown as Heard).heard ?? []),
-      document.body.innerText,
+      // A page that has only just been asked for has no body yet.
+      document.querySelector('body')?.innerText ?? '',
     ]);
     return all.some((one) => (typeof text === 'string' ? one.includes(text) : text.test(one)));
   };
@@ -74,11 +75,17 @@ export async function arrive(page: Page, path: string): Promise<void> {
 }
 
 /** A page that is somewhere else and asks for nothing. */
-export const ELSEWHERE = '/payment';
+const ELSEWHERE = '/payment';
+
+/** Leaves for it. The address is there before the page's code, and until then the old page has not gone. */
+export async function goElsewhere(page: Page): Promise<void> {
+  await arrive(page, ELSEWHERE);
+  await headed(page, 'Payment Information');
+}
 
 /** Brings about a load: from elsewhere to the page, by the menu. */
 export const loads = (path: string) => ({
-  arrange: ({ page }: Stage) => arrive(page, ELSEWHERE),
+  arrange: ({ page }: Stage) => goElsewhere(page),
   act: ({ page }: Stage) => go(page, path),
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arrive, box, dialogOf, ELSEWHERE, go, gone, hears, press, visible } from './acts.ts';
+import { arrive, box, dialogOf, go, goElsewhere, gone, hears, press, visible } from './acts.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
 async function openPanel({ page }: Stage): Promise<void> {
@@ -34,7 +34,7 @@ function listCalls(options: {
   return {
     [`${call}.get${kind}Lists`]: {
       ...common,
-      arrange: ({ page }) => arrive(page, ELSEWHERE),
+      arrange: ({ page }) => goElsewhere(page),
       act: ({ page }) => go(page, '/monitors'),
       fails: { said: `The ${word} lists could not be loaded` },
       done: async ({ page }) => {

@@ -1,7 +1,7 @@
 import { allCalls } from '@dropdeck/domain/contracts';
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
 import type { Sandbox } from '../fixtures.ts';
-import { ELSEWHERE, arrive, forget, hears, headed, isSignedOut, listen, PATIENCE_MS, press } from './acts.ts';
+import { forget, goElsewhere, hears, isSignedOut, listen, PATIENCE_MS, press } from './acts.ts';
 import { emptySuccess, faultOf, isSuccess, SLOW_MS, type FaultName } from './matrix.ts';
 import type { Scenario, Stage } from './scenario.ts';
 import { openStand, type Stand } from './stand.ts';
@@ -37,11 +37,6 @@ async function isNotBlank(page: Page): Promise<void> {
   const words = await page.evaluate(() => document.body.innerText.trim());
   expect(words.length, 'the page is blank').toBeGreaterThan(20);
   expect(words, 'the page broke').not.toContain('Unexpected Application Error!');
-}
-
-async function leaveByMenu({ page }: Stage): Promise<void> {
-  await arrive(page, ELSEWHERE);
-  await headed(page, 'Payment Information');
 }
 
 /** Turns to work: so many browsers at a time as the machine can drive, while any number may wait. */
@@ -179,7 +174,7 @@ export async function runRow(
       const over = answerOf();
       over.catch(() => undefined);
       await Promise.all([asked, scenario.act(stage())]);
-      await (scenario.leave ?? leaveByMenu)(stage());
+      await (scenario.leave?.(stage()) ?? goElsewhere(page));
       const address = page.url();
       await stand.letGo();
       await over;
