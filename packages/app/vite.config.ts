@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { inlineBoot } from './vite/inline-boot.ts';
+import { plainLocale } from './vite/plain-locale.ts';
 import { pureContexts } from './vite/pure-contexts.ts';
 import { preloads } from './vite/preloads.ts';
 import { splitting } from './vite/splitting.ts';
@@ -44,7 +45,7 @@ const shared = [
 ];
 
 export default defineConfig({
-  plugins: [react(), inlineBoot(), preloads(), pureContexts()],
+  plugins: [react(), inlineBoot(), preloads(), pureContexts(), plainLocale()],
   build: {
     target: 'es2023',
     sourcemap: true,

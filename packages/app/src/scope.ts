@@ -29,6 +29,7 @@ export function createAppScope({ navigate }: ScopeOptions): Scope {
       [shared.saveFileFx, saveFile],
       [shared.reloadFx, () => location.reload()],
       [shared.nowFx, () => Date.now()],
+      [shared.pauseFx, () => new Promise<void>((resolve) => setTimeout(resolve))],
       [shared.logFx, (line: string) => console.error(line)],
       [preferences.applyThemeFx, applyTheme],
     ],

@@ -1,7 +1,7 @@
 import { CustomersScreen } from '@dropdeck/design-system';
 import * as customers from '@dropdeck/domain/customers';
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
@@ -68,6 +68,8 @@ export function Component(): ReactNode {
     }),
     [choices, catalogueFailure, isCatalogueLoading],
   );
+  const { discardAll } = act;
+  const onLeave = useCallback(() => void discardAll(), [discardAll]);
   const { items, upcoming } = useCustomerItems();
 
   return (
@@ -89,7 +91,7 @@ export function Component(): ReactNode {
         onExport={() => act.export()}
         acts={acts}
       />
-      <LeaveGuard onLeave={() => act.discardAll()} />
+      <LeaveGuard onLeave={onLeave} />
     </>
   );
 }

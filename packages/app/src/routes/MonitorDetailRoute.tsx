@@ -2,7 +2,7 @@ import { MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
 import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
@@ -30,6 +30,7 @@ export function Component(): ReactNode {
     isUnfinished: detail.$isUnfinished,
   });
   const discard = useUnit(detail.discardRequested);
+  const onLeave = useCallback(() => void discard(), [discard]);
   const [isGraphShown, setGraphShown] = useState(false);
   const states = useSettingStates();
   const webhooks = useWebhooks();
@@ -59,7 +60,7 @@ export function Component(): ReactNode {
       <Suspense fallback={null}>
         <Dialogs />
       </Suspense>
-      <LeaveGuard onLeave={() => discard()} isUnfinished={state.isUnfinished} />
+      <LeaveGuard onLeave={onLeave} isUnfinished={state.isUnfinished} />
     </>
   );
 }

@@ -11,27 +11,6 @@ import { usePage } from '../shell/usePage';
 const DeveloperLists = lazy(() => import('./monitors/DeveloperLists'));
 const DeveloperDialogs = lazy(() => import('./monitors/DeveloperDialogs'));
 
-const toRow = (monitor: monitors.MonitorListItem): MonitorRow => ({
-  uuid: monitor.monitor_uuid,
-  name: monitor.monitor_name,
-  product: monitor.product_name ?? '',
-  type: monitor.monitor_type ?? '',
-  status: monitor.status ?? '',
-  needsSetup: monitor.not_setup === true,
-});
-
-/** Rows keep their identity as long as their monitors do: a table redraws what changed, and no more. */
-const rowOf = new WeakMap<monitors.MonitorListItem, MonitorRow>();
-function toRows(shown: readonly monitors.MonitorListItem[]): readonly MonitorRow[] {
-  return shown.map((monitor) => {
-    const known = rowOf.get(monitor);
-    if (known !== undefined) return known;
-    const row = toRow(monitor);
-    rowOf.set(monitor, row);
-    return row;
-  });
-}
-
 /** /monitors */
 export function Component(): ReactNode {
   const { search: query } = useLocation();
@@ -63,7 +42,6 @@ export function Component(): ReactNode {
     queryChanged(query);
   }, [query, queryChanged]);
 
-  const rows = useMemo(() => toRows(state.shown), [state.shown]);
   // Links follow the address, which follows the typing when it rests: a key leaves the rows as they are.
   const hrefOf = useCallback(({ uuid }: MonitorRow) => monitors.monitorHref(uuid, query), [query]);
   const typed = useRef(state.query);
@@ -106,7 +84,7 @@ export function Component(): ReactNode {
   return (
     <>
       <MonitorsScreen
-        monitors={rows}
+        monitors={state.shown}
         isLoading={state.isLoading}
         columns={state.columns}
         filters={state.filters}

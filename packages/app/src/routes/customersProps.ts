@@ -11,9 +11,16 @@ const toItem = (view: customers.CustomerView): CustomerItem => ({
   name: view.customer.name,
   imageUrl: view.customer.image_url,
   renewal: view.renewal,
-  monitors: namesOf(view, 'monitor'),
-  toolbox: namesOf(view, 'toolbox'),
-  ticked: customers.productKeys(view.customer),
+  // Read for the few cards that are opened.
+  get monitors() {
+    return namesOf(view, 'monitor');
+  },
+  get toolbox() {
+    return namesOf(view, 'toolbox');
+  },
+  get ticked() {
+    return customers.productKeys(view.customer);
+  },
   isUnsaved: false,
   isSaving: false,
   failedPart: null,

@@ -3,7 +3,7 @@ import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { combine } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { useBlocker } from '../router/useBlocker';
 
 const $isArmed = combine(
@@ -20,7 +20,7 @@ const $isArmed = combine(
  * @param isUnfinished something is about to be saved by itself: it survives a way inside the product,
  * and closing the tab is asked about.
  */
-export function LeaveGuard({
+export const LeaveGuard = memo(function LeaveGuard({
   onLeave,
   isUnfinished = false,
 }: {
@@ -54,4 +54,4 @@ export function LeaveGuard({
       }}
     />
   );
-}
+});

@@ -10,7 +10,7 @@ import * as config from '@dropdeck/domain/config';
 import * as session from '@dropdeck/domain/session';
 import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
-import { createElement, lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '../chunks';
 import { AppShell } from './AppShell';
@@ -105,6 +105,8 @@ export function Root(): ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const outcome = useMemo(() => session.resolveRoute(state, pathname), [state, pathname]);
+  // The first page is the most that is ever drawn at once: in pieces, between which the browser answers.
+  const isWaiting = useDeferredValue('show' in outcome && outcome.show === 'loading');
 
   return (
     <NavigationProvider navigate={(path) => void navigate(path)}>
@@ -112,7 +114,7 @@ export function Root(): ReactNode {
         <ConfigErrorScreen problems={problems} onReload={() => retryConfig()} />
       ) : (
         <Suspense fallback={<LoadingScreen />}>
-          <Outcome outcome={outcome} />
+          {isWaiting ? <LoadingScreen /> : <Outcome outcome={outcome} />}
         </Suspense>
       )}
       <Toasts />

@@ -1,84 +1,4 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { color, media, motion, radius, space } from '../tokens';
-
-/** The look of the Switch primitive on one node: as many of them are drawn as there are rows in view. */
-const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-
-  input {
-    flex: none;
-    position: relative;
-    width: 36px;
-    height: 20px;
-    margin: 2px 0;
-    border: 1px solid ${color.borderStrong};
-    border-radius: ${radius.pill};
-    background: ${color.sunken};
-    cursor: pointer;
-    appearance: none;
-    outline: none;
-    transition:
-      background-color ${motion.state},
-      border-color ${motion.state};
-    -webkit-tap-highlight-color: transparent;
-
-    &::before {
-      content: '';
-      display: block;
-      width: 14px;
-      height: 14px;
-      margin: 2px;
-      border-radius: ${radius.pill};
-      background: ${color.borderStrong};
-      transition:
-        transform ${motion.state},
-        background-color ${motion.state};
-    }
-    /* As large to the finger as it should be, in a line that is no higher. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: -13px -8px;
-    }
-    &:hover {
-      border-color: ${color.muted};
-    }
-    &:checked {
-      border-color: ${color.accent};
-      background: ${color.accent};
-    }
-    &:checked::before {
-      background: ${color.onAccent};
-      transform: translateX(16px);
-    }
-    &:checked:hover {
-      border-color: ${color.accentHover};
-      background: ${color.accentHover};
-    }
-    &:focus-visible {
-      outline: 2px solid ${color.focus};
-      outline-offset: 2px;
-    }
-    ${media.forcedColors} {
-      forced-color-adjust: none;
-      border-color: ButtonText;
-      background: ButtonFace;
-      &::before {
-        background: ButtonText;
-      }
-      &:checked {
-        border-color: Highlight;
-        background: Highlight;
-      }
-      &:checked::before {
-        background: HighlightText;
-      }
-    }
-  }
-`;
 
 export interface RowSwitchProps {
   /** Names the switch and its row. */
@@ -91,11 +11,12 @@ export interface RowSwitchProps {
 
 /**
  * A switch in a cell of a table, with its state in words. The browser's own checkbox, as the table's are:
- * a component of React Aria in each row was most of what a key in the search cost.
+ * a component of React Aria in each row was most of what a key in the search cost. Its looks are the
+ * table's (rowSwitchStyles), for the same reason.
  */
 export function RowSwitch({ label, isOn, onChange, words }: RowSwitchProps): ReactNode {
   return (
-    <Root>
+    <span data-switch="">
       <input
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox says itself whether it is on.
@@ -104,7 +25,7 @@ export function RowSwitch({ label, isOn, onChange, words }: RowSwitchProps): Rea
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span aria-hidden="true">{isOn ? words.on : words.off}</span>
-    </Root>
+      {isOn ? words.on : words.off}
+    </span>
   );
 }

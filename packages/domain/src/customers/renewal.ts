@@ -9,9 +9,12 @@ export const UPCOMING_DAYS = 7;
 /** Days ahead within which a renewal is warned of (spec section 9). */
 export const WARNING_DAYS = 30;
 
+/** A timestamp with an offset, which the language itself reads, and much faster than parseISO. */
+const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
 function dateOf(value: RenewalValue): Date | null {
   if (value === null || value === undefined || value === '') return null;
-  const date = typeof value === 'number' ? new Date(value) : parseISO(value);
+  const date = typeof value === 'number' || timestamp.test(value) ? new Date(value) : parseISO(value);
   return isValid(date) ? date : null;
 }
 

@@ -1,27 +1,50 @@
 import type { MonitorListItem } from './contract';
 import type { MonitorFilter, MonitorsQuery } from './query';
 
+/** A monitor as the overview shows it; what the server did not send is empty. */
+export interface MonitorView {
+  readonly uuid: string;
+  readonly name: string;
+  readonly product: string;
+  readonly type: string;
+  readonly status: string;
+  /** It cannot watch anything yet. */
+  readonly needsSetup: boolean;
+}
+
 /** A monitor with what it is found by, in lower case: computed once for a list, not at each key. */
 export interface IndexedMonitor {
-  readonly monitor: MonitorListItem;
+  readonly view: MonitorView;
   readonly name: string;
   readonly product: string;
   readonly status: string;
 }
 
+const viewOf = (monitor: MonitorListItem): MonitorView => ({
+  uuid: monitor.monitor_uuid,
+  name: monitor.monitor_name,
+  product: monitor.product_name ?? '',
+  type: monitor.monitor_type ?? '',
+  status: monitor.status ?? '',
+  needsSetup: monitor.not_setup === true,
+});
+
 export const indexMonitors = (monitors: readonly MonitorListItem[]): readonly IndexedMonitor[] =>
-  monitors.map((monitor) => ({
-    monitor,
-    name: monitor.monitor_name.toLowerCase(),
-    product: (monitor.product_name ?? '').toLowerCase(),
-    status: (monitor.status ?? '').trim().toLowerCase(),
-  }));
+  monitors.map((monitor) => {
+    const view = viewOf(monitor);
+    return {
+      view,
+      name: view.name.toLowerCase(),
+      product: view.product.toLowerCase(),
+      status: view.status.trim().toLowerCase(),
+    };
+  });
 
 const rules: Record<MonitorFilter, (monitor: IndexedMonitor) => boolean> = {
   all: () => true,
   alternative: ({ product }) => product.includes('alternative'),
   sneaker: ({ product }) => product.includes('sneaker'),
-  'not-setup': ({ monitor }) => monitor.not_setup === true,
+  'not-setup': ({ view }) => view.needsSetup,
   blocked: ({ status }) => status === 'blocked',
   offline: ({ status }) => status === 'offline',
 };
@@ -33,12 +56,14 @@ const rules: Record<MonitorFilter, (monitor: IndexedMonitor) => boolean> = {
 export function filterMonitors(
   indexed: readonly IndexedMonitor[],
   { filter, search }: MonitorsQuery,
-): readonly MonitorListItem[] {
+): readonly MonitorView[] {
   const fits = rules[filter];
   const text = search.trim().toLowerCase();
-  return indexed
-    .filter((entry) => fits(entry) && (text === '' || entry.name.includes(text)))
-    .map(({ monitor }) => monitor);
+  const shown: MonitorView[] = [];
+  for (const entry of indexed) {
+    if ((text === '' || entry.name.includes(text)) && fits(entry)) shown.push(entry.view);
+  }
+  return shown;
 }
 
 /** The columns that are not always there. */
@@ -47,10 +72,10 @@ export interface MonitorColumns {
   readonly status: boolean;
 }
 
-const isThere = (text: string | null | undefined): boolean => (text ?? '').trim() !== '';
+const isThere = (text: string): boolean => text.trim() !== '';
 
 /** A column is shown when at least one shown monitor has something to say in it. */
-export const columnsOf = (shown: readonly MonitorListItem[]): MonitorColumns => ({
-  type: shown.some(({ monitor_type }) => isThere(monitor_type)),
+export const columnsOf = (shown: readonly MonitorView[]): MonitorColumns => ({
+  type: shown.some(({ type }) => isThere(type)),
   status: shown.some(({ status }) => isThere(status)),
 });

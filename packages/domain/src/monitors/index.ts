@@ -1,7 +1,7 @@
 export { type MonitorListItem, type MonitorType, type NewMonitor } from './contract';
 export * as create from './create';
 export { type NewMonitorForm } from './create';
-export { type MonitorColumns } from './filtering';
+export { type MonitorColumns, type MonitorView } from './filtering';
 export {
   $columns,
   $filter,

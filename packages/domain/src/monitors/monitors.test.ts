@@ -35,7 +35,7 @@ async function open(
 }
 type World = Awaited<ReturnType<typeof open>>;
 
-const shown = ({ scope }: World) => scope.getState(monitors.$shown).map((one) => one.monitor_name);
+const shown = ({ scope }: World) => scope.getState(monitors.$shown).map(({ name }) => name);
 const filter = ({ scope }: World, params: monitors.MonitorFilter) =>
   allSettled(monitors.filterChanged, { scope, params });
 const search = ({ scope }: World, params: string) => allSettled(monitors.searchChanged, { scope, params });

@@ -4,7 +4,7 @@ import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { $info, forcedOut, isDeveloper, routes } from '../session';
 import { getMonitors, type MonitorListItem } from './contract';
-import { columnsOf, filterMonitors, indexMonitors } from './filtering';
+import { columnsOf, filterMonitors, indexMonitors, type MonitorColumns } from './filtering';
 import { filtersFor, formatQuery, parseQuery, type MonitorFilter } from './query';
 
 /** The /monitors page. `query` is the location's query string at the time at which it opened. */
@@ -75,4 +75,11 @@ sample({
 const $indexed = $monitors.map(indexMonitors);
 /** The monitors that fit filter and search. */
 export const $shown = combine($indexed, $parsed, filterMonitors);
-export const $columns = $shown.map(columnsOf);
+/** Stays the same as long as the columns do: most keys leave them as they are. */
+export const $columns = createStore<MonitorColumns>(
+  { type: false, status: false },
+  {
+    updateFilter: (next, { type, status }) => next.type !== type || next.status !== status,
+  },
+);
+sample({ clock: $shown, fn: columnsOf, target: $columns });

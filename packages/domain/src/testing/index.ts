@@ -5,6 +5,7 @@ import {
   logFx,
   navigateFx,
   nowFx,
+  pauseFx,
   openTabFx,
   readStorageFx,
   reloadFx,
@@ -106,6 +107,7 @@ export function createWorld(
       [saveFileFx, (file: TextFile) => void world.files.push(file)],
       [reloadFx, () => void (world.reloads += 1)],
       [nowFx, () => world.now],
+      [pauseFx, () => undefined],
       [applyThemeFx, (theme: Theme) => void world.themes.push(theme)],
       [logFx, (line: string) => void world.logs.push(line)],
       [

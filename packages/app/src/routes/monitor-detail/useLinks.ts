@@ -121,6 +121,19 @@ export function useLinks(ownProductsState: SettingState): LinksSectionProps {
     },
     [filters, filterBy],
   );
+  const { undo, save, discard } = act;
+  // Kept as long as they say the same: a key in the search draws the table anew, and no more.
+  const queue = useMemo(
+    () => ({
+      count: state.count,
+      isSending: state.isSending,
+      hasFailed: state.error !== null,
+      onSave: () => void save(),
+      onDiscard: () => void discard(),
+    }),
+    [state.count, state.isSending, state.error, save, discard],
+  );
+  const onUndo = useCallback(() => void undo(), [undo]);
   return {
     ownProducts: { value: state.ownProducts, state: ownProductsState, onChange: act.ownProducts },
     add,
@@ -132,15 +145,9 @@ export function useLinks(ownProductsState: SettingState): LinksSectionProps {
     search: state.search,
     onSearchChange: act.search,
     table,
-    queue: {
-      count: state.count,
-      isSending: state.isSending,
-      hasFailed: state.error !== null,
-      onSave: () => act.save(),
-      onDiscard: () => act.discard(),
-    },
+    queue,
     undoLabel: state.undo?.label,
-    onUndo: () => act.undo(),
+    onUndo,
     deleting: state.deleting,
     onExport: act.export,
   };

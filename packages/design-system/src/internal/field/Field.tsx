@@ -4,6 +4,7 @@ import { Label as AriaLabel, Text } from 'react-aria-components/TextField';
 import styled, { keyframes } from 'styled-components';
 import { color, motion, space, text } from '../../tokens';
 import { Icon } from '../../primitives/Icon/Icon';
+import { defined } from '../defined';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 
 /** What every field has around its control. */
@@ -49,11 +50,14 @@ export function FieldLabel({
   isHidden = false,
   isRequired = false,
   aside,
+  htmlFor,
 }: {
   children: ReactNode;
   isHidden?: boolean | undefined;
   isRequired?: boolean | undefined;
   aside?: ReactNode;
+  /** Id of a control that is none of React Aria's, which know their labels. */
+  htmlFor?: string | undefined;
 }): ReactNode {
   if (isHidden) {
     return (
@@ -64,7 +68,7 @@ export function FieldLabel({
   }
   return (
     <Row>
-      <Label>{children}</Label>
+      <Label {...defined({ htmlFor })}>{children}</Label>
       {isRequired && <Mark aria-hidden="true">*</Mark>}
       {aside}
     </Row>

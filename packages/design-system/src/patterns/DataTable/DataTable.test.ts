@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { columnsThatFit, leastOf } from './roomForColumns';
-import { createRowSlots } from './rowSlots';
+import { createRowSlots } from '../../internal/rowSlots';
 import { clampStretch, slotsFor, stretchFor } from './rowWindow';
 import { createSearch } from './searchIndex';
 import { extentOf, withRange } from './selection';

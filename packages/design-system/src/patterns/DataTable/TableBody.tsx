@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import { createRowSlots } from './rowSlots';
+import { createRowSlots } from '../../internal/rowSlots';
 import { slotsFor, type Stretch } from './rowWindow';
 import { TableRow, type TableRowProps } from './TableRow';
 import type { Column, RowKey } from './types';

@@ -59,10 +59,18 @@ const takePlainPress =
  * The buttons of a row. They are there for the keyboard and assistive technology at any time; their
  * pictures, which are most of a row's nodes, only while they are seen.
  */
-function Actions({ actions, isShown }: { actions: readonly RowAction[]; isShown: boolean }): ReactNode {
+function RowActions<Row>({
+  row,
+  actions,
+  isShown,
+}: {
+  row: Row;
+  actions: (row: Row) => readonly RowAction[];
+  isShown: boolean;
+}): ReactNode {
   return (
     <div role="gridcell" data-end="">
-      {actions.map(({ id, label, icon, onAction, href, tone, isDisabled = false }) =>
+      {actions(row).map(({ id, label, icon, onAction, href, tone, isDisabled = false }) =>
         href === undefined ? (
           <button
             key={id}
@@ -91,6 +99,8 @@ function Actions({ actions, isShown }: { actions: readonly RowAction[]; isShown:
     </div>
   );
 }
+
+const Actions = memo(RowActions) as typeof RowActions;
 
 function Row<Row>({
   row,
@@ -131,7 +141,7 @@ function Row<Row>({
       )}
       <Cells row={row} columns={columns} nameId={nameId} />
       {actions ? (
-        <Actions actions={actions(row)} isShown={isTouch || isHovered || hasFocus} />
+        <Actions row={row} actions={actions} isShown={isTouch || isHovered || hasFocus} />
       ) : (
         hasEnd && <div data-end="" aria-hidden="true" />
       )}

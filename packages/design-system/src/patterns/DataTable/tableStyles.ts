@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { rowSwitchStyles } from '../../internal/rowSwitchStyles';
 import { color, fontFamily, media, motion, radius, space, text } from '../../tokens';
 import { checkboxes, heading } from './headStyles';
 
@@ -67,7 +68,7 @@ export const tableStyles = css`
     height: var(--row-height);
     border-bottom: 1px solid ${color.border};
     scroll-margin-block: calc(var(--sticky-top) + 41px) ${space[2]};
-    contain: layout style;
+    contain: size layout style;
 
     &:last-child {
       border-bottom-color: transparent;
@@ -161,6 +162,7 @@ export const tableStyles = css`
   [data-muted] {
     color: ${color.muted};
   }
+  ${rowSwitchStyles}
   ${checkboxes}
   ${heading}
   ${actions}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useStable } from '../../internal/useStable';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField';
@@ -89,6 +90,15 @@ const Actions = styled.div`
   }
 `;
 
+/** Not drawn again as one types. */
+const Clear = memo(function Clear({ onClear }: { onClear: () => void }): ReactNode {
+  return (
+    <Button variant="ghost" size="small" icon={<Icon icon={X} />} onPress={() => onClear()}>
+      Clear filters
+    </Button>
+  );
+});
+
 /** Above a list: what narrows it, how many are left, and what adds to it. */
 export function FilterBar({
   search,
@@ -98,6 +108,7 @@ export function FilterBar({
   onClear,
   actions,
 }: FilterBarProps): ReactNode {
+  const clear = useStable(() => onClear?.());
   return (
     <Root>
       {search && (
@@ -108,11 +119,7 @@ export function FilterBar({
       {filters && <Filters>{filters}</Filters>}
       <Facts>
         {count !== undefined && <Count role="status">{count}</Count>}
-        {isFiltered && onClear && (
-          <Button variant="ghost" size="small" icon={<Icon icon={X} />} onPress={() => onClear()}>
-            Clear filters
-          </Button>
-        )}
+        {isFiltered && onClear && <Clear onClear={clear} />}
       </Facts>
       {actions && <Actions>{actions}</Actions>}
     </Root>

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 
@@ -13,7 +13,7 @@ export interface UndoButtonProps {
  * Takes back the last delete, for as long as that is offered. The toast offers it as well, and is
  * gone after three seconds: too soon for somebody who has to find it first.
  */
-export function UndoButton({ label, onUndo }: UndoButtonProps): ReactNode {
+export const UndoButton = memo(function UndoButton({ label, onUndo }: UndoButtonProps): ReactNode {
   if (label === undefined || onUndo === undefined) return null;
   return (
     <Button
@@ -26,4 +26,4 @@ export function UndoButton({ label, onUndo }: UndoButtonProps): ReactNode {
       Undo delete
     </Button>
   );
-}
+});

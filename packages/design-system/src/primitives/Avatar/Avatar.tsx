@@ -43,17 +43,13 @@ const Root = styled.span`
     border-radius: inherit;
     opacity: 0.6;
   }
-`;
-
-const Image = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-`;
-
-/** Drawn, not written: the initials are no part of the name of the control that an avatar stands in. */
-const Letters = styled.span`
-  &::before {
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  /* Drawn, not written: the initials are no part of the name of the control that an avatar stands in. */
+  > [data-letters]::before {
     content: attr(data-letters);
   }
 `;
@@ -85,7 +81,9 @@ export function Avatar({
       {...(isLabelled && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {showImage ? (
-        <Image
+        <img
+          // Another picture is another element: it is fetched when it is seen, after the frame that it comes in.
+          key={src}
           src={src ?? ''}
           alt=""
           width={size}
@@ -97,7 +95,7 @@ export function Avatar({
           onError={() => setBroken(src ?? null)}
         />
       ) : letters ? (
-        <Letters data-letters={letters} />
+        <span data-letters={letters} />
       ) : (
         <Icon icon={UserRound} size={size > 32 ? 20 : 16} />
       )}

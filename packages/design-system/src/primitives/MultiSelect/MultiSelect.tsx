@@ -113,8 +113,8 @@ export function MultiSelect({
         <Summary role="status">{`${chosen.length} of ${options.length} selected`}</Summary>
       </Toolbar>
       <OptionList
-        key={query}
         id={listId}
+        query={query}
         label={label}
         options={found}
         selectedIds={selectedIds}

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { createRowSlots } from '../../internal/rowSlots';
+import { useCalmKeys } from '../../internal/useCalmKeys';
 import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
-import { Box, Dot, Empty, List, Name, Row, Spacer } from './multiSelectStyles';
+import { Empty, List, Spacer } from './multiSelectStyles';
 import { OPTION_HEIGHT, optionWindow, scrollToSee } from './optionWindow';
 import type { MultiSelectOption } from './types';
 
@@ -16,7 +18,8 @@ interface OptionRowProps {
   count: number;
   isSelected: boolean;
   isActive: boolean;
-  onToggle: (id: string) => void;
+  /** Its picture is shown, and not only its letters. */
+  hasPicture: boolean;
 }
 
 const OptionRow = memo(function OptionRow({
@@ -26,10 +29,10 @@ const OptionRow = memo(function OptionRow({
   count,
   isSelected,
   isActive,
-  onToggle,
+  hasPicture,
 }: OptionRowProps): ReactNode {
   return (
-    <Row
+    <div
       id={id}
       role="option"
       aria-selected={isSelected}
@@ -37,17 +40,18 @@ const OptionRow = memo(function OptionRow({
       aria-posinset={place + 1}
       data-active={isActive || undefined}
       style={{ '--top': `${place * OPTION_HEIGHT}px` } as CSSProperties}
-      // The search keeps the focus, so that typing goes on after a click.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onToggle(option.id)}
+      // Never by Tab: the search keeps the focus, and names the option that the arrows are at.
+      tabIndex={-1}
     >
-      <Box aria-hidden="true">{isSelected && <Icon icon={Check} />}</Box>
+      <span data-box="" aria-hidden="true">
+        {isSelected && <Icon icon={Check} />}
+      </span>
       {option.avatar !== undefined && (
-        <Avatar src={option.avatar ?? undefined} name={option.label} size={24} />
+        <Avatar src={hasPicture ? option.avatar : undefined} name={option.label} size={24} />
       )}
-      {option.color !== undefined && <Dot style={{ background: option.color }} />}
-      <Name>{option.label}</Name>
-    </Row>
+      {option.color !== undefined && <span data-dot="" style={{ background: option.color }} />}
+      <span data-name="">{option.label}</span>
+    </div>
   );
 });
 
@@ -55,6 +59,8 @@ export interface OptionListProps {
   id: string;
   label: string;
   options: readonly MultiSelectOption[];
+  /** What they were found by: another search is shown from its first option. */
+  query: string;
   selectedIds: ReadonlySet<string>;
   /** Index of the option that the arrows are at. */
   active: number;
@@ -68,6 +74,7 @@ export function OptionList({
   id,
   label,
   options,
+  query,
   selectedIds,
   active,
   emptyText,
@@ -76,8 +83,24 @@ export function OptionList({
 }: OptionListProps): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
+  const [lastQuery, setLastQuery] = useState(query);
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    setScrollTop(0);
+  }
   const { start, end } = optionWindow(scrollTop, LIST_HEIGHT, options.length);
+  const drawn = options.slice(start, end);
+  const keys = drawn.map((option) => option.id);
+  const [slotsOf] = useState(createRowSlots);
+  const slots = slotsOf(keys, undefined);
+  const calm = useCalmKeys(keys);
 
+  const shownQuery = useRef(query);
+  useLayoutEffect(() => {
+    if (shownQuery.current === query) return;
+    shownQuery.current = query;
+    if (listRef.current !== null) listRef.current.scrollTop = 0;
+  }, [query]);
   useLayoutEffect(() => {
     const list = listRef.current;
     if (list === null || active < 0) return;
@@ -95,22 +118,34 @@ export function OptionList({
       aria-multiselectable={options.length === 0 ? undefined : true}
       aria-disabled={isDisabled || undefined}
       style={{ '--height': `${LIST_HEIGHT}px` } as CSSProperties}
+      // The search keeps the focus, so that typing goes on after a click.
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) event.preventDefault();
+      }}
       onScroll={({ currentTarget }) => setScrollTop(currentTarget.scrollTop)}
     >
       {options.length === 0 ? (
         <Empty>{emptyText}</Empty>
       ) : (
-        <Spacer role="presentation" style={{ height: options.length * OPTION_HEIGHT }}>
-          {options.slice(start, end).map((option, offset) => (
+        <Spacer
+          role="presentation"
+          style={{ height: options.length * OPTION_HEIGHT }}
+          onClick={({ target }) => {
+            const row = target instanceof Element ? target.closest('[role="option"]') : null;
+            const option = options[Number(row?.getAttribute('aria-posinset')) - 1];
+            if (option !== undefined) onToggle(option.id);
+          }}
+        >
+          {drawn.map((option, offset) => (
             <OptionRow
-              key={option.id}
+              key={slots[offset]}
               id={`${id}-${start + offset}`}
               option={option}
               place={start + offset}
               count={options.length}
               isSelected={selectedIds.has(option.id)}
               isActive={start + offset === active}
-              onToggle={onToggle}
+              hasPicture={calm.has(option.id)}
             />
           ))}
         </Spacer>

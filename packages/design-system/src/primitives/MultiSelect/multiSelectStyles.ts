@@ -69,69 +69,67 @@ export const List = styled.div`
   background: ${color.surface};
 `;
 
+/* Its options are plain elements: a key draws a dozen of them anew, and a component each would be most of it. */
 export const Spacer = styled.div`
   position: relative;
-`;
 
-export const Row = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  top: 0;
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  height: ${OPTION_HEIGHT}px;
-  padding-inline: ${space[3]};
-  transform: translateY(var(--top));
-  color: ${color.text};
-  ${text.body}
-  cursor: pointer;
-  user-select: none;
+  > [role='option'] {
+    position: absolute;
+    inset-inline: 0;
+    top: 0;
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    height: ${OPTION_HEIGHT}px;
+    padding-inline: ${space[3]};
+    transform: translateY(var(--top));
+    color: ${color.text};
+    ${text.body}
+    cursor: pointer;
+    user-select: none;
 
-  &:hover,
-  &[data-active] {
-    background: ${color.hover};
+    &:hover,
+    &[data-active] {
+      background: ${color.hover};
+    }
+    &[data-active] {
+      outline: 2px solid ${color.focus};
+      outline-offset: -2px;
+    }
+    [aria-disabled] & {
+      color: ${color.subtle};
+      pointer-events: none;
+    }
   }
-  &[data-active] {
-    outline: 2px solid ${color.focus};
-    outline-offset: -2px;
-  }
-  [aria-disabled] & {
-    color: ${color.subtle};
-    pointer-events: none;
-  }
-`;
 
-export const Box = styled.span`
-  flex: none;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: 16px;
-  height: 16px;
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.small};
-  background: ${color.field};
-  color: ${color.onAccent};
-
-  [aria-selected='true'] > & {
+  [data-box] {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    width: 16px;
+    height: 16px;
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.small};
+    background: ${color.field};
+    color: ${color.onAccent};
+  }
+  [aria-selected='true'] > [data-box] {
     border-color: ${color.accent};
     background: ${color.accent};
   }
-`;
-
-export const Dot = styled.span`
-  flex: none;
-  width: 10px;
-  height: 10px;
-  border-radius: ${radius.pill};
-  box-shadow: 0 0 0 1px ${color.borderStrong};
-`;
-
-export const Name = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  [data-dot] {
+    flex: none;
+    width: 10px;
+    height: 10px;
+    border-radius: ${radius.pill};
+    box-shadow: 0 0 0 1px ${color.borderStrong};
+  }
+  [data-name] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export const Empty = styled.p`

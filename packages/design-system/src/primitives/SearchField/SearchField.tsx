@@ -1,9 +1,8 @@
 import { Search, X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { memo, useId, type ReactNode, type Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { useStable } from '../../internal/useStable';
 import { FieldLabel } from '../../internal/field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
 import { color, media, radius, space } from '../../tokens';
@@ -23,12 +22,25 @@ export interface SearchFieldProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-const Root = styled(AriaSearchField)`
+const Root = styled.div`
   ${fieldRoot}
 `;
 
-const Frame = styled(Group)`
+const Frame = styled.div`
   ${controlFrame}
+
+  &:not([data-disabled]) {
+    &:hover {
+      border-color: ${color.muted};
+    }
+    &:focus-within {
+      border-color: ${color.accent};
+    }
+    &:has(input:focus-visible) {
+      outline: 2px solid ${color.focus};
+      outline-offset: 2px;
+    }
+  }
 `;
 
 const Sign = styled.span`
@@ -37,7 +49,7 @@ const Sign = styled.span`
   color: ${color.subtle};
 `;
 
-const Bare = styled(Input)`
+const Bare = styled.input`
   ${bareInput}
   padding-inline: ${space[2]};
 
@@ -47,7 +59,7 @@ const Bare = styled(Input)`
   }
 `;
 
-const Clear = styled(Button)`
+const ClearButton = styled.button`
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -65,7 +77,7 @@ const Clear = styled(Button)`
   [data-empty] & {
     visibility: hidden;
   }
-  &[data-hovered] {
+  &:hover:not(:disabled) {
     background: ${color.hover};
     color: ${color.text};
   }
@@ -88,26 +100,80 @@ const Shortcut = styled.span`
   }
 `;
 
-/** Narrows a list while one types. Escape empties it. */
+const Clear = memo(function Clear({
+  isDisabled,
+  onPress,
+}: {
+  isDisabled: boolean;
+  onPress: () => void;
+}): ReactNode {
+  return (
+    <ClearButton
+      type="button"
+      aria-label="Clear search"
+      // Escape is the keyboard's way.
+      tabIndex={-1}
+      disabled={isDisabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPress()}
+    >
+      <Icon icon={X} />
+    </ClearButton>
+  );
+});
+
+const sign = (
+  <Sign>
+    <Icon icon={Search} />
+  </Sign>
+);
+
+/**
+ * Narrows a list while one types. Escape empties it. The browser's own search field: React Aria's, with
+ * its contexts, was a good part of what a key costs that draws a list anew.
+ */
 export function SearchField({
   label,
   isLabelVisible = false,
+  value,
+  onChange,
   placeholder,
   shortcut,
+  isDisabled = false,
+  autoFocus = false,
   inputRef,
-  ...rest
 }: SearchFieldProps): ReactNode {
+  const id = useId();
+  const ref = useObjectRef(inputRef);
+  const clear = useStable(() => {
+    onChange('');
+    ref.current?.focus();
+  });
   return (
-    <Root {...defined(rest)} {...(isLabelVisible ? {} : { 'aria-label': label })}>
-      {isLabelVisible && <FieldLabel>{label}</FieldLabel>}
-      <Frame isDisabled={rest.isDisabled ?? false}>
-        <Sign>
-          <Icon icon={Search} />
-        </Sign>
-        <Bare {...defined({ placeholder, ref: inputRef })} />
-        <Clear aria-label="Clear search">
-          <Icon icon={X} />
-        </Clear>
+    <Root data-empty={value === '' || undefined}>
+      {isLabelVisible && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
+      <Frame data-disabled={isDisabled || undefined}>
+        {sign}
+        <Bare
+          ref={ref}
+          id={id}
+          type="search"
+          autoComplete="off"
+          aria-label={isLabelVisible ? undefined : label}
+          autoFocus={autoFocus}
+          placeholder={placeholder}
+          disabled={isDisabled}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || value === '') return;
+            // The dialog around it stays: the first Escape is for the field.
+            event.preventDefault();
+            event.stopPropagation();
+            onChange('');
+          }}
+        />
+        <Clear isDisabled={isDisabled} onPress={clear} />
         {shortcut !== undefined && <Shortcut aria-hidden="true">{shortcut}</Shortcut>}
       </Frame>
     </Root>

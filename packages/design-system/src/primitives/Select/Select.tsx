@@ -69,7 +69,8 @@ function Closed({
       >
         <Value data-placeholder={chosen === undefined || undefined}>
           {chosen?.icon}
-          <Label>{chosen?.label ?? placeholder}</Label>
+          {/* Another value is another text: it does not move, it takes the place of the one before. */}
+          <Label key={chosen?.id ?? ''}>{chosen?.label ?? placeholder}</Label>
         </Value>
         <Chevron>
           <Icon icon={ChevronDown} />

@@ -7,7 +7,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { createRowSlots } from '../../patterns/DataTable/rowSlots';
+import { createRowSlots } from '../../internal/rowSlots';
+import { useCalmKeys } from '../../internal/useCalmKeys';
 import { stretchOf } from './cardStretch';
 
 /** A list this short is drawn whole. */
@@ -39,8 +40,8 @@ export interface CardWindowProps<Item> {
   keyOf: (item: Item) => string;
   /** Height of a folded card with the space below it, in pixels: for cards not drawn yet. */
   pitch: number;
-  /** Draws a card; what it keeps of its own is to be keyed by its item, whose element another may get. */
-  render: (item: Item) => ReactNode;
+  /** Draws a card, with its picture once it has stood for a while; what it keeps of its own is to be keyed by its item, whose element another may get. */
+  render: (item: Item, hasPicture: boolean) => ReactNode;
 }
 
 /**
@@ -74,7 +75,7 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
         for (const { target } of entries) {
           const { cardKey } = (target as HTMLElement).dataset;
           const height = (target as HTMLElement).offsetHeight;
-          if (cardKey === undefined || height === 0 || heights.get(cardKey) === height) continue;
+          if (cardKey === undefined || height === 0 || (heights.get(cardKey) ?? pitch) === height) continue;
           heights.set(cardKey, height);
           isNews = true;
         }
@@ -96,10 +97,9 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
     to: items.length <= SHORT ? Infinity : from + window.innerHeight + pitch + MARGIN,
     kept: focused === null ? -1 : keys.indexOf(focused),
   });
-  const slots = slotsOf(
-    drawn.map((place) => keys[place] ?? ''),
-    focused ?? undefined,
-  );
+  const drawnKeys = drawn.map((place) => keys[place] ?? '');
+  const slots = slotsOf(drawnKeys, focused ?? undefined);
+  const calm = useCalmKeys(drawnKeys);
   return (
     <div
       ref={root}
@@ -118,7 +118,7 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
             // Its margin is a part of its height.
             style={{ display: 'flow-root', marginTop: gaps[at] }}
           >
-            {render(item)}
+            {render(item, calm.has(drawnKeys[at] ?? ''))}
           </div>
         );
       })}

@@ -1,5 +1,15 @@
 import { Download } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useStable } from '../../internal/useStable';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
@@ -78,6 +88,27 @@ function Loading(): ReactNode {
   );
 }
 
+/** Apart from the list: a key in the search leaves it as it is. */
+const Header = memo(function Header({
+  isDisabled,
+  onExport,
+}: {
+  isDisabled: boolean;
+  onExport: () => void;
+}): ReactNode {
+  return (
+    <PageHeader
+      title="Customers"
+      description="Every customer, when they renew, and what they have."
+      actions={
+        <Button icon={<Icon icon={Download} />} isDisabled={isDisabled} onPress={() => onExport()}>
+          Export CSV
+        </Button>
+      }
+    />
+  );
+});
+
 /** All customers, their renewals and products; for developers (specification, section 2). */
 export function CustomersScreen({
   customers,
@@ -129,28 +160,19 @@ export function CustomersScreen({
   const forget = (): void => {
     extended.current = null;
   };
+  // The cards are much to draw: they are drawn in pieces, between which the page answers.
+  const isReady = useDeferredValue(state === 'ready' || counts.all > 0);
+  const isLoading = !isReady && state !== 'failed';
   const stateOptions = useMemo(
     () => states.map(({ id, label }) => ({ id, label: `${label} (${counts[id].toLocaleString('en')})` })),
     [counts],
   );
+  const exportShown = useStable(onExport);
   const isFiltered = search.trim() !== '' || filter !== 'all';
-  const isReady = state === 'ready' || counts.all > 0;
 
   return (
     <Root ref={root} onPointerDownCapture={forget} onKeyDownCapture={forget}>
-      <PageHeader
-        title="Customers"
-        description="Every customer, when they renew, and what they have."
-        actions={
-          <Button
-            icon={<Icon icon={Download} />}
-            isDisabled={customers.length === 0}
-            onPress={() => onExport()}
-          >
-            Export CSV
-          </Button>
-        }
-      />
+      <Header isDisabled={customers.length === 0} onExport={exportShown} />
       {state === 'failed' && (
         <Banner
           tone="danger"
@@ -165,7 +187,7 @@ export function CustomersScreen({
           {counts.all > 0 ? 'What is shown may be out of date.' : undefined}
         </Banner>
       )}
-      <UpcomingRenewals customers={upcoming} onExtend={ownActs.onExtend} />
+      {isReady && <UpcomingRenewals customers={upcoming} onExtend={ownActs.onExtend} />}
       {isReady && (
         <FilterBar
           search={{
@@ -180,12 +202,16 @@ export function CustomersScreen({
               <FilterSelect label="Order" options={orders} value={order} onChange={onOrderChange} />
             </>
           }
-          count={`${customers.length.toLocaleString('en')} ${customers.length === 1 ? 'customer' : 'customers'}`}
+          count={
+            isLoading
+              ? undefined
+              : `${customers.length.toLocaleString('en')} ${customers.length === 1 ? 'customer' : 'customers'}`
+          }
           isFiltered={isFiltered}
           onClear={onClear}
         />
       )}
-      {state === 'loading' && <Loading />}
+      {isLoading && <Loading />}
       {isReady && customers.length === 0 && (
         <EmptyState
           title="No customers found"
@@ -203,9 +229,10 @@ export function CustomersScreen({
             items={customers}
             pitch={isPhone ? pitch.phone : pitch.wide}
             keyOf={keyOf}
-            render={(customer) => (
+            render={(customer, hasPicture) => (
               <CustomerCard
                 customer={customer}
+                hasPicture={hasPicture}
                 choices={choices}
                 acts={ownActs}
                 isExpanded={expanded.has(customer.id)}

@@ -1,6 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useMedia } from '../../patterns/DataTable/useMedia';
+import { useRowWindow } from '../../patterns/DataTable/useRowWindow';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure';
@@ -10,7 +12,10 @@ import { color, media, space, text } from '../../tokens';
 import { dayWords, upcomingBadge } from './renewalWords';
 import type { CustomerItem } from './types';
 
-const List = styled.ul`
+/** Height of an entry in pixels: only those that are seen are drawn. */
+const pitch = { wide: 44, phone: 48 } as const;
+
+const Scroller = styled.div`
   max-height: 312px;
   overflow: auto;
   overscroll-behavior: contain;
@@ -24,20 +29,27 @@ const List = styled.ul`
   }
 `;
 
+const List = styled.ul`
+  position: relative;
+`;
+
 const Entry = styled.li`
+  position: absolute;
+  inset-inline: 0;
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) 104px 108px 36px;
   align-items: center;
   gap: ${space[3]};
-  min-height: 44px;
+  height: ${pitch.wide}px;
   padding: 2px ${space[4]} 2px ${space[5]};
 
-  &:not(:last-child) {
+  &:not([data-last]) {
     border-bottom: 1px solid ${color.border};
   }
   ${media.phone} {
     grid-template-columns: 24px minmax(0, 1fr) auto 44px;
-    padding-inline: ${space[4]} ${space[2]};
+    height: ${pitch.phone}px;
+    padding: 0 ${space[2]} 0 ${space[4]};
   }
 `;
 
@@ -69,6 +81,87 @@ export interface UpcomingRenewalsProps {
   onExtend: (id: string) => void;
 }
 
+interface RowProps {
+  customer: CustomerItem;
+  place: number;
+  count: number;
+  /** Pixels from the top of the list. */
+  top: number;
+  onExtend: (id: string) => void;
+  onFocus: (id: string) => void;
+}
+
+const UpcomingRow = memo(function UpcomingRow({
+  customer,
+  place,
+  count,
+  top,
+  onExtend,
+  onFocus,
+}: RowProps): ReactNode {
+  const { id, name, imageUrl, renewal, isSaving } = customer;
+  if (renewal.state === 'unknown') return null;
+  const { tone, text: words } = upcomingBadge(renewal.days);
+  return (
+    <Entry
+      aria-setsize={count}
+      aria-posinset={place + 1}
+      data-last={place === count - 1 || undefined}
+      style={{ top }}
+      onFocus={() => onFocus(id)}
+    >
+      <Avatar src={imageUrl} name={name} size={24} shape="rounded" />
+      <Name title={name}>{name}</Name>
+      <Day>{dayWords(renewal.day)}</Day>
+      <Badges>
+        <Badge tone={tone}>{words}</Badge>
+      </Badges>
+      <IconButton
+        label={`Extend ${name} by one month`}
+        icon={<Icon icon={CalendarPlus} />}
+        variant="ghost"
+        isPending={isSaving}
+        tooltipPlacement="left"
+        onPress={() => onExtend(id)}
+      />
+    </Entry>
+  );
+});
+
+/** The entries that are seen, and the one that holds the focus. */
+function UpcomingList({ customers, onExtend }: UpcomingRenewalsProps): ReactNode {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const height = useMedia(media.phone) ? pitch.phone : pitch.wide;
+  const count = customers.length;
+  const { stretch } = useRowWindow({ bodyRef, scrollerRef, hasOwnScroll: true, pitch: height, count });
+  return (
+    <Scroller ref={scrollerRef}>
+      <List
+        ref={bodyRef}
+        aria-label="Upcoming Renewals"
+        style={{ height: count * height }}
+        onBlur={() => setFocused(null)}
+      >
+        {customers.map((customer, place) =>
+          (place >= stretch.start && place < stretch.end) || customer.id === focused ? (
+            <UpcomingRow
+              key={customer.id}
+              customer={customer}
+              place={place}
+              count={count}
+              top={place * height}
+              onExtend={onExtend}
+              onFocus={setFocused}
+            />
+          ) : null,
+        )}
+      </List>
+    </Scroller>
+  );
+}
+
 /**
  * Whose renewal is overdue or near. Open at first; not there when nobody's is. Not drawn again as the
  * list below is searched.
@@ -88,30 +181,7 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
       }
       defaultExpanded
     >
-      <List aria-label="Upcoming Renewals">
-        {customers.map(({ id, name, imageUrl, renewal, isSaving }) => {
-          if (renewal.state === 'unknown') return null;
-          const { tone, text: words } = upcomingBadge(renewal.days);
-          return (
-            <Entry key={id}>
-              <Avatar src={imageUrl} name={name} size={24} shape="rounded" />
-              <Name title={name}>{name}</Name>
-              <Day>{dayWords(renewal.day)}</Day>
-              <Badges>
-                <Badge tone={tone}>{words}</Badge>
-              </Badges>
-              <IconButton
-                label={`Extend ${name} by one month`}
-                icon={<Icon icon={CalendarPlus} />}
-                variant="ghost"
-                isPending={isSaving}
-                tooltipPlacement="left"
-                onPress={() => onExtend(id)}
-              />
-            </Entry>
-          );
-        })}
-      </List>
+      <UpcomingList customers={customers} onExtend={onExtend} />
     </Disclosure>
   );
 });

@@ -2,7 +2,8 @@ import { format, isValid, parseISO } from 'date-fns';
 import type { Tone } from '../../primitives/Badge/Badge';
 import type { CustomerRenewal } from './types';
 
-const daysOf = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'day' : 'days'}`;
+const number = new Intl.NumberFormat('en');
+const daysOf = (count: number): string => `${number.format(count)} ${count === 1 ? 'day' : 'days'}`;
 
 /** `2026-12-24` as “24 Dec 2026”. */
 export function dayWords(day: string): string {

@@ -71,7 +71,7 @@ const number = new Intl.NumberFormat('en');
 const counted = (count: number): string => `${number.format(count)} ${count === 1 ? 'input' : 'inputs'}`;
 
 /** The bar over the page's end that says how much is not saved. */
-function Queue({ count, isSending, hasFailed, onSave, onDiscard }: InputQueue): ReactNode {
+const Queue = memo(function Queue({ count, isSending, hasFailed, onSave, onDiscard }: InputQueue): ReactNode {
   const unsaved = `${counted(count)} not saved yet`;
   return (
     <UnsavedBar
@@ -83,7 +83,22 @@ function Queue({ count, isSending, hasFailed, onSave, onDiscard }: InputQueue): 
       onDiscard={onDiscard}
     />
   );
-}
+});
+
+const OwnProducts = memo(function OwnProducts({
+  value,
+  state: { phase, onRetry },
+  onChange,
+}: LinksSectionProps['ownProducts']): ReactNode {
+  return (
+    <Line>
+      <Checkbox label="Only monitor my own products" isSelected={value} onChange={onChange} />
+      <Beside>
+        <SaveState state={phase} onRetry={onRetry} align="end" />
+      </Beside>
+    </Line>
+  );
+});
 
 const ExportMenu = memo(function ExportMenu({
   isDisabled,
@@ -136,16 +151,7 @@ export const LinksSection = memo(function LinksSection({
         badge={<Badge hasDot={false}>{number.format(total)}</Badge>}
       >
         <Part>
-          <Line>
-            <Checkbox
-              label="Only monitor my own products"
-              isSelected={ownProducts.value}
-              onChange={ownProducts.onChange}
-            />
-            <Beside>
-              <SaveState state={ownProducts.state.phase} onRetry={ownProducts.state.onRetry} align="end" />
-            </Beside>
-          </Line>
+          <OwnProducts {...ownProducts} />
           <AddInputForm {...add} />
           <PendingInputs {...pending} />
         </Part>

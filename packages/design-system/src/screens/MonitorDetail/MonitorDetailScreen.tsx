@@ -1,5 +1,6 @@
 import { ArrowLeft, ChartLine } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
+import { useStable } from '../../internal/useStable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -28,8 +29,13 @@ export interface MonitorDetailScreenProps {
   links: LinksSectionProps;
 }
 
-/** One monitor: its webhooks, its settings, and what it watches (specification, section 2). */
-export function MonitorDetailScreen({
+type HeaderProps = Pick<
+  MonitorDetailScreenProps,
+  'isLoading' | 'name' | 'category' | 'isDeveloper' | 'onBack' | 'isGraphShown' | 'onGraphToggle'
+>;
+
+/** Apart from the sections: a key in one of them leaves it as it is. */
+const Header = memo(function Header({
   isLoading,
   name,
   category,
@@ -37,14 +43,9 @@ export function MonitorDetailScreen({
   onBack,
   isGraphShown,
   onGraphToggle,
-  graph = null,
-  webhooks,
-  details,
-  links,
-}: MonitorDetailScreenProps): ReactNode {
-  const hasGraph = isDeveloper && isGraphShown && !isLoading;
+}: HeaderProps): ReactNode {
   return (
-    <Root>
+    <>
       <Back>
         <Button variant="ghost" size="small" icon={<Icon icon={ArrowLeft} />} onPress={() => onBack()}>
           Back to Monitor List
@@ -65,6 +66,40 @@ export function MonitorDetailScreen({
             </Button>
           )
         }
+      />
+    </>
+  );
+});
+
+/** One monitor: its webhooks, its settings, and what it watches (specification, section 2). */
+export function MonitorDetailScreen({
+  isLoading: isLoadingNow,
+  name,
+  category,
+  isDeveloper,
+  onBack,
+  isGraphShown,
+  onGraphToggle,
+  graph = null,
+  webhooks,
+  details,
+  links,
+}: MonitorDetailScreenProps): ReactNode {
+  const back = useStable(onBack);
+  const toggleGraph = useStable(onGraphToggle);
+  // The sections are much to draw: they are drawn in pieces, between which the page answers.
+  const isLoading = useDeferredValue(isLoadingNow);
+  const hasGraph = isDeveloper && isGraphShown && !isLoading;
+  return (
+    <Root>
+      <Header
+        isLoading={isLoading}
+        name={name}
+        category={category}
+        isDeveloper={isDeveloper}
+        onBack={back}
+        isGraphShown={isGraphShown}
+        onGraphToggle={toggleGraph}
       />
       {isLoading && <MonitorDetailSkeleton isDeveloper={isDeveloper} />}
       {hasGraph && graph}

@@ -68,7 +68,7 @@ export function inputColumns(
     {
       id: 'region',
       header: 'Region',
-      width: 'minmax(64px, 0.8fr)',
+      width: 'minmax(92px, 0.8fr)',
       spare: 2,
       sortValue: regionOf,
       render: regionOf,

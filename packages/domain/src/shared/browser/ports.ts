@@ -45,6 +45,9 @@ export const writeStorageFx = createEffect<Readonly<Record<string, string | null
 /** Milliseconds since the epoch, in the person's own clock. */
 export const nowFx = createEffect<void, number>(notProvided('nowFx'));
 
+/** Resolves in a task of its own: until then the page can answer a key or a click. */
+export const pauseFx = createEffect<void, void>(notProvided('pauseFx'));
+
 /** A line for the console: what failed, never a token, an address or a body. */
 export const logFx = createEffect<string, void>(notProvided('logFx'));
 

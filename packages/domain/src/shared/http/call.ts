@@ -9,6 +9,7 @@ import {
   type Schema,
 } from './contract';
 import type { ContractIssue, Failure } from './failure';
+import { pauseFx } from '../browser/ports';
 import { $apiBaseUrl, $token, sendFx, type SendProblem, type SendRequest, type SendResponse } from './send';
 
 // The product runs under a policy that forbids eval, which zod's compiled parsers would need.
@@ -97,6 +98,9 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
   return { status: response.status, body } as AnswerOf<C>;
 }
 
+/** Characters of an answer from which on its reading is a piece of work by itself. */
+const LARGE = 100_000;
+
 /**
  * Makes the effect of one declared call: it encodes the payload, adds the token, sends through
  * `sendFx` and parses the answer at the door. Its parameters are the call's own; it fails with
@@ -121,7 +125,9 @@ export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>
         const kind = isSendProblem(error) ? error.kind : 'network';
         throw { kind, call: name } satisfies Failure;
       });
-      return readAnswer(contract, response);
+      const answer = readAnswer(contract, response);
+      if (response.text.length > LARGE) await pauseFx();
+      return answer;
     },
   );
   sample({

@@ -1,4 +1,4 @@
-import type { RowKey } from './types';
+import type { RowKey } from '../patterns/DataTable/types';
 
 /** Ids of the elements that rows are drawn in, in the order of the rows. */
 export type RowSlots = (keys: readonly RowKey[], active: RowKey | undefined) => readonly number[];

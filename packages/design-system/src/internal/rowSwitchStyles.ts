@@ -1,0 +1,82 @@
+import { css } from 'styled-components';
+import { color, media, motion, radius, space } from '../tokens';
+
+/** The look of the Switch primitive on one node, for the table that RowSwitch is drawn in. */
+export const rowSwitchStyles = css`
+  [data-switch] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+
+    input {
+      flex: none;
+      position: relative;
+      width: 36px;
+      height: 20px;
+      margin: 2px 0;
+      border: 1px solid ${color.borderStrong};
+      border-radius: ${radius.pill};
+      background: ${color.sunken};
+      cursor: pointer;
+      appearance: none;
+      outline: none;
+      transition:
+        background-color ${motion.state},
+        border-color ${motion.state};
+      -webkit-tap-highlight-color: transparent;
+
+      &::before {
+        content: '';
+        display: block;
+        width: 14px;
+        height: 14px;
+        margin: 2px;
+        border-radius: ${radius.pill};
+        background: ${color.borderStrong};
+        transition:
+          transform ${motion.state},
+          background-color ${motion.state};
+      }
+      /* As large to the finger as it should be, in a line that is no higher. */
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -13px -8px;
+      }
+      &:hover {
+        border-color: ${color.muted};
+      }
+      &:checked {
+        border-color: ${color.accent};
+        background: ${color.accent};
+      }
+      &:checked::before {
+        background: ${color.onAccent};
+        transform: translateX(16px);
+      }
+      &:checked:hover {
+        border-color: ${color.accentHover};
+        background: ${color.accentHover};
+      }
+      &:focus-visible {
+        outline: 2px solid ${color.focus};
+        outline-offset: 2px;
+      }
+      ${media.forcedColors} {
+        forced-color-adjust: none;
+        border-color: ButtonText;
+        background: ButtonFace;
+        &::before {
+          background: ButtonText;
+        }
+        &:checked {
+          border-color: Highlight;
+          background: Highlight;
+        }
+        &:checked::before {
+          background: HighlightText;
+        }
+      }
+    }
+  }
+`;
