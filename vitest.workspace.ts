@@ -20,7 +20,9 @@ const maxWorkers = 2;
 
 /** What is imported from inside a package; the search for dependencies does not always find it. */
 const deepImports = [
+  'react-aria/useObjectRef',
   'react-aria/private/interactions/useFocusable',
+  'react-aria/private/interactions/useFocusVisible',
   'react-aria/private/utils/runAfterTransition',
 ];
 

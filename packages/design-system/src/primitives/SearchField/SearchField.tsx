@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { memo, useId, type ReactNode, type Ref } from 'react';
+import { isFocusVisible } from 'react-aria/private/interactions/useFocusVisible';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
 import { useStable } from '../../internal/useStable';
@@ -35,10 +36,6 @@ const Frame = styled.div`
     }
     &:focus-within {
       border-color: ${color.accent};
-    }
-    &:has(input:focus-visible) {
-      outline: 2px solid ${color.focus};
-      outline-offset: 2px;
     }
   }
 `;
@@ -165,6 +162,11 @@ export function SearchField({
           disabled={isDisabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          // As React Aria's fields do: a ring for whoever came by the keyboard, a border for the pointer.
+          onFocus={({ currentTarget }) =>
+            currentTarget.parentElement?.toggleAttribute('data-focus-visible', isFocusVisible())
+          }
+          onBlur={({ currentTarget }) => currentTarget.parentElement?.removeAttribute('data-focus-visible')}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || value === '') return;
             // The dialog around it stays: the first Escape is for the field.

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { useRowWindow } from '../../patterns/DataTable/useRowWindow';
@@ -170,18 +170,20 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
   customers,
   onExtend,
 }: UpcomingRenewalsProps): ReactNode {
-  if (customers.length === 0) return null;
+  // Each has its place in the list: who has no date has none.
+  const due = useMemo(() => customers.filter(({ renewal }) => renewal.state !== 'unknown'), [customers]);
+  if (due.length === 0) return null;
   return (
     <Disclosure
       title="Upcoming Renewals"
       aside={
         <Badge tone="warning" hasDot={false}>
-          {customers.length.toLocaleString('en')}
+          {due.length.toLocaleString('en')}
         </Badge>
       }
       defaultExpanded
     >
-      <UpcomingList customers={customers} onExtend={onExtend} />
+      <UpcomingList customers={due} onExtend={onExtend} />
     </Disclosure>
   );
 });
