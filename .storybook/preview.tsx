@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { loadParts } from '@dropdeck/design-system';
+// Not from the package as a whole: a story would wait for every screen there is.
+import { loadParts } from '../packages/design-system/src/internal/part';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
 import { catalogueTheme } from './theme';
