@@ -20,9 +20,6 @@ export const rowSwitchStyles = css`
       cursor: pointer;
       appearance: none;
       outline: none;
-      transition:
-        background-color ${motion.state},
-        border-color ${motion.state};
       -webkit-tap-highlight-color: transparent;
 
       &::before {
@@ -33,9 +30,18 @@ export const rowSwitchStyles = css`
         margin: 2px;
         border-radius: ${radius.pill};
         background: ${color.borderStrong};
+      }
+      /* Only where it is pressed: as one scrolls, its element goes to another row, and must not move. */
+      [role='row']:focus-within & {
         transition:
-          transform ${motion.state},
-          background-color ${motion.state};
+          background-color ${motion.state},
+          border-color ${motion.state};
+
+        &::before {
+          transition:
+            transform ${motion.state},
+            background-color ${motion.state};
+        }
       }
       /* As large to the finger as it should be, in a line that is no higher. */
       &::after {

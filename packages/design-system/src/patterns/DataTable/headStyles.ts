@@ -22,6 +22,10 @@ export const checkboxes = css`
     &::after {
       content: '';
       grid-area: 1 / 1;
+    }
+    /* Only where it is pressed: as one scrolls, its element goes to another row, and must not fade. */
+    [role='row']:focus-within &::before,
+    [role='row']:focus-within &::after {
       transition:
         background-color ${motion.state},
         border-color ${motion.state},
