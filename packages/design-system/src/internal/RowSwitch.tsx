@@ -10,13 +10,13 @@ export interface RowSwitchProps {
 }
 
 /**
- * A switch in a cell of a table, with its state in words. The browser's own checkbox, as the table's are:
+ * A switch in a cell of a table, with its state in words, for a column that looks `switch`. The browser's own checkbox, as the table's are:
  * a component of React Aria in each row was most of what a key in the search cost. Its looks are the
  * table's (rowSwitchStyles), for the same reason.
  */
 export function RowSwitch({ label, isOn, onChange, words }: RowSwitchProps): ReactNode {
   return (
-    <span data-switch="">
+    <>
       <input
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox says itself whether it is on.
@@ -26,6 +26,6 @@ export function RowSwitch({ label, isOn, onChange, words }: RowSwitchProps): Rea
         onChange={(event) => onChange(event.target.checked)}
       />
       {isOn ? words.on : words.off}
-    </span>
+    </>
   );
 }

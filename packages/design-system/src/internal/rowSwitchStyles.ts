@@ -3,10 +3,14 @@ import { color, media, motion, radius, space } from '../tokens';
 
 /** The look of the Switch primitive on one node, for the table that RowSwitch is drawn in. */
 export const rowSwitchStyles = css`
-  [data-switch] {
-    display: inline-flex;
+  [data-look='switch'] {
+    display: flex;
     align-items: center;
     gap: ${space[2]};
+
+    ${media.phone} {
+      justify-content: end;
+    }
 
     input {
       flex: none;

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SelectAll, type SelectAllProps } from './SelectAll';
@@ -17,7 +17,7 @@ export interface TableHeadProps<Row> {
   isPhone: boolean;
 }
 
-const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 function Head<Row>({
   headRef,
@@ -48,7 +48,7 @@ function Head<Row>({
                   onClick={() => onSort(id)}
                 >
                   <span>{header}</span>
-                  <Icon icon={icons[order]} />
+                  {order !== 'none' && <Icon icon={icons[order]} />}
                 </button>
               ) : (
                 header

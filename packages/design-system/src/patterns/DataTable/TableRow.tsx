@@ -25,10 +25,12 @@ function RowCells<Row>({
   columns,
   nameId,
 }: Pick<TableRowProps<Row>, 'row' | 'columns' | 'nameId'>): ReactNode {
-  return columns.map((column) =>
-    column.isRowHeader ? (
-      <div key={column.id} id={nameId} role="rowheader" data-align={column.align}>
-        {column.render(row)}
+  return columns.map((column) => {
+    const said = column.render(row);
+    const look = said === null ? 'none' : column.look;
+    return column.isRowHeader ? (
+      <div key={column.id} id={nameId} role="rowheader" data-align={column.align} data-look={look}>
+        {said ?? '–'}
       </div>
     ) : (
       <div
@@ -36,11 +38,12 @@ function RowCells<Row>({
         role="gridcell"
         data-align={column.align}
         data-label={column.cardLabel ?? column.header}
+        data-look={look}
       >
-        {column.render(row)}
+        {said ?? '–'}
       </div>
-    ),
-  );
+    );
+  });
 }
 
 /** Cells are drawn again for another row or other columns only, not as the row moves or is selected. */

@@ -81,6 +81,9 @@ export const checkboxes = css`
   }
 `;
 
+/** lucide's chevrons-up-down as a mask: a head of many columns would have four nodes more for each. */
+const unsorted = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m7 15 5 5 5-5M7 9l5-5 5 5'/%3E%3C/svg%3E") center / 16px no-repeat`;
+
 /** The heading row and its sorting buttons. */
 export const heading = css`
   [data-head] {
@@ -118,21 +121,32 @@ export const heading = css`
         overflow: hidden;
         text-overflow: ellipsis;
       }
-      svg {
+      &:not([data-sorted])::after {
+        content: '';
+        flex: none;
+        width: 16px;
+        height: 16px;
+        background: currentcolor;
+        mask: ${unsorted};
         opacity: 0;
+
+        ${media.forcedColors} {
+          forced-color-adjust: none;
+          background: ButtonText;
+        }
       }
       &:hover,
       &:focus-visible {
         background: ${color.hover};
         color: ${color.text};
-        svg {
+
+        &::after {
           opacity: 1;
         }
       }
       &[data-sorted] {
         color: ${color.text};
         svg {
-          opacity: 1;
           color: ${color.accentText};
         }
       }

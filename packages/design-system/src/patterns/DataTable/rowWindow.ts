@@ -4,11 +4,11 @@ export interface Stretch {
   end: number;
 }
 
-/** Rows drawn beyond each edge of what is seen, so that a scroll meets drawn rows. */
-const overscan = 2;
-
-/** Stretches begin and end at multiples of this, so that not every scrolled row is a render. */
-const step = 2;
+/**
+ * Rows drawn beyond each edge of what is seen. One is enough: a scroll is answered in its own frame, and a
+ * fling goes past any number of them.
+ */
+const overscan = 1;
 
 /**
  * The rows to draw for a view that shows the pixels `from` … `to` of the list, at `pitch` pixels a
@@ -17,7 +17,7 @@ const step = 2;
 export function stretchFor(from: number, to: number, pitch: number): Stretch {
   const first = Math.floor(Math.max(0, from) / pitch) - overscan;
   const last = Math.ceil(Math.max(0, to) / pitch) + overscan;
-  return { start: Math.max(0, Math.floor(first / step) * step), end: Math.ceil(last / step) * step };
+  return { start: Math.max(0, first), end: last };
 }
 
 /** The same stretch within `count` rows. A list that became shorter than the view is drawn from its end. */

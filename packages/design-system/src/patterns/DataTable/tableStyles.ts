@@ -134,10 +134,15 @@ export const tableStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  [data-mono] {
+  [data-mono],
+  [data-look='mono'] {
     font-family: ${fontFamily.mono};
     font-size: 13px;
     font-variant-ligatures: none;
+  }
+  /* What stands beside a code is no code. */
+  [data-look='mono'] > [data-line] {
+    font-family: ${fontFamily.sans};
   }
   /* Several pieces in one cell; the first gives way. */
   [data-line] {
@@ -156,7 +161,7 @@ export const tableStyles = css`
       color: ${color.warning};
     }
   }
-  [data-none] {
+  [data-look='none'] {
     color: ${color.subtle};
   }
   [data-muted] {

@@ -11,8 +11,10 @@ export interface Column<Row> {
   id: string;
   /** The heading; also the label of the value on a phone's card. */
   header: string;
-  /** What a cell shows: text or small pieces on one line. */
+  /** What a cell shows: text or small pieces on one line; null where there is nothing to say. */
   render: (row: Row) => ReactNode;
+  /** How its cells look: `mono` for addresses and codes, `switch` for a RowSwitch. One node less a cell. */
+  look?: 'mono' | 'switch' | undefined;
   /** Makes the column sortable. */
   sortValue?: ((row: Row) => SortValue) | undefined;
   /** `end` for numbers, prices and counts. */

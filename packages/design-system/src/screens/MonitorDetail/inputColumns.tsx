@@ -17,11 +17,10 @@ export interface InputRow {
   private?: boolean | null | undefined;
 }
 
-const none = <span data-none="">–</span>;
 const price = new Intl.NumberFormat('en', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
 const textOr = (value: string | null | undefined): ReactNode =>
-  value === null || value === undefined || value === '' ? none : value;
+  value === undefined || value === '' ? null : value;
 
 /** The columns of the inputs table; keep what it returns. */
 export function inputColumns(
@@ -40,6 +39,7 @@ export function inputColumns(
       isRowHeader: true,
       isAlwaysShown: true,
       width: 'minmax(120px, 4fr)',
+      look: 'mono',
       sortValue: ({ link }) => link,
       render: (row) =>
         row.private === true ? (
@@ -52,9 +52,7 @@ export function inputColumns(
             </Badge>
           </span>
         ) : (
-          <span data-truncate="" data-mono="">
-            {row.link}
-          </span>
+          row.link
         ),
     },
     {
@@ -89,7 +87,7 @@ export function inputColumns(
       spare: 3,
       sortValue: ({ priceLimit }) => priceLimit,
       render: ({ priceLimit }) =>
-        priceLimit === null || priceLimit === undefined ? none : price.format(priceLimit),
+        priceLimit === null || priceLimit === undefined ? null : price.format(priceLimit),
     },
     {
       id: 'webhook',
@@ -104,6 +102,7 @@ export function inputColumns(
       id: 'status',
       header: 'Status',
       width: '132px',
+      look: 'switch',
       sortValue: ({ active }) => active === true,
       render: ({ id, active }) => (
         <RowSwitch

@@ -29,8 +29,6 @@ export interface MonitorsTableProps {
   onOpen: (monitor: MonitorRow) => void;
 }
 
-const none = <span data-none="">–</span>;
-
 const nameColumn: Column<MonitorRow> = {
   id: 'name',
   header: 'Name',
@@ -54,7 +52,7 @@ const productColumn: Column<MonitorRow> = {
   width: 'minmax(120px, 2fr)',
   spare: 2,
   sortValue: ({ product }) => product,
-  render: ({ product }) => (product === '' ? none : product),
+  render: ({ product }) => (product === '' ? null : product),
 };
 const typeColumn: Column<MonitorRow> = {
   id: 'type',
@@ -62,14 +60,14 @@ const typeColumn: Column<MonitorRow> = {
   width: '120px',
   spare: 1,
   sortValue: ({ type }) => type,
-  render: ({ type }) => (type === '' ? none : type),
+  render: ({ type }) => (type === '' ? null : type),
 };
 const statusColumn: Column<MonitorRow> = {
   id: 'status',
   header: 'Status',
   width: '140px',
   sortValue: ({ status }) => status.toLowerCase(),
-  render: ({ status }) => (status === '' ? none : <StatusBadge status={status} />),
+  render: ({ status }) => (status === '' ? null : <StatusBadge status={status} />),
 };
 
 const keyOf = ({ uuid }: MonitorRow): string => uuid;

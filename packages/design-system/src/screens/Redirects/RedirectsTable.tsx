@@ -98,6 +98,7 @@ export function RedirectsTable({
         id: 'status',
         header: 'Status',
         width: '148px',
+        look: 'switch',
         sortValue: ({ isActive }) => isActive,
         render: ({ id, keyword, isActive }) => (
           <RowSwitch
