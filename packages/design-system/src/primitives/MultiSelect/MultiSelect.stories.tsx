@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { crowd, members, roles } from './MultiSelect.fixtures';
 import { usage } from '../../internal/usage';
@@ -66,6 +66,20 @@ export const SelectAllFound: Story = {
 
 export const WithAvatars: Story = {
   args: { label: 'Members', options: members, selectedIds: new Set(['11']) },
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('combobox');
+    const pictures = () =>
+      canvas.getAllByRole('option').map((option) => option.querySelector('img') !== null);
+    await expect(pictures()).toEqual([true, true, false]);
+    await userEvent.type(search, 'ada');
+    await expect(pictures()).toEqual([true]);
+    // Whoever was away long enough comes back by letters, and with the picture once the list rests.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await userEvent.clear(search);
+    await expect(pictures()).toEqual([true, false, false]);
+    await waitFor(() => expect(pictures()).toEqual([true, true, false]));
+    search.blur();
+  },
 };
 
 export const NothingFound: Story = {
