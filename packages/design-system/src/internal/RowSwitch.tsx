@@ -10,9 +10,9 @@ export interface RowSwitchProps {
 }
 
 /**
- * A switch in a cell of a table, with its state in words, for a column that looks `switch`. The browser's own checkbox, as the table's are:
- * a component of React Aria in each row was most of what a key in the search cost. Its looks are the
- * table's (rowSwitchStyles), for the same reason.
+ * A switch in a cell of a table, with its state in words, for a column that looks `switch`. The browser's
+ * own checkbox, as the table's are: a component of React Aria in each row was most of what a key in the
+ * search cost. Its looks are the table's (rowSwitchStyles), for the same reason.
  */
 export function RowSwitch({ label, isOn, onChange, words }: RowSwitchProps): ReactNode {
   return (

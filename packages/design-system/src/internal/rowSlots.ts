@@ -1,4 +1,5 @@
-import type { RowKey } from '../patterns/DataTable/types';
+/** What tells a row, a card or an option from every other. */
+type RowKey = string | number;
 
 /** Ids of the elements that rows are drawn in, in the order of the rows. */
 export type RowSlots = (keys: readonly RowKey[], active: RowKey | undefined) => readonly number[];

@@ -72,10 +72,6 @@ export interface MonitorColumns {
   readonly status: boolean;
 }
 
-const isThere = (text: string): boolean => text.trim() !== '';
-
-/** A column is shown when at least one shown monitor has something to say in it. */
-export const columnsOf = (shown: readonly MonitorView[]): MonitorColumns => ({
-  type: shown.some(({ type }) => isThere(type)),
-  status: shown.some(({ status }) => isThere(status)),
-});
+/** Whether a column is shown: when at least one shown monitor has something to say in it. */
+export const isSaid = (shown: readonly MonitorView[], column: keyof MonitorColumns): boolean =>
+  shown.some((monitor) => monitor[column].trim() !== '');

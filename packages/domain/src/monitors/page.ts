@@ -1,10 +1,10 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample, type Store } from 'effector';
 import { createAddress } from '../shared/address';
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { $info, forcedOut, isDeveloper, routes } from '../session';
 import { getMonitors, type MonitorListItem } from './contract';
-import { columnsOf, filterMonitors, indexMonitors, type MonitorColumns } from './filtering';
+import { filterMonitors, indexMonitors, isSaid, type MonitorColumns } from './filtering';
 import { filtersFor, formatQuery, parseQuery, type MonitorFilter } from './query';
 
 /** The /monitors page. `query` is the location's query string at the time at which it opened. */
@@ -75,11 +75,8 @@ sample({
 const $indexed = $monitors.map(indexMonitors);
 /** The monitors that fit filter and search. */
 export const $shown = combine($indexed, $parsed, filterMonitors);
-/** Stays the same as long as the columns do: most keys leave them as they are. */
-export const $columns = createStore<MonitorColumns>(
-  { type: false, status: false },
-  {
-    updateFilter: (next, { type, status }) => next.type !== type || next.status !== status,
-  },
-);
-sample({ clock: $shown, fn: columnsOf, target: $columns });
+/** The columns that are not always there; the same object as long as they are the same. */
+export const $columns: Store<MonitorColumns> = combine({
+  type: $shown.map((shown) => isSaid(shown, 'type')),
+  status: $shown.map((shown) => isSaid(shown, 'status')),
+});

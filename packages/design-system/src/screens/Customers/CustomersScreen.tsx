@@ -161,7 +161,8 @@ export function CustomersScreen({
     extended.current = null;
   };
   // The cards are much to draw: they are drawn in pieces, between which the page answers.
-  const isReady = useDeferredValue(state === 'ready' || counts.all > 0);
+  const isReadyNow = state === 'ready' || counts.all > 0;
+  const isReady = useDeferredValue(isReadyNow) && isReadyNow;
   const isLoading = !isReady && state !== 'failed';
   const stateOptions = useMemo(
     () => states.map(({ id, label }) => ({ id, label: `${label} (${counts[id].toLocaleString('en')})` })),

@@ -87,8 +87,9 @@ export function MonitorDetailScreen({
 }: MonitorDetailScreenProps): ReactNode {
   const back = useStable(onBack);
   const toggleGraph = useStable(onGraphToggle);
-  // The sections are much to draw: they are drawn in pieces, between which the page answers.
-  const isLoading = useDeferredValue(isLoadingNow);
+  // The sections are much to draw: they are drawn in pieces, between which the page answers. What loads is
+  // never put off: another monitor's sections would stand there without it.
+  const isLoading = useDeferredValue(isLoadingNow) || isLoadingNow;
   const hasGraph = isDeveloper && isGraphShown && !isLoading;
   return (
     <Root>
