@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatCount } from './formatCount';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog';
 import { Button } from '../primitives/Button/Button';
 import { Dialog } from '../primitives/Dialog/Dialog';
@@ -42,7 +43,7 @@ export function DeleteManyDialogs({
   report,
   onReportClose,
 }: DeleteManyDialogsProps): ReactNode {
-  const count = (question ?? 0).toLocaleString('en');
+  const count = formatCount(question ?? 0);
   return (
     <>
       <AlertDialog

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, CircleDashed, CircleSlash } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { countOf } from '../../internal/formatCount';
 import { useHeld } from '../../internal/useHeld';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -88,8 +89,7 @@ const Outcome = styled.span`
 const words = { waiting: 'Waiting', running: 'Applying…', done: 'Applied', stopped: 'Not reached' } as const;
 const icons = { waiting: CircleDashed, done: Check, failed: CircleAlert, stopped: CircleSlash } as const;
 
-const commandsOf = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'command' : 'commands'}`;
+const commandsOf = (count: number): string => countOf(count, 'command');
 
 /** Gives one command's overrides to several others, and says what became of each. */
 export function ApplyPermissionsDialog({
@@ -131,7 +131,7 @@ export function ApplyPermissionsDialog({
       isOpen={state !== null}
       onClose={onClose}
       title={`Apply permissions of ${commandName}`}
-      description={`Its ${overrideCount.toLocaleString('en')} ${overrideCount === 1 ? 'override goes' : 'overrides go'} to the commands you choose. Other overrides that those have are kept.`}
+      description={`Its ${countOf(overrideCount, 'override goes', 'overrides go')} to the commands you choose. Other overrides that those have are kept.`}
       isDismissable={!isStarted}
       isLocked={isRunning}
       footer={footer}

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import styled from 'styled-components';
+import { countOf, formatCount } from '../../internal/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -46,15 +47,14 @@ const Counts = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const number = new Intl.NumberFormat('en');
-const inputs = (count: number): string => `${number.format(count)} ${count === 1 ? 'input' : 'inputs'}`;
+const inputs = (count: number): string => countOf(count, 'input');
 
 function summary({ total, toAdd, duplicates, bad }: BulkAddDialogProps['counts']): string {
   if (total === 0) return 'Nothing pasted yet';
   const parts = [
-    `${number.format(toAdd)} to add`,
-    ...(duplicates > 0 ? [`${number.format(duplicates)} there already`] : []),
-    ...(bad > 0 ? [`${number.format(bad)} with a problem`] : []),
+    `${formatCount(toAdd)} to add`,
+    ...(duplicates > 0 ? [`${formatCount(duplicates)} there already`] : []),
+    ...(bad > 0 ? [`${formatCount(bad)} with a problem`] : []),
   ];
   return parts.join(' · ');
 }
@@ -127,7 +127,7 @@ export function BulkAddDialog({
           label="Adding inputs"
           value={progress.done}
           maxValue={progress.total}
-          valueLabel={`${number.format(progress.done)} of ${number.format(progress.total)}`}
+          valueLabel={`${formatCount(progress.done)} of ${formatCount(progress.total)}`}
         />
       )}
       <BulkLines lines={lines} withDuplicates={withDuplicates} />

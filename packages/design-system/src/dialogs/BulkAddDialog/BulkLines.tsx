@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '../../internal/formatCount';
 import { Badge } from '../../primitives/Badge/Badge';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
@@ -116,7 +117,7 @@ export function BulkLines({
           {line.reason === null ? <InputTypeBadge type={line.type} /> : <Badge tone="danger">Problem</Badge>}
         </Item>
       ))}
-      {lines.length > MOST_LINES && <Rest>and {(lines.length - MOST_LINES).toLocaleString('en')} more</Rest>}
+      {lines.length > MOST_LINES && <Rest>and {formatCount(lines.length - MOST_LINES)} more</Rest>}
     </Items>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { countOf } from '../../internal/formatCount';
 import { SizeRange } from '../../patterns/SizeRange/SizeRange';
 import { Select } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
@@ -38,7 +39,7 @@ function Fields({
   const [note, setNote] = useState('');
   const options = useMemo(() => regionChoices(regions, 'all'), [regions]);
   const changes = { region: { region }, sizeRange: { sizeRange }, note: { note } } as const;
-  const inputs = count === 1 ? '1 input' : `${count.toLocaleString('en')} inputs`;
+  const inputs = countOf(count, 'input');
   return (
     <FormDialog
       isOpen

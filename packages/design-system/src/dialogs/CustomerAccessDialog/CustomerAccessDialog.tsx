@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '../../internal/formatCount';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowKey } from '../../patterns/DataTable/types';
 import { Button } from '../../primitives/Button/Button';
@@ -113,7 +114,7 @@ export function CustomerAccessDialog({
         />
         {state === 'ready' && (
           <Count role="status">
-            {accessIds.length.toLocaleString('en')} of {total.toLocaleString('en')} with access
+            {formatCount(accessIds.length)} of {formatCount(total)} with access
           </Count>
         )}
       </Head>

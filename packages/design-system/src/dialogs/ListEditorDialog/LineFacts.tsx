@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { countOf } from '../../internal/formatCount';
 import type { LineMarks } from '../../patterns/LineEditor/LineEditor';
 import { Button } from '../../primitives/Button/Button';
 import { color, space, text } from '../../tokens';
@@ -44,9 +45,6 @@ const Problem = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const counted = (count: number, [one, many]: readonly [string, string]): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
 /** Below the lines: how many, what is odd about which, and what to do about it. */
 export function LineFacts({
   facts,
@@ -57,23 +55,23 @@ export function LineFacts({
   isDisabled,
 }: LineFactsProps): ReactNode {
   const kinds = [
-    { words: ['duplicate', 'duplicates'] as const, lines: facts.duplicates.map(({ line }) => line) },
-    { words: ['blank line', 'blank lines'] as const, lines: facts.blank },
-    { words: ['unusual line', 'unusual lines'] as const, lines: facts.unusual },
+    { word: 'duplicate', lines: facts.duplicates.map(({ line }) => line) },
+    { word: 'blank line', lines: facts.blank },
+    { word: 'unusual line', lines: facts.unusual },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <>
       <Row>
-        <Count role="status">{counted(facts.filled, noun)}</Count>
-        {kinds.map(({ words, lines }) => (
+        <Count role="status">{countOf(facts.filled, ...noun)}</Count>
+        {kinds.map(({ word, lines }) => (
           <Button
-            key={words[0]}
+            key={word}
             variant="ghost"
             size="small"
-            aria-label={`${counted(lines.length, words)}: go to the next`}
+            aria-label={`${countOf(lines.length, word)}: go to the next`}
             onPress={() => onGoTo(lines)}
           >
-            {counted(lines.length, words)}
+            {countOf(lines.length, word)}
           </Button>
         ))}
         <Spring />

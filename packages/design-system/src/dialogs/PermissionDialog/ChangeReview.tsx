@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '../../internal/formatCount';
 import { color, space, text } from '../../tokens';
 import { Muted, Review, SectionTitle } from './permissionStyles';
 import type { ByPermissionKind, PermissionChange, PermissionTarget } from './types';
@@ -66,7 +67,7 @@ export function ChangeReview({
           <Group key={change}>
             <GroupTitle>
               {title}
-              <span>{own.length.toLocaleString('en')}</span>
+              <span>{formatCount(own.length)}</span>
             </GroupTitle>
             <ul>
               {own.slice(0, NAMED).map((entry) => (
@@ -76,7 +77,7 @@ export function ChangeReview({
                 </Entry>
               ))}
             </ul>
-            {own.length > NAMED && <Muted>{`and ${(own.length - NAMED).toLocaleString('en')} more`}</Muted>}
+            {own.length > NAMED && <Muted>{`and ${formatCount(own.length - NAMED)} more`}</Muted>}
           </Group>
         );
       })}

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { formatCount } from '../../internal/formatCount';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { MultiSelect, type MultiSelectOption } from '../../primitives/MultiSelect/MultiSelect';
@@ -117,7 +118,7 @@ export function SelectStep({
                   </li>
                 );
               })}
-              {ids.length > NAMED && <li>{`and ${(ids.length - NAMED).toLocaleString('en')} more`}</li>}
+              {ids.length > NAMED && <li>{`and ${formatCount(ids.length - NAMED)} more`}</li>}
             </Chips>
           </Section>
         );

@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { formatCount } from '../../internal/formatCount';
 import { Icon } from '../../primitives/Icon/Icon';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { Column, RowAction } from './types';
@@ -51,7 +52,7 @@ export const monitorColumns: readonly Column<ExampleMonitor>[] = [
     header: 'Inputs',
     align: 'end',
     width: '96px',
-    render: (row) => row.inputs.toLocaleString('en'),
+    render: (row) => formatCount(row.inputs),
     sortValue: (row) => row.inputs,
   },
 ];

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../internal/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -15,16 +16,14 @@ export interface SelectionBarProps {
   onClear: () => void;
 }
 
-const number = new Intl.NumberFormat('en');
-
 /** What is said about a selection: “3 selected”, “All 1,240 matching selected”. */
 export const selectionText = ({
   count,
   allMatching,
 }: Pick<SelectionBarProps, 'count' | 'allMatching'>): string =>
   allMatching?.isSelected
-    ? `All ${number.format(allMatching.count)} matching selected`
-    : `${number.format(count)} selected`;
+    ? `All ${formatCount(allMatching.count)} matching selected`
+    : `${formatCount(count)} selected`;
 
 /** Lies over the heading row while rows are selected, so that nothing moves. */
 export function SelectionBar({ count, isAll, allMatching, actions, onClear }: SelectionBarProps): ReactNode {
@@ -34,7 +33,7 @@ export function SelectionBar({ count, isAll, allMatching, actions, onClear }: Se
       <span data-count="">{selectionText({ count, allMatching })}</span>
       {offersMore && (
         <Button variant="ghost" size="small" onPress={() => allMatching.onSelect()}>
-          Select all {number.format(allMatching.count)} matching
+          Select all {formatCount(allMatching.count)} matching
         </Button>
       )}
       <span data-bulk="">{actions}</span>

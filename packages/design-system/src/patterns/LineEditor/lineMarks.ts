@@ -7,6 +7,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
+import { formatCount } from '../../internal/formatCount';
 
 /** What is odd about lines, by their number from 1. */
 export interface LineMarks {
@@ -35,7 +36,7 @@ const indexOf = ({ blank, duplicates, unusual }: LineMarks, unusualText: string)
     ...unusual.map((line): [number, Mark] => [line, { kind: 'unusual', words: unusualText }]),
     ...duplicates.map(({ line, first }): [number, Mark] => [
       line,
-      { kind: 'duplicate', words: `Same as line ${first.toLocaleString('en')}` },
+      { kind: 'duplicate', words: `Same as line ${formatCount(first)}` },
     ]),
   ]);
 

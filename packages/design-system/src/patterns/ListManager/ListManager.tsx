@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '../../internal/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -116,7 +117,7 @@ export function ListManager({
         header: countLabel,
         align: 'end',
         width: '104px',
-        render: (list) => list.count.toLocaleString('en'),
+        render: (list) => formatCount(list.count),
         sortValue: (list) => list.count,
       },
     ],

@@ -1,6 +1,7 @@
 import { CopyPlus, Pencil } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { countOf } from '../../internal/formatCount';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction } from '../../patterns/DataTable/types';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
@@ -165,11 +166,7 @@ export function CommandsScreen({
             value: search,
             onChange: onSearchChange,
           }}
-          count={
-            isLoading
-              ? undefined
-              : `${commands.length.toLocaleString('en')} ${commands.length === 1 ? 'command' : 'commands'}`
-          }
+          count={isLoading ? undefined : countOf(commands.length, 'command')}
         />
       </Bar>
       <DataTable

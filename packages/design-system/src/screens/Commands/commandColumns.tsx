@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
+import { countOf } from '../../internal/formatCount';
 import type { Column } from '../../patterns/DataTable/types';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -33,8 +34,7 @@ const Words = styled.span`
   }
 `;
 
-const part = (count: number, noun: string): string[] =>
-  count === 0 ? [] : [`${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`];
+const part = (count: number, noun: string): string[] => (count === 0 ? [] : [countOf(count, noun)]);
 
 const summaryOf = ({ channels, roles, members }: CommandItem['overrides']): string =>
   [...part(channels, 'channel'), ...part(roles, 'role'), ...part(members, 'member')].join(', ');

@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { countOf, formatCount } from '../../internal/formatCount';
 import { useStable } from '../../internal/useStable';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
@@ -165,7 +166,7 @@ export function CustomersScreen({
   const isReady = useDeferredValue(isReadyNow) && isReadyNow;
   const isLoading = !isReady && state !== 'failed';
   const stateOptions = useMemo(
-    () => states.map(({ id, label }) => ({ id, label: `${label} (${counts[id].toLocaleString('en')})` })),
+    () => states.map(({ id, label }) => ({ id, label: `${label} (${formatCount(counts[id])})` })),
     [counts],
   );
   const exportShown = useStable(onExport);
@@ -203,11 +204,7 @@ export function CustomersScreen({
               <FilterSelect label="Order" options={orders} value={order} onChange={onOrderChange} />
             </>
           }
-          count={
-            isLoading
-              ? undefined
-              : `${customers.length.toLocaleString('en')} ${customers.length === 1 ? 'customer' : 'customers'}`
-          }
+          count={isLoading ? undefined : countOf(customers.length, 'customer')}
           isFiltered={isFiltered}
           onClear={onClear}
         />

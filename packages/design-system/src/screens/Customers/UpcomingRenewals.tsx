@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '../../internal/formatCount';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { useRowWindow } from '../../patterns/DataTable/useRowWindow';
 import { Avatar } from '../../primitives/Avatar/Avatar';
@@ -178,7 +179,7 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
       title="Upcoming Renewals"
       aside={
         <Badge tone="warning" hasDot={false}>
-          {due.length.toLocaleString('en')}
+          {formatCount(due.length)}
         </Badge>
       }
       defaultExpanded

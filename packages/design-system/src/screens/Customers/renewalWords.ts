@@ -1,9 +1,9 @@
 import { format, isValid, parseISO } from 'date-fns';
+import { countOf, formatCount } from '../../internal/formatCount';
 import type { Tone } from '../../primitives/Badge/Badge';
 import type { CustomerRenewal } from './types';
 
-const number = new Intl.NumberFormat('en');
-const daysOf = (count: number): string => `${number.format(count)} ${count === 1 ? 'day' : 'days'}`;
+const daysOf = (count: number): string => countOf(count, 'day');
 
 /** `2026-12-24` as “24 Dec 2026”. */
 export function dayWords(day: string): string {
@@ -32,5 +32,5 @@ export function renewalStatus(renewal: CustomerRenewal): { tone: Tone; badge: st
 /** The badge of Upcoming Renewals: 'Nd overdue', else 'Nd left'. */
 export const upcomingBadge = (days: number): { tone: Tone; text: string } =>
   days < 0
-    ? { tone: 'danger', text: `${(-days).toLocaleString('en')}d overdue` }
+    ? { tone: 'danger', text: `${formatCount(-days)}d overdue` }
     : { tone: 'warning', text: `${days}d left` };

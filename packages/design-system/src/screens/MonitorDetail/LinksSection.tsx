@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { countOf, formatCount } from '../../internal/formatCount';
 import { useStable } from '../../internal/useStable';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
@@ -67,8 +68,7 @@ const exportGroups: readonly MenuGroup[] = [
   },
 ];
 
-const number = new Intl.NumberFormat('en');
-const counted = (count: number): string => `${number.format(count)} ${count === 1 ? 'input' : 'inputs'}`;
+const counted = (count: number): string => countOf(count, 'input');
 
 /** The bar over the page's end that says how much is not saved. */
 const Queue = memo(function Queue({ count, isSending, hasFailed, onSave, onDiscard }: InputQueue): ReactNode {
@@ -148,7 +148,7 @@ export const LinksSection = memo(function LinksSection({
       <Card
         heading="Monitored Links/Products"
         description="What this monitor watches."
-        badge={<Badge hasDot={false}>{number.format(total)}</Badge>}
+        badge={<Badge hasDot={false}>{formatCount(total)}</Badge>}
       >
         <Part>
           <OwnProducts {...ownProducts} />
@@ -166,7 +166,7 @@ export const LinksSection = memo(function LinksSection({
             filters={
               <FilterSelect label="Filter" options={filters} value={filter} onChange={onFilterChange} />
             }
-            count={isFiltered ? `${number.format(shown)} of ${counted(total)}` : counted(total)}
+            count={isFiltered ? `${formatCount(shown)} of ${counted(total)}` : counted(total)}
             isFiltered={isFiltered}
             onClear={clear}
             actions={
@@ -183,7 +183,7 @@ export const LinksSection = memo(function LinksSection({
                 isLabelHidden
                 value={deleting.answered}
                 maxValue={deleting.total}
-                valueLabel={`${number.format(deleting.answered)} of ${number.format(deleting.total)}`}
+                valueLabel={`${formatCount(deleting.answered)} of ${formatCount(deleting.total)}`}
               />
             </Banner>
           )}

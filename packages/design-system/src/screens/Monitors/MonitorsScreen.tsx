@@ -1,6 +1,7 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '../../internal/formatCount';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
@@ -106,7 +107,7 @@ export function MonitorsScreen({
           onChange: onSearchChange,
         }}
         filters={<FilterSelect label="Filter" options={options} value={filter} onChange={onFilterChange} />}
-        count={isLoading ? undefined : `${monitors.length.toLocaleString('en')} monitor(s)`}
+        count={isLoading ? undefined : `${formatCount(monitors.length)} monitor(s)`}
         isFiltered={isFiltered}
         onClear={onClear}
       />

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { countOf } from '../../internal/formatCount';
 import { DeleteManyDialogs } from '../../internal/DeleteManyDialogs';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
@@ -83,11 +84,7 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
           value: search,
           onChange: onSearchChange,
         }}
-        count={
-          state === 'ready'
-            ? `${count.toLocaleString('en')} ${count === 1 ? 'redirect' : 'redirects'}`
-            : undefined
-        }
+        count={state === 'ready' ? countOf(count, 'redirect') : undefined}
         isFiltered={isSearched}
         onClear={() => onSearchChange('')}
         actions={<UndoButton label={props.undoLabel} onUndo={props.onUndo} />}

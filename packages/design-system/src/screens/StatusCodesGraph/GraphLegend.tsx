@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../../internal/formatCount';
 import { Chip, Legend } from './graphStyles';
 import { lookOf } from './statusCodes';
 import { Swatch } from './Swatch';
 import type { StatusSeries } from './types';
-
-const whole = new Intl.NumberFormat('en');
 
 /** Shows and hides the line of each code. */
 export function GraphLegend({
@@ -22,7 +21,7 @@ export function GraphLegend({
         <Chip key={code} isSelected={!hidden.has(code)} onChange={() => onToggle(code)}>
           <Swatch code={code} />
           {lookOf(code).label}
-          <small>{whole.format(total)}</small>
+          <small>{formatCount(total)}</small>
         </Chip>
       ))}
     </Legend>

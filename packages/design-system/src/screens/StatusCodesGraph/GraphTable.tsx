@@ -1,5 +1,6 @@
 import { format } from 'date-fns';
 import { useMemo, useState, type ReactNode } from 'react';
+import { formatCount } from '../../internal/formatCount';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column } from '../../patterns/DataTable/types';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -10,8 +11,6 @@ import type { StatusPoint } from './types';
 interface Row extends StatusPoint {
   id: number;
 }
-
-const count = new Intl.NumberFormat('en');
 
 function Rows({ points, codes }: GraphTableProps): ReactNode {
   const rows = useMemo(() => points.map((point, id): Row => ({ ...point, id })), [points]);
@@ -30,7 +29,7 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
         header: lookOf(code).label,
         align: 'end',
         width: 'minmax(120px, 1fr)',
-        render: ({ counts }) => count.format(counts[code] ?? 0),
+        render: ({ counts }) => formatCount(counts[code] ?? 0),
         sortValue: ({ counts }) => counts[code] ?? 0,
       })),
     ],
@@ -62,7 +61,7 @@ export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
     <Disclosure
       title="The same as a table"
       level={3}
-      aside={<Badge hasDot={false}>{count.format(points.length)} rows</Badge>}
+      aside={<Badge hasDot={false}>{formatCount(points.length)} rows</Badge>}
       isExpanded={isOpen}
       onExpandedChange={setOpen}
     >

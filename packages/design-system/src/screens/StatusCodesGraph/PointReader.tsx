@@ -1,5 +1,6 @@
 import { format } from 'date-fns';
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { formatCount } from '../../internal/formatCount';
 import { Bubble, Cursor, Reader } from './graphStyles';
 import { lookOf } from './statusCodes';
 import { Swatch } from './Swatch';
@@ -16,7 +17,6 @@ export interface PointReaderProps {
   height: number;
 }
 
-const count = new Intl.NumberFormat('en');
 const BUBBLE_WIDTH = 280;
 
 const keySteps: Readonly<Record<string, number>> = {
@@ -56,7 +56,7 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
   const words = (one: StatusPoint): string =>
     [
       format(one.time, 'yyyy-MM-dd HH:mm'),
-      ...codes.map((code) => `${lookOf(code).label}: ${count.format(one.counts[code] ?? 0)}`),
+      ...codes.map((code) => `${lookOf(code).label}: ${formatCount(one.counts[code] ?? 0)}`),
     ].join(', ');
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -117,7 +117,7 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
               <div key={code}>
                 <Swatch code={code} />
                 <span>{lookOf(code).label}</span>
-                {count.format(point.counts[code] ?? 0)}
+                {formatCount(point.counts[code] ?? 0)}
               </div>
             ))}
           </Bubble>
