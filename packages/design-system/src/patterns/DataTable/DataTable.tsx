@@ -154,6 +154,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               stretch={stretch}
               pitch={pitch}
               active={focus.active}
+              held={focus.held}
               columns={shown}
               selectedKeys={selection.isOn ? props.selectedKeys : undefined}
               actions={props.rowActions}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { createRowSlots } from '../../internal/rowSlots';
+import type { RowOrder } from './rowOrder';
 import { slotsFor, type Stretch } from './rowWindow';
 import { TableRow, type TableRowProps } from './TableRow';
 import type { Column, RowKey } from './types';
@@ -13,12 +14,14 @@ export interface TableBodyProps<Row> extends Pick<
   tableId: string;
   rows: readonly Row[];
   /** Keys of the rows, in the same order. */
-  order: readonly RowKey[];
+  order: RowOrder;
   stretch: Stretch;
   /** Pixels from one row's top to the next one's. */
   pitch: number;
   /** Place of the row in the tab order. */
   active: number;
+  /** Key of the row that may hold the focus. */
+  held: RowKey | undefined;
   /** Undefined where the table has no selection. */
   selectedKeys: ReadonlySet<RowKey> | undefined;
   handlers: Pick<
@@ -36,6 +39,7 @@ export function TableBody<Row>({
   stretch,
   pitch,
   active,
+  held,
   selectedKeys,
   handlers,
   ...rest
@@ -44,8 +48,8 @@ export function TableBody<Row>({
   const parts = slotsFor(stretch, rows.length, active);
   const drawn = parts.flatMap((part) => (part.kind === 'row' ? [part.index] : []));
   const slots = slotsOf(
-    drawn.map((index) => order[index] ?? ''),
-    order[active],
+    drawn.map((index) => order.keyAt(index) ?? ''),
+    held,
   );
   const slotAt = new Map(drawn.map((index, at) => [index, slots[at]]));
   return (
@@ -55,7 +59,7 @@ export function TableBody<Row>({
           const side = at === 0 ? 'first' : at === parts.length - 1 ? 'last' : 'middle';
           return <div key={side} aria-hidden="true" style={{ height: part.rows * pitch }} />;
         }
-        const key = order[part.index];
+        const key = order.keyAt(part.index);
         const row = rows[part.index];
         if (key === undefined || row === undefined) return null;
         return (

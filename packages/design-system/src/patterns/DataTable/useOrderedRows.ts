@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { DataTableProps } from './DataTableProps';
+import { createRowOrder, type RowOrder } from './rowOrder';
 import { createSorter } from './sortRows';
-import type { RowKey, SortOrder } from './types';
+import type { SortOrder } from './types';
 
 export interface OrderedRows<Row> {
   sorted: readonly Row[];
   /** Keys of `sorted`. */
-  order: readonly RowKey[];
+  order: RowOrder;
   sort: SortOrder | null;
   sortBy: (sort: SortOrder) => void;
 }
@@ -36,7 +37,7 @@ export function useOrderedRows<Row>({
     return value && id !== undefined && direction ? sorter(rows, value, { column: id, direction }) : rows;
   }, [rows, columns, id, direction, sorter]);
 
-  const order = useMemo(() => sorted.map((row) => rowKey(row)), [sorted, rowKey]);
+  const order = useMemo(() => createRowOrder(sorted, rowKey), [sorted, rowKey]);
 
   return {
     sorted,

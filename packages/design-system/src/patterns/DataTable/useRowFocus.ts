@@ -7,11 +7,12 @@ import {
   type RefObject,
 } from 'react';
 import { controlsIn, placeOf, rowAround, rowAt } from './rowElements';
+import type { RowOrder } from './rowOrder';
 import type { RowKey } from './types';
 
 export interface RowFocusOptions {
   /** Keys of all rows, in the order shown. */
-  order: readonly RowKey[];
+  order: RowOrder;
   headRef: RefObject<HTMLElement | null>;
   bodyRef: RefObject<HTMLElement | null>;
   /** An empty element right behind the table, from where Tab goes on. */
@@ -23,6 +24,8 @@ export interface RowFocusOptions {
 export interface RowFocus {
   /** Place of the one row that Tab stops at; -1 in an empty list. */
   active: number;
+  /** Key of the row that may hold the focus; undefined before any row held it. */
+  held: RowKey | undefined;
   /** Puts the focus on a row, drawn or not. */
   moveTo: (place: number) => void;
   /** Tab and Shift+Tab: through the row's controls, then out of the table. */
@@ -38,8 +41,8 @@ export interface RowFocus {
  */
 export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFocusOptions): RowFocus {
   const [last, setLast] = useState<{ key: RowKey; place: number } | null>(null);
-  const found = last === null ? 0 : order.indexOf(last.key);
-  const active = Math.min(found === -1 ? (last?.place ?? 0) : found, order.length - 1);
+  const found = last === null ? 0 : order.placeOf(last.key);
+  const active = Math.min(found === -1 ? (last?.place ?? 0) : found, order.count - 1);
 
   const isWanted = useRef(false);
   const isInside = useRef(false);
@@ -61,14 +64,15 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
   });
 
   const remember = (place: number): void => {
-    const key = order[place];
+    const key = order.keyAt(place);
     if (key !== undefined && (key !== last?.key || place !== last.place)) setLast({ key, place });
   };
 
   return {
     active,
+    held: last === null ? undefined : order.keyAt(active),
     moveTo: (place) => {
-      const target = Math.max(0, Math.min(place, order.length - 1));
+      const target = Math.max(0, Math.min(place, order.count - 1));
       if (target === active) focusRow(target);
       else isWanted.current = true;
       remember(target);

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { extentOf, withKey, withRange } from './selection';
+import type { RowOrder } from './rowOrder';
 import type { RowKey } from './types';
 
 export interface RowSelectionOptions {
   /** Keys of all rows, in the order shown. */
-  order: readonly RowKey[];
+  order: RowOrder;
   selectedKeys: ReadonlySet<RowKey> | undefined;
   onChange: ((keys: ReadonlySet<RowKey>) => void) | undefined;
 }
@@ -32,7 +33,7 @@ const none: ReadonlySet<RowKey> = new Set();
 export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionOptions): RowSelection {
   const keys = selectedKeys ?? none;
   const anchor = useRef<Anchor | null>(null);
-  const extent = extentOf(keys, order);
+  const extent = keys.size === 0 ? 'none' : extentOf(keys, order.all());
 
   const tell = (next: ReadonlySet<RowKey>): void => onChange?.(next);
 
@@ -40,7 +41,7 @@ export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionO
     isOn: selectedKeys !== undefined && onChange !== undefined,
     extent,
     toggle: (place) => {
-      const key = order[place];
+      const key = order.keyAt(place);
       if (key === undefined) return;
       const next = withKey(keys, key, !keys.has(key));
       anchor.current = { key, base: next, latest: next };
@@ -48,8 +49,8 @@ export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionO
     },
     extendTo: (place, from = place) => {
       let current = anchor.current;
-      if (current === null || !order.includes(current.key)) {
-        const key = order[from];
+      if (current === null || order.placeOf(current.key) === -1) {
+        const key = order.keyAt(from);
         if (key === undefined) return;
         const base = withKey(keys, key, true);
         current = { key, base, latest: base };
@@ -57,14 +58,14 @@ export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionO
         // Someone else has changed the selection since: the range begins from that.
         current = { ...current, base: keys };
       }
-      const start = order.indexOf(current.key);
-      const latest = withRange(current.base, order, start, place, current.base.has(current.key));
+      const start = order.placeOf(current.key);
+      const latest = withRange(current.base, order.all(), start, place, current.base.has(current.key));
       anchor.current = { ...current, latest };
       tell(latest);
     },
     toggleAll: () => {
       anchor.current = null;
-      tell(withRange(keys, order, 0, order.length - 1, extent !== 'all'));
+      tell(withRange(keys, order.all(), 0, order.count - 1, extent !== 'all'));
     },
     clear: () => {
       anchor.current = null;

@@ -63,7 +63,8 @@ const Root = styled.span`
     --dot: ${color.danger};
     --soft: ${color.dangerSoft};
   }
-  > [data-dot] {
+  &[data-dot]::before {
+    content: '';
     flex: none;
     width: 6px;
     height: 6px;
@@ -81,8 +82,8 @@ const Root = styled.span`
 /** A state or a kind in one word, with a dot in its tone. Says nothing by colour alone. */
 export function Badge({ children, tone = 'neutral', hasDot = true, icon }: BadgeProps): ReactNode {
   return (
-    <Root data-tone={tone}>
-      {icon ?? (hasDot && <span data-dot="" />)}
+    <Root data-tone={tone} data-dot={hasDot && icon === undefined ? '' : undefined}>
+      {icon}
       <span>{children}</span>
     </Root>
   );

@@ -35,16 +35,17 @@ const nameColumn: Column<MonitorRow> = {
   isRowHeader: true,
   width: 'minmax(200px, 3fr)',
   sortValue: ({ name }) => name,
-  render: ({ name, needsSetup }) => (
-    <span data-line="">
-      <span data-truncate="">{name}</span>
-      {needsSetup && (
+  render: ({ name, needsSetup }) =>
+    needsSetup ? (
+      <span data-line="">
+        <span data-truncate="">{name}</span>
         <span role="img" aria-label="Monitor needs setup" data-tip="Monitor needs setup">
           <Icon icon={TriangleAlert} />
         </span>
-      )}
-    </span>
-  ),
+      </span>
+    ) : (
+      name
+    ),
 };
 const productColumn: Column<MonitorRow> = {
   id: 'product',

@@ -63,15 +63,30 @@ const fits = (input: MonitorInput, filter: InputFilter): boolean => {
   }
 };
 
-// The text of an input is read once, however many keys are typed.
-const texts = new WeakMap<MonitorInput, string>();
-const textOf = (input: MonitorInput): string => {
-  const known = texts.get(input);
-  if (known !== undefined) return known;
-  const text = `${input.link}\n${input.note ?? ''}`.toLowerCase();
-  texts.set(input, text);
-  return text;
-};
+/** An input with what it is found by, in lower case. */
+interface IndexedInput {
+  readonly input: MonitorInput;
+  readonly text: string;
+}
+
+// The text of an input is read once, however many others change; a list is indexed when it is first searched.
+const known = new WeakMap<MonitorInput, IndexedInput>();
+const lists = new WeakMap<readonly MonitorInput[], readonly IndexedInput[]>();
+
+function once<Key extends object, Value>(cache: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const last = cache.get(key);
+  if (last !== undefined) return last;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+const indexed = (inputs: readonly MonitorInput[]): readonly IndexedInput[] =>
+  once(lists, inputs, () =>
+    inputs.map((input) =>
+      once(known, input, () => ({ input, text: `${input.link}\n${input.note ?? ''}`.toLowerCase() })),
+    ),
+  );
 
 /** The inputs that fit the filter and the search, by link and note. */
 export function filterInputs(
@@ -81,7 +96,11 @@ export function filterInputs(
 ): readonly MonitorInput[] {
   const wanted = search.trim().toLowerCase();
   if (filter === 'all' && wanted === '') return inputs;
-  return inputs.filter((input) => fits(input, filter) && (wanted === '' || textOf(input).includes(wanted)));
+  const shown: MonitorInput[] = [];
+  for (const { input, text } of indexed(inputs)) {
+    if (text.includes(wanted) && fits(input, filter)) shown.push(input);
+  }
+  return shown;
 }
 
 export const $shownInputs = combine($inputs, $inputFilter, $inputSearch, filterInputs);
