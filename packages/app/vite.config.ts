@@ -46,6 +46,11 @@ const shared = [
 
 export default defineConfig({
   plugins: [react(), inlineBoot(), preloads(), pureContexts(), plainLocale()],
+  oxc: {
+    plugins: {
+      styledComponents: { displayName: false, fileName: false, ssr: false, pure: true },
+    },
+  },
   build: {
     target: 'es2023',
     sourcemap: true,
