@@ -21,7 +21,6 @@ export {
   productToggled,
 } from './managing';
 export { messages } from './messages';
-export { productKeys, type NamedProduct, type ProductKind } from './products';
 export {
   customerFilters,
   customerSorts,

@@ -43,6 +43,15 @@ describe('Extend 1 Month', () => {
     expect(toast(world)).toBe('Customer updated successfully');
   });
 
+  it('leaves what is shown of all others as it is', async () => {
+    const world = await open();
+    const shown = () => new Map(world.scope.getState(customers.$shown).map((view) => [view.id, view]));
+    const before = shown();
+    await extend(world, late.customer_id);
+    const changed = [...shown()].filter(([id, view]) => before.get(id) !== view).map(([id]) => id);
+    expect(changed).toEqual([late.customer_id]);
+  });
+
   it('makes the last day of February of 31 January', async () => {
     const world = await open();
     await extend(world, fine.customer_id);

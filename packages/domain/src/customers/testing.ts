@@ -66,7 +66,7 @@ export async function open(server: FakeServer = {}, query = '') {
 export type World = Awaited<ReturnType<typeof open>>;
 
 export const toast = ({ scope }: World) => scope.getState($toast)?.text;
-export const names = ({ scope }: World) => scope.getState(customers.$shown).map((view) => view.customer.name);
+export const names = ({ scope }: World) => scope.getState(customers.$shown).map(({ name }) => name);
 export const renewalOf = ({ scope }: World, id: string) =>
   scope.getState(customers.$customers).find((one) => one.customer_id === id)?.next_renewal;
 export const saved = (world: World) => world.bodiesOf('customers.saveCustomer');

@@ -6,7 +6,8 @@ import { toCsv } from './csv';
 import type { CustomerRecord } from './contract';
 import { $customers, page } from './list';
 import { $catalogueById } from './managing';
-import { productsOf, type NamedProduct } from './products';
+import type { Product } from '../products/contract';
+import { productKeys, productsOf, type NamedProduct } from './products';
 import {
   formatQuery,
   parseQuery,
@@ -27,33 +28,66 @@ export const cleared = createEvent();
 /** The customers that are shown shall be saved as a file. */
 export const exportRequested = createEvent();
 
-/** A customer as the screen shows them. */
+/** A customer as the screen shows them; the same object as long as nothing about them changes. */
 export interface CustomerView {
-  readonly customer: CustomerRecord;
+  readonly id: string;
+  readonly name: string;
+  readonly imageUrl: string | null | undefined;
   readonly renewal: Renewal;
-  readonly products: readonly NamedProduct[];
+  /** Names of what they have. */
+  readonly monitors: readonly string[];
+  readonly toolbox: readonly string[];
+  /** Keys of what they have. */
+  readonly ticked: ReadonlySet<string>;
 }
+
+const namesOf = (products: readonly NamedProduct[], kind: NamedProduct['kind']): readonly string[] =>
+  products.filter((product) => product.kind === kind).map(({ name }) => name);
+
+const viewOf = (
+  customer: CustomerRecord,
+  catalogue: ReadonlyMap<string, Product>,
+  today: string,
+): CustomerView => ({
+  id: customer.customer_id,
+  name: customer.name,
+  imageUrl: customer.image_url,
+  renewal: renewalOf(customer.next_renewal, today),
+  // Read for the few that are opened, and for the file.
+  get monitors() {
+    return namesOf(productsOf(customer, catalogue), 'monitor');
+  },
+  get toolbox() {
+    return namesOf(productsOf(customer, catalogue), 'toolbox');
+  },
+  get ticked() {
+    return productKeys(customer);
+  },
+});
 
 interface Indexed {
   readonly view: CustomerView;
   /** In lower case: computed once for a list, not at each key. */
   readonly name: string;
+  /** What the view was made from, beside the customer. */
+  readonly catalogue: ReadonlyMap<string, Product>;
+  readonly today: string;
+}
+
+// One customer that is saved leaves the views of all others as they are.
+const known = new WeakMap<CustomerRecord, Indexed>();
+
+function indexed(customer: CustomerRecord, catalogue: ReadonlyMap<string, Product>, today: string): Indexed {
+  const last = known.get(customer);
+  if (last?.catalogue === catalogue && last.today === today) return last;
+  const view = viewOf(customer, catalogue, today);
+  const made = { view, name: customer.name.toLowerCase(), catalogue, today };
+  known.set(customer, made);
+  return made;
 }
 
 const $indexed = combine($customers, $catalogueById, $today, (customers, catalogue, today) =>
-  today === ''
-    ? []
-    : customers.map((customer): Indexed => ({
-        view: {
-          customer,
-          renewal: renewalOf(customer.next_renewal, today),
-          // Read for the few that are opened, and for the file.
-          get products() {
-            return productsOf(customer, catalogue);
-          },
-        },
-        name: customer.name.toLowerCase(),
-      })),
+  today === '' ? [] : customers.map((customer) => indexed(customer, catalogue, today)),
 );
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -129,16 +163,12 @@ const $sorted = combine($indexed, $sort, (indexed, sort) => indexed.toSorted(ord
 /** The customers that fit the filter and the search, in the order that was asked for. */
 export const $shown = combine($sorted, $filter, $search, (sorted, filter, search) => {
   const wanted = search.trim().toLowerCase();
-  return sorted
-    .filter(
-      ({ view, name }) =>
-        (filter === 'all' || view.renewal.state === filter) && (wanted === '' || name.includes(wanted)),
-    )
-    .map(({ view }) => view);
+  const shown: CustomerView[] = [];
+  for (const { view, name } of sorted) {
+    if ((filter === 'all' || view.renewal.state === filter) && name.includes(wanted)) shown.push(view);
+  }
+  return shown;
 });
-
-const namesOf = (products: readonly NamedProduct[], kind: NamedProduct['kind']): readonly string[] =>
-  products.filter((product) => product.kind === kind).map(({ name }) => name);
 
 const exportFx = createEffect(
   ({ shown, today }: { readonly shown: readonly CustomerView[]; readonly today: string }) =>
@@ -146,12 +176,12 @@ const exportFx = createEffect(
       name: `customers-${today}.csv`,
       type: 'text/csv',
       text: toCsv(
-        shown.map(({ customer, renewal, products }) => ({
-          id: customer.customer_id,
-          name: customer.name,
+        shown.map(({ id, name, renewal, monitors, toolbox }) => ({
+          id,
+          name,
           renewal,
-          monitors: namesOf(products, 'monitor'),
-          toolboxes: namesOf(products, 'toolbox'),
+          monitors,
+          toolboxes: toolbox,
         })),
       ),
     }),

@@ -90,15 +90,19 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
     [observer],
   );
 
-  const keys = items.map(keyOf);
+  const keyAt = (place: number): string => {
+    const item = items[place];
+    return item === undefined ? '' : keyOf(item);
+  };
   const { drawn, gaps } = stretchOf({
-    heights: keys.map((key) => heights.get(key) ?? pitch),
+    count: items.length,
+    heightOf: (place) => heights.get(keyAt(place)) ?? pitch,
     from: items.length <= SHORT ? 0 : from - MARGIN,
     to: items.length <= SHORT ? Infinity : from + window.innerHeight + pitch + MARGIN,
-    kept: focused === null ? -1 : keys.indexOf(focused),
+    kept: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),
   });
-  const drawnKeys = drawn.map((place) => keys[place] ?? '');
-  const slots = slotsOf(drawnKeys, focused ?? undefined);
+  const drawnKeys = drawn.map(keyAt);
+  const slots = slotsOf(items, drawnKeys, focused ?? undefined);
   const calm = useCalmKeys(drawnKeys);
   return (
     <div
@@ -114,7 +118,7 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
           <div
             key={slots[at]}
             ref={observe}
-            data-card-key={keys[place]}
+            data-card-key={drawnKeys[at]}
             // Its margin is a part of its height.
             style={{ display: 'flow-root', marginTop: gaps[at] }}
           >

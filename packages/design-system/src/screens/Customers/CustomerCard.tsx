@@ -7,7 +7,6 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { CustomerDetail } from './CustomerDetail';
-import { Card, ExtendSpot, Id, Line, MoreSpot, Name, Row, Status, Who } from './customerStyles';
 import { RenewalMeter } from './RenewalMeter';
 import { renewalStatus } from './renewalWords';
 import type { CustomerActs, CustomerItem, ProductChoices } from './types';
@@ -82,45 +81,46 @@ export const CustomerCard = memo(function CustomerCard({
 }: CustomerCardProps): ReactNode {
   const detailId = useId();
   const nameId = useId();
-  const { id, name, renewal, isSaving, failedPart } = customer;
+  const { id, name, renewal, isSaving = false, failedPart } = customer;
   const { tone, badge, line } = renewalStatus(renewal);
   const onExtend = useStable(() => acts.onExtend(id));
   const onToggle = useStable(() => onExpandedChange(id, !isExpanded));
   return (
-    <Card aria-labelledby={nameId} data-customer={id}>
-      <Row>
+    <article aria-labelledby={nameId} data-card="" data-customer={id}>
+      <div data-row="">
         <Avatar src={hasPicture ? customer.imageUrl : undefined} name={name} size={40} shape="rounded" />
-        <Who>
-          <Name id={nameId} title={name}>
+        <div data-who="">
+          <h2 id={nameId} title={name}>
             {name}
-          </Name>
-          <Id>{id}</Id>
-        </Who>
-        <Status>
+          </h2>
+          <p>{id}</p>
+        </div>
+        <div data-status="">
           <Badge tone={tone}>{badge}</Badge>
-          <Line
+          <span
+            data-words=""
             role={failedPart === 'renewal' ? 'alert' : undefined}
             data-failed={failedPart === 'renewal' || undefined}
           >
             {failedPart === 'renewal' ? 'Not saved, the old date is back' : line}
-          </Line>
+          </span>
           <RenewalMeter renewal={renewal} />
-        </Status>
-        <ExtendSpot>
+        </div>
+        <div data-extend="">
           <Extend
             nameId={nameId}
             isSaving={isSaving}
             isDisabled={renewal.state === 'unknown'}
             onExtend={onExtend}
           />
-        </ExtendSpot>
-        <MoreSpot>
+        </div>
+        <div data-more="">
           <More nameId={nameId} detailId={detailId} isExpanded={isExpanded} onToggle={onToggle} />
-        </MoreSpot>
-      </Row>
+        </div>
+      </div>
       {isExpanded && (
         <CustomerDetail key={id} id={detailId} customer={customer} choices={choices} acts={acts} />
       )}
-    </Card>
+    </article>
   );
 });

@@ -12,7 +12,6 @@ import {
   Facts,
   GroupName,
   Groups,
-  Line,
   Muted,
   SectionHead,
   SectionTitle,
@@ -58,7 +57,7 @@ function Manage({
   choices: ProductChoices;
   acts: CustomerActs;
 }): ReactNode {
-  const { id, ticked, isUnsaved, isSaving, failedPart } = customer;
+  const { id, ticked, isUnsaved = false, isSaving = false, failedPart } = customer;
   return (
     <section aria-label="Manage Products">
       <SectionHead>
@@ -123,9 +122,9 @@ function Manage({
               >
                 Discard
               </Button>
-              <Line role="status" data-failed={failedPart === 'products' || undefined}>
+              <span data-words="" role="status" data-failed={failedPart === 'products' || undefined}>
                 {failedPart === 'products' ? 'Not saved. What you ticked is still here.' : 'Not saved yet'}
-              </Line>
+              </span>
             </Buttons>
           )}
         </>

@@ -23,9 +23,6 @@ export const customersOf = (count: number): CustomerItem[] =>
       monitors: index % 3 === 0 ? ['Sneaker', 'Alternative'] : [],
       toolbox: ['Basic Toolbox'],
       ticked: new Set(index % 3 === 0 ? ['1', '5', '6'] : ['1']),
-      isUnsaved: false,
-      isSaving: false,
-      failedPart: null,
     };
   });
 

@@ -1,29 +1,18 @@
-import { Download } from 'lucide-react';
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { countOf, formatCount } from '../../internal/formatCount';
 import { useStable } from '../../internal/useStable';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
-import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { media } from '../../tokens';
 import { CardWindow } from './CardWindow';
 import { CustomerCard } from './CustomerCard';
-import { Card, Cards, Root, Row, Who } from './customerStyles';
+import { CustomersHeader } from './CustomersHeader';
+import { CustomersLoading } from './CustomersLoading';
+import { Cards, Root } from './customerStyles';
 import type { CustomerActs, CustomerItem, CustomerOrder, CustomerStateFilter, ProductChoices } from './types';
 import { UpcomingRenewals } from './UpcomingRenewals';
 
@@ -67,48 +56,6 @@ const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
 const pitch = { wide: 84, phone: 196 } as const;
 
 const keyOf = ({ id }: CustomerItem): string => id;
-
-const placeholders = ['1', '2', '3', '4', '5', '6'];
-
-function Loading(): ReactNode {
-  return (
-    <SkeletonGroup label="Loading customers">
-      {placeholders.map((key) => (
-        <Card key={key} as="div">
-          <Row>
-            <Skeleton width="40px" height="40px" shape="block" />
-            <Who>
-              <Skeleton width="180px" />
-              <Skeleton width="140px" height="16px" />
-            </Who>
-            <Skeleton width="128px" />
-          </Row>
-        </Card>
-      ))}
-    </SkeletonGroup>
-  );
-}
-
-/** Apart from the list: a key in the search leaves it as it is. */
-const Header = memo(function Header({
-  isDisabled,
-  onExport,
-}: {
-  isDisabled: boolean;
-  onExport: () => void;
-}): ReactNode {
-  return (
-    <PageHeader
-      title="Customers"
-      description="Every customer, when they renew, and what they have."
-      actions={
-        <Button icon={<Icon icon={Download} />} isDisabled={isDisabled} onPress={() => onExport()}>
-          Export CSV
-        </Button>
-      }
-    />
-  );
-});
 
 /** All customers, their renewals and products; for developers (specification, section 2). */
 export function CustomersScreen({
@@ -174,7 +121,7 @@ export function CustomersScreen({
 
   return (
     <Root ref={root} onPointerDownCapture={forget} onKeyDownCapture={forget}>
-      <Header isDisabled={customers.length === 0} onExport={exportShown} />
+      <CustomersHeader isDisabled={customers.length === 0} onExport={exportShown} />
       {state === 'failed' && (
         <Banner
           tone="danger"
@@ -209,7 +156,7 @@ export function CustomersScreen({
           onClear={onClear}
         />
       )}
-      {isLoading && <Loading />}
+      {isLoading && <CustomersLoading />}
       {isReady && customers.length === 0 && (
         <EmptyState
           title="No customers found"

@@ -100,7 +100,7 @@ const UpcomingRow = memo(function UpcomingRow({
   onExtend,
   onFocus,
 }: RowProps): ReactNode {
-  const { id, name, imageUrl, renewal, isSaving } = customer;
+  const { id, name, imageUrl, renewal, isSaving = false } = customer;
   if (renewal.state === 'unknown') return null;
   const { tone, text: words } = upcomingBadge(renewal.days);
   return (

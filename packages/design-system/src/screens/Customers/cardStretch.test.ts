@@ -2,9 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stretchOf } from './cardStretch';
 
+const of = (heights: readonly number[]) => ({
+  count: heights.length,
+  heightOf: (place: number) => heights[place] ?? 0,
+});
+
 describe('the cards that are drawn', () => {
   it('are those in the view, and the one that is kept', () => {
-    expect(stretchOf({ heights: [10, 10, 30, 10, 10], from: 15, to: 45, kept: 4 })).toEqual({
+    expect(stretchOf({ ...of([10, 10, 30, 10, 10]), from: 15, to: 45, kept: 4 })).toEqual({
       drawn: [1, 2, 4],
       gaps: [10, 0, 10, 0],
     });
@@ -19,7 +24,7 @@ describe('the cards that are drawn', () => {
         fc.nat(900),
         fc.integer({ min: -1, max: 50 }),
         (heights, from, length, kept) => {
-          const { drawn, gaps } = stretchOf({ heights, from, to: from + length, kept });
+          const { drawn, gaps } = stretchOf({ ...of(heights), from, to: from + length, kept });
           const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
           expect(sum(gaps) + sum(drawn.map((place) => heights[place] ?? 0))).toBe(sum(heights));
         },

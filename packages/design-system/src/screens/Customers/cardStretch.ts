@@ -5,16 +5,18 @@ export interface CardStretch {
 }
 
 /**
- * The cards that lie between the pixels `from` and `to` of a list of these heights, and the one that is
- * kept wherever it is (-1 for none).
+ * The cards that lie between the pixels `from` and `to` of a list of `count` cards of these heights, and
+ * the one that is kept wherever it is (-1 for none).
  */
 export function stretchOf({
-  heights,
+  count,
+  heightOf,
   from,
   to,
   kept,
 }: {
-  heights: readonly number[];
+  count: number;
+  heightOf: (place: number) => number;
   from: number;
   to: number;
   kept: number;
@@ -23,7 +25,8 @@ export function stretchOf({
   const gaps: number[] = [];
   let top = 0;
   let gap = 0;
-  for (const [place, height] of heights.entries()) {
+  for (let place = 0; place < count; place += 1) {
+    const height = heightOf(place);
     if (place === kept || (top + height > from && top < to)) {
       drawn.push(place);
       gaps.push(gap);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
+import { meterStyles } from './RenewalMeter';
 
 export const Root = styled.div`
   display: flex;
@@ -13,91 +14,88 @@ export const Root = styled.div`
   }
 `;
 
+/**
+ * The list of cards. What every card has is plain elements, whose looks come from here: there are thousands
+ * of cards, and a dozen of them are drawn anew in each frame of a fling.
+ */
 export const Cards = styled.div`
   display: flex;
   flex-direction: column;
-`;
 
-export const Card = styled.article`
-  margin-bottom: ${space[2]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  min-width: 0;
-`;
-
-export const Row = styled.div`
-  display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) 200px auto auto;
-  align-items: center;
-  gap: ${space[4]};
-  min-height: 72px;
-  padding: ${space[3]} ${space[4]};
-
-  ${media.phone} {
-    grid-template-columns: 40px minmax(0, 1fr) auto;
-    gap: ${space[3]};
+  [data-card] {
+    margin-bottom: ${space[2]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+    min-width: 0;
   }
-`;
-
-/* A ghost button: its sign, not its frame, keeps to the edge. */
-export const MoreSpot = styled.div`
-  ${media.phone} {
-    margin-inline-end: -14px;
-  }
-`;
-
-export const Who = styled.div`
-  min-width: 0;
-`;
-
-export const Name = styled.h2`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  ${text.body}
-  font-weight: 600;
-`;
-
-export const Id = styled.p`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  ${text.caption}
-  font-family: ${fontFamily.mono};
-  font-variant-ligatures: none;
-  color: ${color.muted};
-`;
-
-export const Status = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 4px;
-  min-width: 0;
-
-  ${media.phone} {
-    grid-row: 2;
-    grid-column: 1 / 3;
-  }
-`;
-
-export const Line = styled.span`
-  ${text.caption}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-
-  &[data-failed] {
-    color: ${color.danger};
-  }
-`;
-
-export const ExtendSpot = styled.div`
-  ${media.phone} {
-    grid-row: 3;
-    grid-column: 1 / -1;
+  [data-row] {
     display: grid;
+    grid-template-columns: 40px minmax(0, 1fr) 200px auto auto;
+    align-items: center;
+    gap: ${space[4]};
+    min-height: 72px;
+    padding: ${space[3]} ${space[4]};
+
+    ${media.phone} {
+      grid-template-columns: 40px minmax(0, 1fr) auto;
+      gap: ${space[3]};
+    }
   }
+  [data-who] {
+    min-width: 0;
+
+    > :is(h2, p) {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > h2 {
+      ${text.body}
+      font-weight: 600;
+    }
+    > p {
+      ${text.caption}
+      font-family: ${fontFamily.mono};
+      font-variant-ligatures: none;
+      color: ${color.muted};
+    }
+  }
+  [data-status] {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 4px;
+    min-width: 0;
+
+    ${media.phone} {
+      grid-row: 2;
+      grid-column: 1 / 3;
+    }
+  }
+  [data-words] {
+    ${text.caption}
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+
+    &[data-failed] {
+      color: ${color.danger};
+    }
+  }
+  [data-extend] {
+    ${media.phone} {
+      grid-row: 3;
+      grid-column: 1 / -1;
+      display: grid;
+    }
+  }
+  /* A ghost button: its sign, not its frame, keeps to the edge. */
+  [data-more] {
+    ${media.phone} {
+      margin-inline-end: -14px;
+    }
+  }
+  ${meterStyles}
 `;
 
 export const Detail = styled.div`

@@ -16,10 +16,10 @@ export interface CustomerItem {
   /** What is ticked in Manage Products. */
   readonly ticked: ReadonlySet<string>;
   /** What is ticked differs from what is saved. */
-  readonly isUnsaved: boolean;
-  readonly isSaving: boolean;
+  readonly isUnsaved?: boolean | undefined;
+  readonly isSaving?: boolean | undefined;
   /** Which part could not be saved last. */
-  readonly failedPart: 'renewal' | 'products' | null;
+  readonly failedPart?: 'renewal' | 'products' | undefined;
   /** Why the date that was typed is not taken. */
   readonly renewalError?: string | undefined;
 }

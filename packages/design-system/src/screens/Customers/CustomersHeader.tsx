@@ -1,0 +1,26 @@
+import { Download } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+
+/** Apart from the list: a key in the search leaves it as it is. */
+export const CustomersHeader = memo(function CustomersHeader({
+  isDisabled,
+  onExport,
+}: {
+  isDisabled: boolean;
+  onExport: () => void;
+}): ReactNode {
+  return (
+    <PageHeader
+      title="Customers"
+      description="Every customer, when they renew, and what they have."
+      actions={
+        <Button icon={<Icon icon={Download} />} isDisabled={isDisabled} onPress={() => onExport()}>
+          Export CSV
+        </Button>
+      }
+    />
+  );
+});

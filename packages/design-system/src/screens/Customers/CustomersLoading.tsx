@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
+import { Cards } from './customerStyles';
+
+const placeholders = ['1', '2', '3', '4', '5', '6'];
+
+/** Cards in the shape of what loads. */
+export function CustomersLoading(): ReactNode {
+  return (
+    <SkeletonGroup label="Loading customers">
+      <Cards>
+        {placeholders.map((key) => (
+          <div key={key} data-card="">
+            <div data-row="">
+              <Skeleton width="40px" height="40px" shape="block" />
+              <div data-who="">
+                <Skeleton width="180px" />
+                <Skeleton width="140px" height="16px" />
+              </div>
+              <Skeleton width="128px" />
+            </div>
+          </div>
+        ))}
+      </Cards>
+    </SkeletonGroup>
+  );
+}
