@@ -2,36 +2,44 @@
 type RowKey = string | number;
 
 /**
- * Ids of the elements that rows are drawn in, in the order of the rows. `held` is the key of the row that
- * may hold the focus.
+ * Ids of the elements that rows are drawn in, in the order of the rows.
+ *
+ * @param list what the rows are of; the same one as long as only the view of it moves.
+ * @param keys of the rows that are drawn.
+ * @param held key of the row that may hold the focus.
  */
-export type RowSlots = (keys: readonly RowKey[], held: RowKey | undefined) => readonly number[];
+export type RowSlots = (
+  list: unknown,
+  keys: readonly RowKey[],
+  held: RowKey | undefined,
+) => readonly number[];
 
 /**
  * Gives rows the elements to be drawn in. A row keeps its element as long as it is drawn; the element
- * of a row that is gone goes to a row that comes, which costs some texts and not a new row. Only that
- * of the row that may hold the focus is let go with it: the focus must not pass to another row unseen.
+ * of a row that is gone goes to a row that comes, which costs some texts and not a new row. Two
+ * exceptions: the row that may hold the focus lets its element go with it, for the focus must not pass to
+ * another row unseen; and after a scroll that left less than half of the rows, each is drawn in the element
+ * that stands at its place, which costs less than to move so many behind the few that stayed.
  */
 export function createRowSlots(): RowSlots {
   let slotOf = new Map<RowKey, number>();
-  let last: RowKey | undefined;
+  let last: { list: unknown; held: RowKey | undefined } = { list: undefined, held: undefined };
   let made = 0;
 
-  return (keys, held) => {
+  return (list, keys, held) => {
+    const staying = keys.filter((key) => slotOf.has(key));
+    const isFling = list === last.list && staying.length < keys.length / 2;
     const next = new Map<RowKey, number>();
-    for (const key of keys) {
+    for (const key of staying) {
       const slot = slotOf.get(key);
-      if (slot !== undefined) next.set(key, slot);
+      if (slot !== undefined && (!isFling || key === last.held)) next.set(key, slot);
     }
-    const free = [...slotOf].flatMap(([key, slot]) => (next.has(key) || key === last ? [] : [slot]));
-    let taken = 0;
-    for (const key of keys) {
-      if (next.has(key)) continue;
-      next.set(key, free[taken] ?? (made += 1));
-      taken += 1;
-    }
-    slotOf = next;
-    last = held;
-    return keys.map((key) => next.get(key) ?? 0);
+    const taken = new Set(next.values());
+    const free = [...slotOf].flatMap(([key, slot]) => (taken.has(slot) || key === last.held ? [] : [slot]));
+    let used = 0;
+    const slots = keys.map((key) => next.get(key) ?? free[used++] ?? (made += 1));
+    slotOf = new Map(keys.map((key, at) => [key, slots[at] ?? 0]));
+    last = { list, held };
+    return slots;
   };
 }

@@ -23,6 +23,7 @@ export const themeCss = [
   `ul,ol{list-style:none}`,
   `button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}`,
   `img,svg{display:block;max-width:100%}`,
+  `svg.lucide{flex:none}`,
   `code,kbd,pre{font-family:${fontFamily.mono}}`,
   `::selection{background:${color.accentSoft};color:${color.text}}`,
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,

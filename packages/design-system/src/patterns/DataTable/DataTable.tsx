@@ -38,7 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const isPhone = useMedia(media.phone);
   const isTouch = useMedia('(hover: none)') || isPhone;
 
-  const { shown, hidden, setHidden, tracks, hasEnd } = useColumns({ ...props, frameRef, isPhone });
+  const { shown, hidden, setHidden, endWidth, hasEnd } = useColumns({ ...props, frameRef, isPhone });
   const { sorted, order, sort, sortBy } = useOrderedRows(props);
   const isLoading = state === 'loading' && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
@@ -90,7 +90,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       onClear={selection.clear}
     />
   ) : null;
-  const variables = { '--tracks': tracks, '--row-height': `${rowHeight}px`, '--max-height': maxHeight };
+  const variables = {
+    '--end-width': endWidth,
+    '--row-height': `${rowHeight}px`,
+    '--max-height': maxHeight,
+  };
 
   return (
     <Frame

@@ -4,7 +4,7 @@ import { createRowSlots } from '../../internal/rowSlots';
 import type { RowOrder } from './rowOrder';
 import { slotsFor, type Stretch } from './rowWindow';
 import { TableRow, type TableRowProps } from './TableRow';
-import type { Column, RowKey } from './types';
+import type { RowKey, ShownColumn } from './types';
 
 export interface TableBodyProps<Row> extends Pick<
   TableRowProps<Row>,
@@ -48,6 +48,7 @@ export function TableBody<Row>({
   const parts = slotsFor(stretch, rows.length, active);
   const drawn = parts.flatMap((part) => (part.kind === 'row' ? [part.index] : []));
   const slots = slotsOf(
+    order,
     drawn.map((index) => order.keyAt(index) ?? ''),
     held,
   );
@@ -87,7 +88,7 @@ export function SkeletonRows<Row>({
   isSelectable,
   hasEnd,
 }: {
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row>[];
   isSelectable: boolean;
   hasEnd: boolean;
 }): ReactNode {
@@ -103,13 +104,14 @@ export function SkeletonRows<Row>({
           {columns.map((column, place) => {
             const bone = <Skeleton width={lengths[(line * 3 + place * 2) % lengths.length]} />;
             return column.isRowHeader ? (
-              <div key={column.id} role="rowheader">
+              <div key={column.id} role="rowheader" style={column.style}>
                 {bone}
               </div>
             ) : (
               <div
                 role="gridcell"
                 key={column.id}
+                style={column.style}
                 data-label={column.cardLabel ?? column.header}
                 data-align={column.align}
               >

@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SelectAll, type SelectAllProps } from './SelectAll';
-import type { Column, SortOrder } from './types';
+import type { ShownColumn, SortOrder } from './types';
 
 export interface TableHeadProps<Row> {
   headRef: RefObject<HTMLDivElement | null>;
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row>[];
   sort: SortOrder | null;
   onSort: (column: string) => void;
   selectAll: SelectAllProps | undefined;
@@ -37,10 +37,16 @@ function Head<Row>({
             {isPhone ? 'Selected' : <SelectAll {...selectAll} />}
           </div>
         )}
-        {columns.map(({ id, header, align, sortValue }) => {
+        {columns.map(({ id, header, align, sortValue, style }) => {
           const order = sort?.column === id ? sort.direction : 'none';
           return (
-            <div key={id} role="columnheader" data-align={align} aria-sort={sortValue ? order : undefined}>
+            <div
+              key={id}
+              role="columnheader"
+              style={style}
+              data-align={align}
+              aria-sort={sortValue ? order : undefined}
+            >
               {sortValue && !isPhone ? (
                 <button
                   type="button"

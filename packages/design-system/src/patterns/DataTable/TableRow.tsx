@@ -1,6 +1,6 @@
 import { memo, useState, type MouseEvent, type ReactNode } from 'react';
 import { firstRowIndex } from './rowElements';
-import type { Column, RowAction } from './types';
+import type { RowAction, ShownColumn } from './types';
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -8,7 +8,7 @@ export interface TableRowProps<Row> {
   place: number;
   /** Id of the cell that names the row. */
   nameId: string;
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row>[];
   /** Undefined where the table has no selection. */
   isSelected: boolean | undefined;
   /** The one row in the tab order. */
@@ -29,13 +29,21 @@ function RowCells<Row>({
     const said = column.render(row);
     const look = said === null ? 'none' : column.look;
     return column.isRowHeader ? (
-      <div key={column.id} id={nameId} role="rowheader" data-align={column.align} data-look={look}>
+      <div
+        key={column.id}
+        id={nameId}
+        role="rowheader"
+        style={column.style}
+        data-align={column.align}
+        data-look={look}
+      >
         {said ?? '–'}
       </div>
     ) : (
       <div
         key={column.id}
         role="gridcell"
+        style={column.style}
         data-align={column.align}
         data-label={column.cardLabel ?? column.header}
         data-look={look}

@@ -23,6 +23,7 @@ export const cardStyles = css`
       clip-path: inset(50%);
     }
     [data-body] > [role='row'] {
+      display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       grid-template-rows: 48px;
       grid-auto-rows: ${line}px;

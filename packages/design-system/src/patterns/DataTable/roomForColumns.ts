@@ -1,13 +1,25 @@
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, type CSSProperties, type RefObject } from 'react';
 import type { Column } from './types';
+
+type Sized = Pick<Column<never>, 'id' | 'width' | 'spare'>;
 
 /** What a column without a length of its own takes at least, in pixels. */
 const LEAST = 96;
 
-/** The least that a grid track takes, in pixels: `120px`, `minmax(160px, 2fr)`. */
-export function leastOf(track: string | undefined): number {
-  const found = /^(?:minmax\()?(\d+)px/.exec(track ?? '');
+/** The least that a column takes, in pixels: `120px`, `minmax(160px, 2fr)`. */
+export function leastOf(width: string | undefined): number {
+  const found = /^(?:minmax\()?(\d+)px/.exec(width ?? '');
   return found?.[1] === undefined ? LEAST : Number(found[1]);
+}
+
+/**
+ * A column's width as a flexible box has it. Rows are flexible boxes and not grids, which take half as long
+ * again to lay out.
+ */
+export function flexOf(width = 'minmax(0, 1fr)'): CSSProperties {
+  const share = /([\d.]+)fr\)?$/.exec(width)?.[1];
+  if (share === undefined) return { flex: `0 0 ${width}` };
+  return { flex: `${share} 1 0px`, minWidth: /^minmax\((\d+px)/.exec(width)?.[1] ?? 0 };
 }
 
 /**
@@ -16,7 +28,7 @@ export function leastOf(track: string | undefined): number {
  * @param room what the columns have together, in pixels.
  * @returns the same array where all fit.
  */
-export function columnsThatFit<Row>(columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
+export function columnsThatFit<One extends Sized>(columns: readonly One[], room: number): readonly One[] {
   const spare = columns
     .filter((column) => column.spare !== undefined)
     .toSorted((a, b) => (a.spare ?? 0) - (b.spare ?? 0));
@@ -31,13 +43,13 @@ export function columnsThatFit<Row>(columns: readonly Column<Row>[], room: numbe
 }
 
 /** The columns that fit into the table as wide as it is; all of them on a phone, where rows are cards. */
-export function useColumnsThatFit<Row>(options: {
+export function useColumnsThatFit<One extends Sized>(options: {
   readonly frameRef: RefObject<HTMLElement | null>;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly One[];
   /** Pixels that are taken by what is no column. */
   readonly taken: number;
   readonly isPhone: boolean;
-}): readonly Column<Row>[] {
+}): readonly One[] {
   const { frameRef, columns, taken, isPhone } = options;
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {

@@ -6,6 +6,7 @@ import { checkboxes, heading } from './headStyles';
 /** Row actions: shown on hover and focus, always where nothing hovers; never out of reach. */
 const actions = css`
   [data-end] {
+    flex: 0 0 var(--end-width);
     display: flex;
     align-items: center;
     justify-content: flex-end;
@@ -56,11 +57,10 @@ const actions = css`
   }
 `;
 
-/** The grid of rows and cells. Rows are plain elements: all their looks come from here. */
+/** Rows and cells. They are plain elements: all their looks come from here, but for the widths of columns. */
 export const tableStyles = css`
   [role='row'] {
-    display: grid;
-    grid-template-columns: var(--tracks);
+    display: flex;
     padding-inline: ${space[1]};
   }
   [data-body] > [role='row'] {
@@ -124,6 +124,7 @@ export const tableStyles = css`
     }
   }
   [data-select] {
+    flex: 0 0 44px;
     display: grid;
     place-items: center;
     padding: 0;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 /** What tells a row from every other, also after an update: an ID. */
 export type RowKey = string | number;
@@ -19,7 +19,7 @@ export interface Column<Row> {
   sortValue?: ((row: Row) => SortValue) | undefined;
   /** `end` for numbers, prices and counts. */
   align?: 'start' | 'end' | undefined;
-  /** A grid track of fixed or flexible length, never `auto`: '120px', 'minmax(160px, 2fr)'. */
+  /** Its length, as of a grid's track, fixed or flexible, never `auto`: '120px', 'minmax(160px, 2fr)'. */
   width?: string | undefined;
   /** Names the row: read out with each cell and the title of a phone's card. The first column if none is. */
   isRowHeader?: boolean | undefined;
@@ -34,6 +34,13 @@ export interface Column<Row> {
   isAlwaysShown?: boolean | undefined;
   /** The label on a phone's card where the heading is not the right one. */
   cardLabel?: string | undefined;
+}
+
+/** A column as it is drawn. */
+export interface ShownColumn<Row> extends Column<Row> {
+  isRowHeader: boolean;
+  /** Its width, for every cell of it; none on a phone, where rows are cards. */
+  style: CSSProperties | undefined;
 }
 
 /** The order of the rows. */

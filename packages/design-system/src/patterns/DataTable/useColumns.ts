@@ -1,21 +1,24 @@
 import { useMemo, useState, type RefObject } from 'react';
 import type { DataTableProps } from './DataTableProps';
-import { useColumnsThatFit } from './roomForColumns';
-import type { Column } from './types';
+import { flexOf, useColumnsThatFit } from './roomForColumns';
+import type { ShownColumn } from './types';
 
 /** A row's space at both of its ends, in pixels (tableStyles). */
 const rowPadding = 8;
+
+/** The checkbox's column, in pixels (tableStyles). */
+const selectWidth = 44;
 
 /** Rows looked at to make room for their actions. */
 const sample = 30;
 
 export interface ShownColumns<Row> {
   /** What is shown, exactly one column of it naming the row. */
-  shown: readonly Column<Row>[];
+  shown: readonly ShownColumn<Row>[];
   hidden: ReadonlySet<string>;
   setHidden: (hidden: ReadonlySet<string>) => void;
-  /** The grid tracks that every row shares. */
-  tracks: string;
+  /** CSS length of the end column. */
+  endWidth: string;
   /** There is a column at the end, for actions or for the column menu. */
   hasEnd: boolean;
 }
@@ -53,10 +56,11 @@ export function useColumns<Row>({
   const chosen = useMemo(() => {
     const name = columns.find((column) => column.isRowHeader) ?? columns[0];
     return columns.flatMap((column) => {
-      if (column === name) return [{ ...column, isRowHeader: true }];
-      return hidden.has(column.id) ? [] : [{ ...column, isRowHeader: false }];
+      const isRowHeader = column === name;
+      if (!isRowHeader && hidden.has(column.id)) return [];
+      return [{ ...column, isRowHeader, style: isPhone ? undefined : flexOf(column.width) }];
     });
-  }, [columns, hidden]);
+  }, [columns, hidden, isPhone]);
 
   const most = useMemo(
     () => Math.max(actionCount, ...rows.slice(0, sample).map((row) => rowActions?.(row).length ?? 0)),
@@ -66,11 +70,10 @@ export function useColumns<Row>({
   // 28 px a button and 2 between; the word “Actions” and the column menu need room too.
   const endWidth = Math.max(most * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0));
 
-  const selectWidth = onSelectionChange ? 44 : 0;
   const shown = useColumnsThatFit({
     frameRef,
     columns: chosen,
-    taken: rowPadding + selectWidth + (hasEnd ? endWidth : 0),
+    taken: rowPadding + (onSelectionChange ? selectWidth : 0) + (hasEnd ? endWidth : 0),
     isPhone,
   });
 
@@ -81,11 +84,7 @@ export function useColumns<Row>({
       setOwnHidden(next);
       onHiddenColumnsChange?.(next);
     },
-    tracks: [
-      ...(onSelectionChange ? [`${selectWidth}px`] : []),
-      ...shown.map(({ width }) => width ?? 'minmax(0, 1fr)'),
-      ...(hasEnd ? [`${endWidth}px`] : []),
-    ].join(' '),
+    endWidth: `${endWidth}px`,
     hasEnd,
   };
 }

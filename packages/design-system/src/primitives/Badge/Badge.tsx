@@ -20,12 +20,11 @@ const Root = styled.span`
   --soft: ${color.sunken};
   --dot: ${color.subtle};
   --line: ${color.border};
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  display: inline-block;
   max-width: 100%;
-  min-height: 22px;
   padding: 2px 8px;
+  overflow: clip;
+  text-overflow: ellipsis;
   border: 1px solid var(--line);
   border-radius: ${radius.pill};
   background: var(--soft);
@@ -65,17 +64,19 @@ const Root = styled.span`
   }
   &[data-dot]::before {
     content: '';
-    flex: none;
+    display: inline-block;
     width: 6px;
     height: 6px;
+    margin-inline-end: 6px;
     border-radius: ${radius.pill};
     background: var(--dot);
+    vertical-align: 1px;
     forced-color-adjust: none;
   }
-  > :last-child {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
+  > svg {
+    display: inline-block;
+    margin-inline-end: 6px;
+    vertical-align: top;
   }
 `;
 
@@ -84,7 +85,7 @@ export function Badge({ children, tone = 'neutral', hasDot = true, icon }: Badge
   return (
     <Root data-tone={tone} data-dot={hasDot && icon === undefined ? '' : undefined}>
       {icon}
-      <span>{children}</span>
+      {children}
     </Root>
   );
 }

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 
 export interface IconProps {
   /** A lucide icon, e.g. `Search`. */
@@ -9,15 +8,11 @@ export interface IconProps {
   size?: 16 | 20 | undefined;
 }
 
-const Svg = styled.svg`
-  flex: none;
-  display: block;
-`;
-
 /**
  * A drawn sign beside a word. Hidden from assistive technology: the word, or the control's label,
- * carries the meaning. Takes the colour of the text around it.
+ * carries the meaning. Takes the colour of the text around it. Its styles are the theme's (`svg.lucide`):
+ * there are dozens of them on a page.
  */
-export function Icon({ icon, size = 16 }: IconProps): ReactNode {
-  return <Svg as={icon} width={size} height={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+export function Icon({ icon: Sign, size = 16 }: IconProps): ReactNode {
+  return <Sign width={size} height={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
 }

@@ -92,7 +92,7 @@ export function OptionList({
   const drawn = options.slice(start, end);
   const keys = drawn.map((option) => option.id);
   const [slotsOf] = useState(createRowSlots);
-  const slots = slotsOf(keys, undefined);
+  const slots = slotsOf(options, keys, undefined);
   const calm = useCalmKeys(keys);
 
   const shownQuery = useRef(query);
