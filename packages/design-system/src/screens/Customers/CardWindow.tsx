@@ -13,19 +13,18 @@ import { stretchOf } from './cardStretch';
 
 /** A list this short is drawn whole. */
 const SHORT = 12;
-/** Pixels beyond the view within which cards are drawn, so that a scroll meets drawn ones. */
-const MARGIN = 240;
 
-/** The pixels of the list that are at the view's top, in steps: not every pixel is a render. */
+/** The pixels of the list that are in the view, in steps: not every pixel is a render. */
 function createView(step: number) {
-  let from = 0;
+  let seen = { from: 0, to: 0 };
   const listeners = new Set<() => void>();
   return {
-    get: () => from,
-    set: (pixels: number) => {
-      const next = Math.floor(Math.max(0, pixels) / step) * step;
-      if (next === from) return;
-      from = next;
+    get: () => seen,
+    set: (top: number, bottom: number) => {
+      const from = Math.floor(Math.max(0, top) / step) * step;
+      const to = Math.ceil(Math.max(0, bottom) / step) * step;
+      if (from === seen.from && to === seen.to) return;
+      seen = { from, to };
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void) => {
@@ -45,8 +44,8 @@ export interface CardWindowProps<Item> {
 }
 
 /**
- * A list of cards of any height: thousands of them, of which those near the view are drawn, in the
- * same frame as the scroll. The card that holds the focus stays: somebody is working there.
+ * A list of cards of any height: thousands of them, of which those in the view are drawn and one beyond each
+ * of its edges, in the same frame as the scroll. The card that holds the focus stays: somebody is working there.
  */
 export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProps<Item>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -55,14 +54,21 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
   const [slotsOf] = useState(createRowSlots);
   const [focused, setFocused] = useState<string | null>(null);
   const [, measured] = useReducer((times: number) => times + 1, 0);
-  const from = useSyncExternalStore(view.subscribe, view.get);
+  const { from, to } = useSyncExternalStore(view.subscribe, view.get);
 
   useLayoutEffect(() => {
-    const measure = (): void => view.set(-(root.current?.getBoundingClientRect().top ?? 0));
+    const measure = (): void => {
+      const top = root.current?.getBoundingClientRect().top ?? 0;
+      view.set(-top, window.innerHeight - top);
+    };
     measure();
+    // What grows or goes above the list moves it without a scroll.
+    const page = new ResizeObserver(measure);
+    page.observe(document.documentElement);
     document.addEventListener('scroll', measure, { capture: true, passive: true });
     window.addEventListener('resize', measure);
     return () => {
+      page.disconnect();
       document.removeEventListener('scroll', measure, { capture: true });
       window.removeEventListener('resize', measure);
     };
@@ -97,8 +103,8 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
   const { drawn, gaps } = stretchOf({
     count: items.length,
     heightOf: (place) => heights.get(keyAt(place)) ?? pitch,
-    from: items.length <= SHORT ? 0 : from - MARGIN,
-    to: items.length <= SHORT ? Infinity : from + window.innerHeight + pitch + MARGIN,
+    from: items.length <= SHORT ? 0 : from - pitch,
+    to: items.length <= SHORT ? Infinity : to + pitch,
     kept: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),
   });
   const drawnKeys = drawn.map(keyAt);
