@@ -52,6 +52,8 @@ export function useRowWindow({ bodyRef, scrollerRef, hasOwnScroll, pitch, count 
     const list = bodyRef.current;
     if (list === null) return;
     const own = hasOwnScroll ? scrollerRef.current?.getBoundingClientRect() : undefined;
+    // Out of sight the same rows stay.
+    if (own !== undefined && (own.bottom <= 0 || own.top >= window.innerHeight)) return;
     const top = Math.max(0, own?.top ?? 0);
     const bottom = Math.max(top, Math.min(window.innerHeight, own?.bottom ?? window.innerHeight));
     const origin = list.getBoundingClientRect().top;

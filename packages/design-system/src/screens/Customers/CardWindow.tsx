@@ -1,7 +1,7 @@
 import {
   useCallback,
   useLayoutEffect,
-  useReducer,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { createRowSlots } from '../../internal/rowSlots';
 import { useCalmKeys } from '../../internal/useCalmKeys';
-import { stretchOf } from './cardStretch';
+import { useStable } from '../../internal/useStable';
+import { stretchOf, topsOf } from './cardStretch';
 
 /** A list this short is drawn whole. */
 const SHORT = 12;
@@ -50,10 +51,10 @@ export interface CardWindowProps<Item> {
 export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProps<Item>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [view] = useState(() => createView(pitch));
-  const [heights] = useState(() => new Map<string, number>());
+  /** Of cards that are not as high as a folded one. */
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const [slotsOf] = useState(createRowSlots);
   const [focused, setFocused] = useState<string | null>(null);
-  const [, measured] = useReducer((times: number) => times + 1, 0);
   const { from, to } = useSyncExternalStore(view.subscribe, view.get);
 
   useLayoutEffect(() => {
@@ -74,20 +75,16 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
     };
   }, [view]);
 
-  const [observer] = useState(
-    () =>
-      new ResizeObserver((entries) => {
-        let isNews = false;
-        for (const { target } of entries) {
-          const { cardKey } = (target as HTMLElement).dataset;
-          const height = (target as HTMLElement).offsetHeight;
-          if (cardKey === undefined || height === 0 || (heights.get(cardKey) ?? pitch) === height) continue;
-          heights.set(cardKey, height);
-          isNews = true;
-        }
-        if (isNews) measured();
-      }),
-  );
+  const onSize = useStable((entries: readonly ResizeObserverEntry[]) => {
+    const news = entries.flatMap(({ target }): [key: string, height: number][] => {
+      const { cardKey } = (target as HTMLElement).dataset;
+      const height = (target as HTMLElement).offsetHeight;
+      const isNews = cardKey !== undefined && height > 0 && (heights.get(cardKey) ?? pitch) !== height;
+      return isNews ? [[cardKey, height]] : [];
+    });
+    if (news.length > 0) setHeights((before) => new Map([...before, ...news]));
+  });
+  const [observer] = useState(() => new ResizeObserver((entries) => onSize(entries)));
   const observe = useCallback(
     (element: HTMLDivElement) => {
       observer.observe(element);
@@ -100,9 +97,16 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
     const item = items[place];
     return item === undefined ? '' : keyOf(item);
   };
+  const tops = useMemo(
+    () =>
+      topsOf(items.length, (place) => {
+        const item = items[place];
+        return (item !== undefined && heights.size > 0 ? heights.get(keyOf(item)) : undefined) ?? pitch;
+      }),
+    [items, keyOf, pitch, heights],
+  );
   const { drawn, gaps } = stretchOf({
-    count: items.length,
-    heightOf: (place) => heights.get(keyAt(place)) ?? pitch,
+    tops,
     from: items.length <= SHORT ? 0 : from - pitch,
     to: items.length <= SHORT ? Infinity : to + pitch,
     kept: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),

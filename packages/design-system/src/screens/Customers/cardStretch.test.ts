@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stretchOf } from './cardStretch';
+import { stretchOf, topsOf } from './cardStretch';
 
-const of = (heights: readonly number[]) => ({
-  count: heights.length,
-  heightOf: (place: number) => heights[place] ?? 0,
-});
+const of = (heights: readonly number[]) => ({ tops: topsOf(heights.length, (place) => heights[place] ?? 0) });
 
 describe('the cards that are drawn', () => {
   it('are those in the view, and the one that is kept', () => {
     expect(stretchOf({ ...of([10, 10, 30, 10, 10]), from: 15, to: 45, kept: 4 })).toEqual({
       drawn: [1, 2, 4],
       gaps: [10, 0, 10, 0],
+    });
+  });
+
+  it('are none of an empty list, and the kept one where no other is in the view', () => {
+    expect(stretchOf({ ...of([]), from: 0, to: 100, kept: -1 })).toEqual({ drawn: [], gaps: [0] });
+    expect(stretchOf({ ...of([10, 10, 10]), from: 40, to: 90, kept: 1 })).toEqual({
+      drawn: [1],
+      gaps: [10, 10],
     });
   });
 
