@@ -24,68 +24,65 @@ export interface FilterBarProps {
   actions?: ReactNode;
 }
 
+/** Its parts are plain elements: each key of a search draws the bar anew. */
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
   min-width: 0;
-`;
 
-const Search = styled.div`
-  flex: 1 1 200px;
-  max-width: 320px;
-  min-width: 0;
+  > [data-part='search'] {
+    flex: 1 1 200px;
+    max-width: 320px;
+    min-width: 0;
 
-  ${media.phone} {
-    flex-basis: 100%;
-    max-width: none;
+    ${media.phone} {
+      flex-basis: 100%;
+      max-width: none;
+    }
   }
-`;
+  > [data-part='filters'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+    min-width: 0;
 
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  min-width: 0;
-
-  ${media.phone} {
-    flex: 1 0 100%;
+    ${media.phone} {
+      flex: 1 0 100%;
+    }
   }
-`;
+  > [data-part='facts'] {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 36px;
+    min-width: min-content;
 
-const Facts = styled.div`
-  flex: 1;
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 36px;
-  min-width: min-content;
-
-  ${media.phone} {
-    min-height: 44px;
+    ${media.phone} {
+      min-height: 44px;
+    }
+    > [role='status'] {
+      ${text.small}
+      color: ${color.muted};
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+    }
   }
-`;
+  > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
 
-const Count = styled.p`
-  ${text.small}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`;
+    ${media.phone} {
+      flex: 1 0 auto;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-
-  ${media.phone} {
-    flex: 1 0 auto;
-
-    > * {
-      flex: 1;
+      > * {
+        flex: 1;
+      }
     }
   }
 `;
@@ -112,16 +109,16 @@ export function FilterBar({
   return (
     <Root>
       {search && (
-        <Search>
+        <div data-part="search">
           <SearchField {...search} />
-        </Search>
+        </div>
       )}
-      {filters && <Filters>{filters}</Filters>}
-      <Facts>
-        {count !== undefined && <Count role="status">{count}</Count>}
+      {filters && <div data-part="filters">{filters}</div>}
+      <div data-part="facts">
+        {count !== undefined && <p role="status">{count}</p>}
         {isFiltered && onClear && <Clear onClear={clear} />}
-      </Facts>
-      {actions && <Actions>{actions}</Actions>}
+      </div>
+      {actions && <div data-part="actions">{actions}</div>}
     </Root>
   );
 }
