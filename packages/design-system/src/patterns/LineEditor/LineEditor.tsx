@@ -8,8 +8,11 @@ import { showMasked, type MaskLine } from './masking';
 
 export type { LineMarks, MaskLine };
 
-/** Milliseconds of calm before a typed text is handed out; leaving the box hands it out at once. */
-const calmMs = 150;
+/**
+ * Milliseconds of calm before a typed text is handed out; leaving the box hands it out at once. Longer than people
+ * take from key to key: a text of 100,000 lines is looked through when they rest, not as they type.
+ */
+const calmMs = 300;
 
 /** What can be asked of the editor from outside. */
 export interface LineEditorHandle {
