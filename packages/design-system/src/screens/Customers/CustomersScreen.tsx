@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { countOf, formatCount } from '../../internal/formatCount';
 import { useStable } from '../../internal/useStable';
 import { useMedia } from '../../patterns/DataTable/useMedia';
@@ -108,9 +108,7 @@ export function CustomersScreen({
   const forget = (): void => {
     extended.current = null;
   };
-  // The cards are much to draw: they are drawn in pieces, between which the page answers.
-  const isReadyNow = state === 'ready' || counts.all > 0;
-  const isReady = useDeferredValue(isReadyNow) && isReadyNow;
+  const isReady = state === 'ready' || counts.all > 0;
   const isLoading = !isReady && state !== 'failed';
   const stateOptions = useMemo(
     () => states.map(({ id, label }) => ({ id, label: `${label} (${formatCount(counts[id])})` })),
