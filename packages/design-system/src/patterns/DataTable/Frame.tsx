@@ -110,10 +110,10 @@ export const HeadSpot = styled.div`
     align-items: center;
     min-height: 48px;
     background: ${color.surface};
-
-    [data-framed] > * > & {
-      background: ${color.canvas};
-    }
+  }
+  /* Cards stand on the page itself. */
+  [data-framed] > & [data-strip] {
+    background: ${color.canvas};
   }
   ${media.phone} {
     height: auto;
