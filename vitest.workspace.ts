@@ -66,6 +66,8 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           maxWorkers,
+          // The crowded account is megabytes, made while browsers draw stories beside it.
+          testTimeout: 30_000,
           root: here('./packages/sandbox'),
           include: ['src/**/*.test.ts'],
           environment: 'node',
