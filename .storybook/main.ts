@@ -8,6 +8,14 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: ['./public'],
+  // What reads the props of components takes a second to get going: it does so while somebody turns to the browser.
+  viteFinal: (vite) => ({
+    ...vite,
+    server: {
+      ...vite.server,
+      warmup: { clientFiles: ['./packages/design-system/src/primitives/Button/Button.stories.tsx'] },
+    },
+  }),
 };
 
 export default config;
