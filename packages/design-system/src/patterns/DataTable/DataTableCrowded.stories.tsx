@@ -93,6 +93,14 @@ export const PageScrolls: Story = {
     window.scrollTo(0, 10_000_000);
     await canvas.findByText('City Drop JP 10000');
     await expect(bodyOf(canvasElement).querySelectorAll('*').length).toBeLessThanOrEqual(450);
+    // Where it was scrolled to, the page stays: rows that go on to other places do not hold it.
+    window.scrollTo(0, 10_000);
+    for (let place = 10_600; place < 20_000; place += 600) {
+      await new Promise(requestAnimationFrame);
+      window.scrollTo(0, place);
+      await new Promise(requestAnimationFrame);
+      await expect(window.scrollY).toBe(place);
+    }
     window.scrollTo(0, 0);
     await canvas.findByText('Air Runner EU 1');
   },

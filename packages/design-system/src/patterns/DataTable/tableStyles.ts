@@ -63,6 +63,10 @@ export const tableStyles = css`
     display: flex;
     padding-inline: ${space[1]};
   }
+  /* An element that goes on to another row in a fling is no place for the browser to hold the page by. */
+  [data-body] {
+    overflow-anchor: none;
+  }
   [data-body] > [role='row'] {
     position: relative;
     height: var(--row-height);

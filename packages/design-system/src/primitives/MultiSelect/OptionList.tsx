@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRowSlots } from '../../internal/rowSlots';
 import { useCalmKeys } from '../../internal/useCalmKeys';
 import { Avatar } from '../Avatar/Avatar';
@@ -122,7 +123,8 @@ export function OptionList({
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) event.preventDefault();
       }}
-      onScroll={({ currentTarget }) => setScrollTop(currentTarget.scrollTop)}
+      // In the same frame: a render that is put off would show a stretch without options.
+      onScroll={({ currentTarget }) => flushSync(() => setScrollTop(currentTarget.scrollTop))}
     >
       {options.length === 0 ? (
         <Empty>{emptyText}</Empty>

@@ -72,6 +72,7 @@ export const List = styled.div`
 /* Its options are plain elements: a key draws a dozen of them anew, and a component each would be most of it. */
 export const Spacer = styled.div`
   position: relative;
+  overflow-anchor: none;
 
   > [role='option'] {
     position: absolute;

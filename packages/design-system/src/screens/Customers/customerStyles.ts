@@ -21,6 +21,8 @@ export const Root = styled.div`
 export const Cards = styled.div`
   display: flex;
   flex-direction: column;
+  /* A card's element goes on to another in a fling: no place for the browser to hold the page by. */
+  overflow-anchor: none;
 
   [data-card] {
     margin-bottom: ${space[2]};
