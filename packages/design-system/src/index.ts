@@ -119,6 +119,7 @@ export { useSearchIndex, type Search } from './patterns/DataTable/searchIndex';
 export type {
   AllMatching,
   Column,
+  ColumnWidth,
   RowAction,
   RowKey,
   SortOrder,

@@ -64,11 +64,11 @@ const columns: readonly Column<AccessCustomer>[] = [
     id: 'name',
     header: 'Customer',
     isRowHeader: true,
-    width: 'minmax(0, 1fr)',
+    width: { share: 1 },
     sortValue: ({ name }) => name,
     render: ({ name }) => name,
   },
-  { id: 'id', header: 'ID', width: 'minmax(0, 180px)', render: ({ customer_id }) => <Id>{customer_id}</Id> },
+  { id: 'id', header: 'ID', width: 180, render: ({ customer_id }) => <Id>{customer_id}</Id> },
 ];
 
 const keyOf = ({ customer_id }: AccessCustomer): RowKey => customer_id;

@@ -111,18 +111,18 @@ describe('the selection of a table', () => {
 describe('columns for which there is no room', () => {
   const render = () => null;
   const columns = [
-    { id: 'name', header: 'Name', width: 'minmax(200px, 3fr)', render },
-    { id: 'type', header: 'Type', width: '120px', spare: 1, render },
+    { id: 'name', header: 'Name', width: { share: 3, least: 200 }, render },
+    { id: 'type', header: 'Type', width: 120, spare: 1, render },
     { id: 'note', header: 'Note', spare: 2, render },
   ];
 
   it.each([
-    ['120px', 120],
-    ['minmax(160px, 2fr)', 160],
-    ['minmax(0, 1fr)', 96],
+    [120, 120],
+    [{ share: 2, least: 160 }, 160],
+    [{ share: 1 }, 96],
     [undefined, 96],
-  ])('take at least what their track %s says: %d', (track, least) => {
-    expect(leastOf(track)).toBe(least);
+  ])('take at least what their width %j says: %d', (width, least) => {
+    expect(leastOf(width)).toBe(least);
   });
 
   it('are left out one after the other, in the order of their numbers', () => {

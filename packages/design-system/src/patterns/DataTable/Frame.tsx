@@ -111,9 +111,12 @@ export const HeadSpot = styled.div`
     min-height: 48px;
     background: ${color.surface};
   }
-  /* Cards stand on the page itself. */
+  /* Cards stand on the page itself, or on the dialog. */
   [data-framed] > & [data-strip] {
     background: ${color.canvas};
+  }
+  [role='dialog'] [data-framed] > & [data-strip] {
+    background: ${color.raised};
   }
   ${media.phone} {
     height: auto;

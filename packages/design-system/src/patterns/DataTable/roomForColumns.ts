@@ -1,25 +1,24 @@
 import { useLayoutEffect, useMemo, useState, type CSSProperties, type RefObject } from 'react';
-import type { Column } from './types';
+import type { Column, ColumnWidth } from './types';
 
 type Sized = Pick<Column<never>, 'id' | 'width' | 'spare'>;
 
 /** What a column without a length of its own takes at least, in pixels. */
 const LEAST = 96;
 
-/** The least that a column takes, in pixels: `120px`, `minmax(160px, 2fr)`. */
-export function leastOf(width: string | undefined): number {
-  const found = /^(?:minmax\()?(\d+)px/.exec(width ?? '');
-  return found?.[1] === undefined ? LEAST : Number(found[1]);
+/** The least that a column takes, in pixels. */
+export function leastOf(width: ColumnWidth | undefined): number {
+  if (typeof width === 'number') return width;
+  return width?.least ?? LEAST;
 }
 
 /**
  * A column's width as a flexible box has it. Rows are flexible boxes and not grids, which take half as long
  * again to lay out.
  */
-export function flexOf(width = 'minmax(0, 1fr)'): CSSProperties {
-  const share = /([\d.]+)fr\)?$/.exec(width)?.[1];
-  if (share === undefined) return { flex: `0 0 ${width}` };
-  return { flex: `${share} 1 0px`, minWidth: /^minmax\((\d+px)/.exec(width)?.[1] ?? 0 };
+export function flexOf(width: ColumnWidth = { share: 1 }): CSSProperties {
+  if (typeof width === 'number') return { flex: `0 0 ${width}px` };
+  return { flex: `${width.share} 1 0px`, minWidth: width.least ?? 0 };
 }
 
 /**

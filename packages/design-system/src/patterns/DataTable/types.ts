@@ -6,6 +6,9 @@ export type RowKey = string | number;
 /** What a column can be ordered by; null and undefined always come last. */
 export type SortValue = string | number | boolean | Date | null | undefined;
 
+/** Pixels; or a share of what fixed columns leave, and the pixels that it takes at least. */
+export type ColumnWidth = number | { readonly share: number; readonly least?: number | undefined };
+
 /** One column. Keep the array stable (a constant, or `useMemo`): a new one redraws what is seen. */
 export interface Column<Row> {
   id: string;
@@ -19,8 +22,8 @@ export interface Column<Row> {
   sortValue?: ((row: Row) => SortValue) | undefined;
   /** `end` for numbers, prices and counts. */
   align?: 'start' | 'end' | undefined;
-  /** Its length, as of a grid's track, fixed or flexible, never `auto`: '120px', 'minmax(160px, 2fr)'. */
-  width?: string | undefined;
+  /** One share of what is left, unless said otherwise. */
+  width?: ColumnWidth | undefined;
   /** Names the row: read out with each cell and the title of a phone's card. The first column if none is. */
   isRowHeader?: boolean | undefined;
   /** Not shown until it is chosen in the column menu. */

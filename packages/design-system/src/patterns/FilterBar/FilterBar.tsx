@@ -42,11 +42,13 @@ const Root = styled.div`
       max-width: none;
     }
   }
-  > [data-part='filters'] {
+  > :is([data-part='filters'], [data-part='actions']) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[2]};
+  }
+  > [data-part='filters'] {
     min-width: 0;
 
     ${media.phone} {
@@ -72,11 +74,6 @@ const Root = styled.div`
     }
   }
   > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
-
     ${media.phone} {
       flex: 1 0 auto;
 

@@ -116,7 +116,7 @@ export function ListManager({
         id: 'count',
         header: countLabel,
         align: 'end',
-        width: '104px',
+        width: 104,
         render: (list) => formatCount(list.count),
         sortValue: (list) => list.count,
       },

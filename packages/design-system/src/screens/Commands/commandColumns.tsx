@@ -48,14 +48,14 @@ export const columns: readonly Column<CommandItem>[] = [
     id: 'name',
     header: 'Command',
     isRowHeader: true,
-    width: 'minmax(0, 1fr)',
+    width: { share: 1 },
     render: ({ name }) => name,
     sortValue: ({ name }) => name,
   },
   {
     id: 'permissions',
     header: 'Permissions',
-    width: 'minmax(0, 1.4fr)',
+    width: { share: 1.4 },
     render: (command) =>
       isCustomized(command) ? (
         <Permissions title="Custom permissions applied">

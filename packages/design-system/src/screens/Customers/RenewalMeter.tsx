@@ -31,6 +31,12 @@ export const meterStyles = css`
     > [data-state='overdue'] {
       background: ${color.danger};
     }
+    ${media.forcedColors} {
+      > [data-state] {
+        forced-color-adjust: none;
+        background: CanvasText;
+      }
+    }
   }
 `;
 

@@ -61,7 +61,7 @@ const columns: readonly Column<AccessUser>[] = [
     id: 'name',
     header: 'User',
     isRowHeader: true,
-    width: 'minmax(0, 1.4fr)',
+    width: { share: 1.4 },
     render: ({ name, icon }) => (
       <Person>
         <Avatar src={icon} name={name} size={24} />
@@ -72,13 +72,13 @@ const columns: readonly Column<AccessUser>[] = [
   {
     id: 'discordId',
     header: 'Discord ID',
-    width: 'minmax(0, 1fr)',
+    width: { share: 1 },
     render: ({ id }) => <Id>{id}</Id>,
   },
   {
     id: 'role',
     header: 'Role',
-    width: '128px',
+    width: 128,
     render: ({ role }) =>
       role === 'Owner' ? (
         <Badge tone="accent" icon={<Icon icon={ShieldCheck} />}>

@@ -38,7 +38,7 @@ export function inputColumns(
       header: 'Link',
       isRowHeader: true,
       isAlwaysShown: true,
-      width: 'minmax(120px, 4fr)',
+      width: { share: 4, least: 120 },
       look: 'mono',
       sortValue: ({ link }) => link,
       render: (row) =>
@@ -58,7 +58,7 @@ export function inputColumns(
     {
       id: 'sizes',
       header: 'Sizes',
-      width: '80px',
+      width: 80,
       spare: 4,
       sortValue: ({ sizeRange }) => sizeRange,
       render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
@@ -66,7 +66,7 @@ export function inputColumns(
     {
       id: 'region',
       header: 'Region',
-      width: 'minmax(92px, 0.8fr)',
+      width: { share: 0.8, least: 92 },
       spare: 2,
       sortValue: regionOf,
       render: regionOf,
@@ -74,7 +74,7 @@ export function inputColumns(
     {
       id: 'note',
       header: 'Note',
-      width: 'minmax(80px, 1.6fr)',
+      width: { share: 1.6, least: 80 },
       spare: 1,
       sortValue: ({ note }) => note,
       render: ({ note }) => textOr(note),
@@ -83,7 +83,7 @@ export function inputColumns(
       id: 'price',
       header: 'Price limit',
       align: 'end',
-      width: '108px',
+      width: 108,
       spare: 3,
       sortValue: ({ priceLimit }) => priceLimit,
       render: ({ priceLimit }) =>
@@ -92,7 +92,7 @@ export function inputColumns(
     {
       id: 'webhook',
       header: 'Webhook',
-      width: '104px',
+      width: 104,
       spare: 5,
       isHidden: true,
       sortValue: ({ specialWebhook }) => (specialWebhook ?? '') !== '',
@@ -101,7 +101,7 @@ export function inputColumns(
     {
       id: 'status',
       header: 'Status',
-      width: '132px',
+      width: 132,
       look: 'switch',
       sortValue: ({ active }) => active === true,
       render: ({ id, active }) => (

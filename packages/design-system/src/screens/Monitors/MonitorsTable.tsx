@@ -33,7 +33,7 @@ const nameColumn: Column<MonitorRow> = {
   id: 'name',
   header: 'Name',
   isRowHeader: true,
-  width: 'minmax(200px, 3fr)',
+  width: { share: 3, least: 200 },
   sortValue: ({ name }) => name,
   render: ({ name, needsSetup }) =>
     needsSetup ? (
@@ -50,7 +50,7 @@ const nameColumn: Column<MonitorRow> = {
 const productColumn: Column<MonitorRow> = {
   id: 'product',
   header: 'Product',
-  width: 'minmax(120px, 2fr)',
+  width: { share: 2, least: 120 },
   spare: 2,
   sortValue: ({ product }) => product,
   render: ({ product }) => (product === '' ? null : product),
@@ -58,7 +58,7 @@ const productColumn: Column<MonitorRow> = {
 const typeColumn: Column<MonitorRow> = {
   id: 'type',
   header: 'Type',
-  width: '120px',
+  width: 120,
   spare: 1,
   sortValue: ({ type }) => type,
   render: ({ type }) => (type === '' ? null : type),
@@ -66,7 +66,7 @@ const typeColumn: Column<MonitorRow> = {
 const statusColumn: Column<MonitorRow> = {
   id: 'status',
   header: 'Status',
-  width: '140px',
+  width: 140,
   sortValue: ({ status }) => status.toLowerCase(),
   render: ({ status }) => (status === '' ? null : <StatusBadge status={status} />),
 };

@@ -53,21 +53,21 @@ const fixedColumns: readonly Column<RedirectRow>[] = [
     id: 'keyword',
     header: 'Keyword',
     isRowHeader: true,
-    width: 'minmax(140px, 2fr)',
+    width: { share: 2, least: 140 },
     sortValue: ({ keyword }) => keyword,
     render: ({ keyword }) => (keyword === '' ? '–' : keyword),
   },
   {
     id: 'webhook',
     header: 'Webhook',
-    width: 'minmax(160px, 3fr)',
+    width: { share: 3, least: 160 },
     spare: 2,
     render: ({ webhook }) => <Mono data-truncate="">{webhook === '' ? '–' : webhook}</Mono>,
   },
   {
     id: 'type',
     header: 'Type',
-    width: '96px',
+    width: 96,
     spare: 1,
     sortValue: ({ type }) => type,
     render: ({ type }) => type,
@@ -97,7 +97,7 @@ export function RedirectsTable({
       {
         id: 'status',
         header: 'Status',
-        width: '148px',
+        width: 148,
         look: 'switch',
         sortValue: ({ isActive }) => isActive,
         render: ({ id, keyword, isActive }) => (

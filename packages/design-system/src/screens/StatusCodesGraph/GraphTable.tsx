@@ -19,7 +19,7 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
       {
         id: 'time',
         header: 'Time',
-        width: '168px',
+        width: 168,
         isRowHeader: true,
         render: ({ time }) => format(time, 'yyyy-MM-dd HH:mm'),
         sortValue: ({ time }) => time,
@@ -28,7 +28,7 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
         id: code,
         header: lookOf(code).label,
         align: 'end',
-        width: 'minmax(120px, 1fr)',
+        width: { share: 1, least: 120 },
         render: ({ counts }) => formatCount(counts[code] ?? 0),
         sortValue: ({ counts }) => counts[code] ?? 0,
       })),
