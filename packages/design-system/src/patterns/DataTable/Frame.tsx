@@ -111,12 +111,9 @@ export const HeadSpot = styled.div`
     min-height: 48px;
     background: ${color.surface};
   }
-  /* Cards stand on the page itself, or on the dialog. */
+  /* Cards stand on the page itself, or on what Card or Dialog say that they are. */
   [data-framed] > & [data-strip] {
-    background: ${color.canvas};
-  }
-  [role='dialog'] [data-framed] > & [data-strip] {
-    background: ${color.raised};
+    background: var(--ground, ${color.canvas});
   }
   ${media.phone} {
     height: auto;

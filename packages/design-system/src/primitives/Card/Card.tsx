@@ -26,7 +26,8 @@ const Root = styled.section`
   min-width: 0;
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
-  background: ${color.surface};
+  --ground: ${color.surface};
+  background: var(--ground);
   color: ${color.text};
 `;
 

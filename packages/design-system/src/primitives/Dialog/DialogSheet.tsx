@@ -35,7 +35,8 @@ export const Sheet = styled(Modal)`
   max-height: 85dvh;
   border: 1px solid ${color.border};
   border-radius: ${radius.dialog};
-  background: ${color.raised};
+  --ground: ${color.raised};
+  background: var(--ground);
   color: ${color.text};
   box-shadow: ${shadow.overlay};
   outline: none;
