@@ -18,8 +18,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Two files at a time, stories each in a page of its own: one alone leaves half of a machine waiting. */
 const maxWorkers = 2;
 
-/** What is imported from inside a package; the search for dependencies does not always find it. */
+/** What the search for dependencies does not always find: what is imported from inside a package, or deep in. */
 const deepImports = [
+  'react-dom',
   'react-aria/useObjectRef',
   'react-aria/private/interactions/useFocusable',
   'react-aria/private/interactions/useFocusVisible',
@@ -106,8 +107,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           maxWorkers,
-          // Now and then the runner waits for ever for a picture, whatever is in it: that story begins anew.
-          retry: { count: 2, condition: /Could not capture a stable screenshot/ },
           provide: { visual: baselines.mode },
           browser: {
             ...browser(),
