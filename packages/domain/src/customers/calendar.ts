@@ -5,7 +5,9 @@
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+/** Every month has as many. */
+const SHORTEST_MONTH = 28;
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0');
 const toDay = (year: number, month: number, date: number): Day =>
@@ -14,17 +16,19 @@ const toDay = (year: number, month: number, date: number): Day =>
 /** Number of days in a month; `month` from 1 to 12. */
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-const partsOf = (day: Day): readonly [year: number, month: number, date: number] => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return [year, month, date];
-};
+/** By its places, since thousands are read at once: to split is four times the work. */
+const partsOf = (day: Day): readonly [year: number, month: number, date: number] => [
+  Number(day.slice(0, 4)),
+  Number(day.slice(5, 7)),
+  Number(day.slice(8, 10)),
+];
 
 /** Whether a text is a day that exists, in a year that a renewal can be in. */
 export function isDay(text: string): boolean {
-  const match = dayPattern.exec(text);
-  if (match === null) return false;
+  if (!dayPattern.test(text)) return false;
   const [year, month, date] = partsOf(text);
-  return year >= 2000 && month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month);
+  const isInMonth = date >= 1 && (date <= SHORTEST_MONTH || date <= daysIn(year, month));
+  return year >= 2000 && month >= 1 && month <= 12 && isInMonth;
 }
 
 /** The day of a moment in the person's own calendar. */

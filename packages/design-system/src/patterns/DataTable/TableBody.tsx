@@ -50,7 +50,7 @@ export function TableBody<Row>({
   const slots = slotsOf(
     order,
     drawn.map((index) => order.keyAt(index) ?? ''),
-    held,
+    new Set(held === undefined ? [] : [held]),
   );
   const slotAt = new Map(drawn.map((index, at) => [index, slots[at]]));
   return (

@@ -9,6 +9,9 @@ import { Empty, List, Spacer } from './multiSelectStyles';
 import { OPTION_HEIGHT, optionWindow, scrollToSee } from './optionWindow';
 import type { MultiSelectOption } from './types';
 
+/** The search keeps the focus: no option has it. */
+const noneHeld: ReadonlySet<string> = new Set();
+
 /** Height of the list in pixels: seven options. */
 const LIST_HEIGHT = 7 * OPTION_HEIGHT;
 
@@ -93,7 +96,7 @@ export function OptionList({
   const drawn = options.slice(start, end);
   const keys = drawn.map((option) => option.id);
   const [slotsOf] = useState(createRowSlots);
-  const slots = slotsOf(options, keys, undefined);
+  const slots = slotsOf(options, keys, noneHeld);
   const calm = useCalmKeys(keys);
 
   const shownQuery = useRef(query);

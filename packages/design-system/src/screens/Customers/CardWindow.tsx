@@ -112,7 +112,9 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
     kept: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),
   });
   const drawnKeys = drawn.map(keyAt);
-  const slots = slotsOf(items, drawnKeys, focused ?? undefined);
+  // Besides the focused one, those that are open: there is more in them than to write their texts anew.
+  const held = drawnKeys.filter((key) => key === focused || (heights.get(key) ?? pitch) !== pitch);
+  const slots = slotsOf(items, drawnKeys, new Set(held));
   const calm = useCalmKeys(drawnKeys);
   return (
     <div

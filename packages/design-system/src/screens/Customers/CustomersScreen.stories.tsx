@@ -207,11 +207,33 @@ export const Narrow: Story = {
   },
 };
 
+/** Scrolls in steps of a fling; the page is to stand where it was scrolled to. */
+async function flingTo(from: number, to: number): Promise<void> {
+  for (let place = from; place <= to; place += 600) {
+    window.scrollTo(0, place);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(Math.round(window.scrollY)).toBe(Math.round(place));
+  }
+}
+
 /** 2,000 customers: only those near the view are drawn. */
 export const Crowded: Story = {
   args: { customers: customersOf(2000), upcoming: customersOf(2000).slice(0, 12), counts: crowdedCounts },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('2,000 customers')).toBeVisible();
-    await expect(canvas.getAllByRole('article').length).toBeLessThan(200);
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
+    await flingTo(10_000, 16_000);
+    // A card that is open and stays in the view stays the same one.
+    const cards = [...canvasElement.querySelectorAll<HTMLElement>('[data-customer]')];
+    const low = cards.findLast((card) => card.getBoundingClientRect().bottom < window.innerHeight);
+    if (low === undefined) throw new Error('No card is drawn.');
+    await userEvent.click(within(low).getByRole('button', { name: 'Details' }));
+    const detail = await within(low).findByRole('button', { name: /Calendar/ });
+    cards[0]?.querySelector('button')?.focus({ preventScroll: true });
+    const { top } = low.getBoundingClientRect();
+    await flingTo(window.scrollY + top - 20, window.scrollY + top - 20);
+    await expect(low).toContainElement(detail);
+    await expect(low).toBeVisible();
   },
 };
