@@ -12,10 +12,13 @@ const cell = '[data-truncate], [role="gridcell"]:not([data-end], [data-select]),
 /** The cell is cut off: by itself, or by the element inside that cuts. */
 const isCut = (element: HTMLElement): boolean => element.scrollWidth > element.clientWidth;
 
-/** What an element has to add: a button's name, or the whole of a text that is cut off. */
+/** What an element has to add: what a sign says, or the whole of a text that is cut off. */
 function hintFor(target: EventTarget | null, isKeyboard: boolean): Hint | null {
-  if (!(target instanceof HTMLElement)) return null;
-  const named = target.closest<HTMLElement>('[data-tip]');
+  // The pointer is on a button's picture, not on the button.
+  if (!(target instanceof Element)) return null;
+  const named =
+    target.closest<HTMLElement>('[data-tip]') ??
+    (isKeyboard ? target.querySelector<HTMLElement>('[data-tip][role="img"]') : null);
   if (named) return { anchor: { current: named }, words: named.dataset['tip'] ?? '' };
   const cut = isKeyboard
     ? [...target.querySelectorAll<HTMLElement>(cell)].find(isCut)

@@ -88,12 +88,19 @@ export const Typing: Story = {
   args: { value: '', marks: undefined, placeholder: 'host:port' },
   play: async ({ canvasElement, args }) => {
     const { box } = inside(canvasElement);
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'one:1\r\ntwo:2');
+    const paste = (text: string): void => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    };
     box.focus();
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    paste('one:1\r\n  two:2');
+    // The next line begins with nothing, whatever this one begins with.
+    const enter = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
+    box.dispatchEvent(new KeyboardEvent('keydown', enter));
+    paste('three:3');
     box.blur();
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('one:1\ntwo:2'));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('one:1\n  two:2\nthree:3'));
   },
 };
 

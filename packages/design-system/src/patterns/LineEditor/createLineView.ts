@@ -1,6 +1,6 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, insertNewline } from '@codemirror/commands';
 import { Compartment, EditorState } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
+import { EditorView, keymap, lineNumbers, placeholder, type KeyBinding } from '@codemirror/view';
 import { editorTheme } from './editorTheme';
 import { lineMarks } from './lineMarks';
 import { masking, type MaskLine } from './masking';
@@ -19,6 +19,13 @@ export interface LineViewOptions {
   /** A file was dropped or pasted. */
   readonly onFile: (file: File) => void;
 }
+
+/** The editor's own Enter begins a line with the white space of the one before: a part of a keyword that nobody typed. */
+const keys: readonly KeyBinding[] = [
+  { key: 'Enter', run: insertNewline, shift: insertNewline },
+  ...defaultKeymap.filter(({ key }) => key !== 'Enter' && key !== 'Mod-Enter'),
+  ...historyKeymap,
+];
 
 const access = new Compartment();
 
@@ -48,7 +55,7 @@ export function createLineView(options: LineViewOptions): EditorView {
         lineNumbers(),
         lineMarks,
         history(),
-        keymap.of([...defaultKeymap, ...historyKeymap]),
+        keymap.of(keys),
         editorTheme,
         access.of(accessOf(false)),
         EditorView.contentAttributes.of({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { MonitorsScreen } from './MonitorsScreen';
 import { crowdedRows, monitorRows, plainRows } from './MonitorsScreen.fixtures';
@@ -100,7 +100,13 @@ export const NeedsSetup: Story = {
   args: { monitors: plainRows.filter(({ needsSetup }) => needsSetup), filter: 'not-setup' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('1 monitor(s)')).toBeVisible();
-    await userEvent.hover(canvas.getByRole('img', { name: 'Monitor needs setup' }));
+    const icon = canvas.getByRole('img', { name: 'Monitor needs setup' });
+    await userEvent.hover(icon.querySelector('path') ?? icon);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Monitor needs setup');
+    await userEvent.unhover(icon);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    const row = canvas.getAllByRole('row').at(-1);
+    for (let stop = 0; stop < 12 && document.activeElement !== row; stop += 1) await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Monitor needs setup');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
