@@ -41,8 +41,10 @@ if (token !== null && location.pathname !== '/callback' && navigator.onLine) {
     if (typeof base !== 'string' || !/^https?:\/\//i.test(base)) throw new Error('no API address');
     return `${base.replace(/\/+$/, '')}/v1/customer/info`;
   });
+  const controller = new AbortController();
   const response = url.then((address) =>
     fetch(address, {
+      signal: controller.signal,
       headers: { Authorization: token },
       credentials: 'omit',
       redirect: 'error',
@@ -52,7 +54,7 @@ if (token !== null && location.pathname !== '/callback' && navigator.onLine) {
   );
   // Both are looked at later; until then a failure is not an unhandled one.
   response.catch(() => undefined);
-  early.info = { token, url, response };
+  early.info = { token, url, response, abort: () => controller.abort() };
 }
 config.catch(() => undefined);
 

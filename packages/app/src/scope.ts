@@ -19,6 +19,7 @@ export function createAppScope({ navigate }: ScopeOptions): Scope {
   return fork({
     handlers: [
       [shared.sendFx, transport.send],
+      [shared.askAheadFx, transport.askAhead],
       [shared.abortFx, transport.abort],
       [config.readConfigFx, takeConfig],
       [shared.readStorageFx, readStorage],

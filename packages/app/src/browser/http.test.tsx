@@ -46,3 +46,50 @@ it('says nothing of a failure while the page is being left, and says it if it wa
     vi.useRealTimers();
   }
 });
+
+it('takes what was asked for ahead, once, for the same address and token', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('[]')));
+  try {
+    const { send, askAhead } = createTransport();
+    const request = { ...info, headers: { Authorization: 'mine' } };
+    askAhead(request);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await send({ ...request, path: '/v1/products' });
+    expect(fetched).toHaveBeenCalledTimes(2);
+    await expect(Promise.all([send(request), send(request)])).resolves.toMatchObject([
+      { status: 200, text: '[]' },
+      { status: 200, text: '[]' },
+    ]);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    askAhead(request);
+    await send({ ...request, headers: { Authorization: 'another' } });
+    expect(fetched).toHaveBeenCalledTimes(5);
+  } finally {
+    fetched.mockRestore();
+  }
+});
+
+it('gives up what was asked for ahead when its call takes too long or its page is left', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        const { signal } = init ?? {};
+        if (signal?.aborted) reject(new Error('called off'));
+        signal?.addEventListener('abort', () => reject(new Error('called off')));
+      }),
+  );
+  try {
+    const { send, askAhead, abort } = createTransport();
+    const request = { ...info, headers: { Authorization: 'mine' } };
+    askAhead(request);
+    await expect(send({ ...request, timeoutMs: 10 })).rejects.toEqual({ kind: 'timeout' });
+    askAhead(request);
+    const left = send({ ...request, group: 'monitors' });
+    abort('monitors');
+    await expect(left).rejects.toEqual({ kind: 'aborted' });
+    const isCalledOff = fetched.mock.calls.map(([, init]) => init?.signal?.aborted);
+    expect(isCalledOff.every(Boolean)).toBe(true);
+  } finally {
+    fetched.mockRestore();
+  }
+});

@@ -1,5 +1,5 @@
 import type * as shared from '@dropdeck/domain/shared';
-import { takeInfo } from './early';
+import { createAhead, requestOptions } from './early';
 
 type SendRequest = shared.SendRequest;
 type SendResponse = shared.SendResponse;
@@ -35,15 +35,17 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 }
 
 /**
- * The way out to the API over `fetch`. The token goes to the API's own address and nowhere else:
- * cookies stay behind, redirects are not followed, and no referrer is sent.
+ * The way out to the API over `fetch`. The token goes to the API's own address and nowhere else
+ * (`requestOptions`).
  */
 export function createTransport(): {
   send: (request: SendRequest) => Promise<SendResponse>;
+  askAhead: ReturnType<typeof createAhead>['ask'];
   abort: (group: string) => void;
 } {
   const groups = new Map<string, Set<AbortController>>();
   const untilStill = createParting();
+  const ahead = createAhead();
 
   async function send(request: SendRequest): Promise<SendResponse> {
     const controller = new AbortController();
@@ -57,22 +59,9 @@ export function createTransport(): {
     }, timeoutMs);
     try {
       const url = `${baseUrl}${path}`;
-      const started =
-        method === 'GET' && path === '/v1/customer/info'
-          ? await takeInfo(url, headers['Authorization'])
-          : null;
-      const response =
-        started ??
-        (await fetch(url, {
-          method,
-          headers,
-          body,
-          signal: controller.signal,
-          credentials: 'omit',
-          redirect: 'error',
-          referrerPolicy: 'no-referrer',
-          cache: 'no-store',
-        }));
+      const { signal } = controller;
+      const started = method === 'GET' ? await ahead.take(url, headers['Authorization'], signal) : null;
+      const response = started ?? (await fetch(url, { method, headers, body, signal, ...requestOptions }));
       const text = await response.text();
       const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
       return { status: response.status, text, retryAfterMs };
@@ -92,5 +81,5 @@ export function createTransport(): {
     for (const controller of siblings ?? []) controller.abort();
   }
 
-  return { send, abort };
+  return { send, askAhead: ahead.ask, abort };
 }

@@ -1,3 +1,4 @@
+import './ahead';
 import './leave-to-login';
 import './logout';
 import './onboarding';

@@ -47,7 +47,8 @@ export const $isLeaving = createStore(false).on(sessionEnded, () => true);
 // Set by the very event that sets the token: a moment with the one and without the other would look
 // like a signed-out session, and send the browser away.
 const $hasStarted = createStore(false).on(tokenSet, () => true);
-const $path = createStore('/').on(appStarted, (_, { path }) => path);
+/** Where the product was opened. */
+export const $path = createStore('/').on(appStarted, (_, { path }) => path);
 
 const readSessionFx = attach({
   effect: readStorageFx,

@@ -14,7 +14,14 @@ import {
   type Navigation,
   type TextFile,
 } from '../shared/browser';
-import { abortFx, sendFx, type SendProblem, type SendRequest, type SendResponse } from '../shared/http';
+import {
+  abortFx,
+  askAheadFx,
+  sendFx,
+  type SendProblem,
+  type SendRequest,
+  type SendResponse,
+} from '../shared/http';
 import { readConfigFx, type Config } from '../config';
 import { applyThemeFx, type Theme } from '../preferences';
 
@@ -49,6 +56,8 @@ export interface TestWorld {
   readonly scope: Scope;
   readonly server: FakeServer;
   readonly requests: SendRequest[];
+  /** Paths that were asked for ahead of their calls. */
+  readonly askedAhead: string[];
   readonly aborted: string[];
   readonly storage: Map<string, string>;
   readonly navigations: Navigation[];
@@ -74,6 +83,7 @@ export function createWorld(
   const world = {
     server,
     requests: [] as SendRequest[],
+    askedAhead: [] as string[],
     aborted: [] as string[],
     storage: entries,
     navigations: [] as Navigation[],
@@ -99,6 +109,7 @@ export function createWorld(
   const scope = fork({
     handlers: [
       [sendFx, answer],
+      [askAheadFx, ({ path }: { readonly path: string }) => void world.askedAhead.push(path)],
       [abortFx, (group: string) => void world.aborted.push(group)],
       [readConfigFx, () => Promise.resolve(config)],
       [navigateFx, (to: Navigation) => void world.navigations.push(to)],

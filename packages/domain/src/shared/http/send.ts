@@ -36,6 +36,14 @@ const notProvided = (port: string) => (): never => {
 /** The one way out to the API. Its handler is given at `fork`: `fetch` in the app, a fake in tests. */
 export const sendFx = createEffect<SendRequest, SendResponse, SendProblem>(notProvided('sendFx'));
 
+/**
+ * Asks for something ahead of the call that will want it, so that the answer comes while its page is drawn.
+ * Whoever handles `sendFx` gives the answer to the first GET of the same address and token.
+ */
+export const askAheadFx = createEffect<Pick<SendRequest, 'baseUrl' | 'path' | 'headers'>, void>(
+  notProvided('askAheadFx'),
+);
+
 /** Aborts every call of a group that is still under way. */
 export const abortFx = createEffect<string, void>(notProvided('abortFx'));
 

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { getBotUsers } from '../access/contract';
+import { getCustomers } from '../customers/contract';
+import { getMonitor } from '../monitor-detail/contract';
+import { getMonitors } from '../monitors/contract';
+import { getRedirects } from '../redirects/contract';
+import { createWorld } from '../testing';
+import { customer } from '../testing/fixtures';
+import { firstCallOf } from './ahead';
+import { checkOAuth } from './contract';
+
+const open = async (path: string, info: object = {}, token: string | null = 'token') => {
+  const world = createWorld({
+    storage: token === null ? {} : { token },
+    server: { 'GET /v1/customer/info': { status: 200, body: { ...customer, ...info } } },
+  });
+  await world.start(path);
+  return world;
+};
+
+it.each([
+  ['commands', '/commands', checkOAuth.path],
+  ['monitors', '/monitors', getMonitors.path],
+  ['redirects', '/monitors/redirects', getRedirects.path],
+  ['monitor', '/monitors/a1-b2', getMonitor.path.replace('{uuid}', 'a1-b2')],
+  ['dashboardAccess', '/dashboard-access', getBotUsers.path],
+  ['customers', '/customers', getCustomers.path],
+  ['settings', '/settings', null],
+  ['monitor', '/monitors/a%2Fb', null],
+] as const)('the page %s at %s asks for %s first', (route, path, call) => {
+  expect(firstCallOf(route, path)).toBe(call);
+});
+
+it('is asked for once, as soon as it is known that the page will be shown', async () => {
+  const world = await open('/monitors');
+  expect(world.askedAhead).toEqual(['/v1/monitors']);
+});
+
+it.each([
+  ['a page without data of its own', '/settings', {}],
+  ['a page that leads elsewhere', '/monitors', { customer_data: { name: 'Nobody', purchases: {} } }],
+  ['a page that is for developers', '/customers', { developer: false }],
+  ['whoever has no profile yet', '/monitors', { has_bot: false, customer_data: {} }],
+])('is not asked for by %s', async (_, path, info) => {
+  expect((await open(path, info)).askedAhead).toEqual([]);
+});
+
+it('is not asked for by whoever is not signed in', async () => {
+  expect((await open('/monitors', {}, null)).askedAhead).toEqual([]);
+});
