@@ -24,6 +24,7 @@ const deepImports = [
   'react-aria/useObjectRef',
   'react-aria/private/interactions/useFocusable',
   'react-aria/private/interactions/useFocusVisible',
+  'react-aria/private/utils/isFocusable',
   'react-aria/private/utils/runAfterTransition',
 ];
 

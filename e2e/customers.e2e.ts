@@ -64,6 +64,49 @@ test('a save that fails says so, and what was shown before is back', async ({
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
 });
 
+test('a date that could not be saved stays in its field, and is saved at the next attempt', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/customers');
+  const id = await page.getByRole('article').first().getAttribute('data-customer');
+  const card = page.locator(`[data-customer="${id}"]`);
+  await card.getByRole('button', { name: 'Details' }).click();
+  const year = card.getByRole('spinbutton', { name: /year/ });
+  await sandbox.fault('customers.saveCustomer', { kind: 'status', status: 500 });
+  await year.click();
+  await page.keyboard.type('2031');
+  const search = page.getByRole('searchbox', { name: 'Search customers' });
+  await search.click();
+  await expect(page.getByText('Failed to save customer')).toBeVisible();
+  await expect(year).toHaveText('2031');
+  await expect(card).toContainText('Renewal Overdue');
+  await expect(card).toContainText('Not saved, the date before still stands.');
+  await sandbox.heal();
+  await year.click();
+  await search.click();
+  await expect(page.getByText('Customer updated successfully')).toBeVisible();
+  await expect.poll(async () => (await saves(sandbox)).length).toBe(2);
+  expect(renewalOf((await saves(sandbox))[1]?.body)).toMatch(/^2031-/);
+  await expect(page.getByText('Not saved')).toBeHidden();
+});
+
+test('a date that is typed is saved also when the page is left by Back', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/monitors');
+  await page.getByRole('link', { name: 'Customers' }).click();
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Details' }).click();
+  await card.getByRole('spinbutton', { name: /year/ }).click();
+  await page.keyboard.type('2032');
+  await page.goBack();
+  await expect(page.getByText('Customer updated successfully')).toBeVisible();
+  expect(renewalOf((await saves(sandbox))[0]?.body)).toMatch(/^2032-/);
+});
+
 test('products are ticked and saved by their button', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/customers');

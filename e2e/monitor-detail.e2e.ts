@@ -370,3 +370,14 @@ test('the graph is shown in place of the detail, read as a table, and hidden aga
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('200 OK').first()).toBeVisible();
 });
+
+test('a delay that is typed is saved also when the page is left by Back', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/monitors');
+  await page.getByRole('rowheader').first().click();
+  await page.getByRole('textbox', { name: 'Delay' }).fill('77');
+  await page.goBack();
+  await expect(page.getByText('Successfully updated delay')).toBeVisible();
+  const [change] = await sandbox.requests(UPDATE);
+  expect(change?.body).toEqual({ delay: 77, type: 'delay' });
+});

@@ -146,3 +146,20 @@ test('leaving a half-written update is asked about', async ({ page, sandbox }) =
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/settings$/);
 });
+
+test('what was typed just before a monitor is opened is there again after Back', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors');
+  const search = page.getByRole('searchbox', { name: 'Search monitors' });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await search.focus();
+  await page.keyboard.type('a');
+  await page.getByRole('rowheader').first().click();
+  await expect(page).toHaveURL(/\/monitors\/[^/]+\?search=a$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/monitors\?search=a$/);
+  await expect(search).toHaveValue('a');
+});

@@ -24,6 +24,7 @@ export {
   type FullScreenProps,
 } from './layout/FullScreen/FullScreen';
 export type { NavigationSections, NavigationUser, ThemeChoice } from './layout/navigation';
+export { FocusKeeper } from './layout/FocusKeeper/FocusKeeper';
 export { NavigationProvider, type NavigationProviderProps } from './layout/Navigation/NavigationProvider';
 export { usePageFocus } from './layout/PageFocus/pageFocus';
 export { Shell, type ShellProps } from './layout/Shell/Shell';

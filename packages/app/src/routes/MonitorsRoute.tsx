@@ -1,5 +1,6 @@
 import { DeveloperSettings, MonitorsScreen, type MonitorRow } from '@dropdeck/design-system';
 import * as monitors from '@dropdeck/domain/monitors';
+import { routes } from '@dropdeck/domain/session';
 import * as updates from '@dropdeck/domain/updates';
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -49,8 +50,12 @@ export function Component(): ReactNode {
     typed.current = state.query;
   }, [state.query]);
   const open = useCallback(
-    ({ uuid }: MonitorRow) => void navigate(monitors.monitorHref(uuid, typed.current)),
-    [navigate],
+    ({ uuid }: MonitorRow) => {
+      // Back leads to what was typed, also when the address has not followed yet.
+      if (typed.current !== query) void navigate(`${routes.monitors}${typed.current}`, { replace: true });
+      void navigate(monitors.monitorHref(uuid, typed.current));
+    },
+    [navigate, query],
   );
 
   const { isDeveloper, isPanelOpen } = state;

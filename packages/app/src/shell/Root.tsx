@@ -1,6 +1,7 @@
 import {
   ConfigErrorScreen,
   ErrorScreen,
+  FocusKeeper,
   LoadingScreen,
   NavigationProvider,
   OfflineScreen,
@@ -118,6 +119,7 @@ export function Root(): ReactNode {
         </Suspense>
       )}
       <Toasts />
+      <FocusKeeper />
     </NavigationProvider>
   );
 }

@@ -58,6 +58,19 @@ export function goBack(dialog: DialogState): DialogState {
   return dialog.step === 'select' ? { ...dialog, step: 'view', ...noSelection() } : dialog;
 }
 
+/** Selects these of a kind. What is selected no more is forgotten, with what was set for it. */
+export function select(
+  dialog: DialogState,
+  { kind, ids }: { kind: TargetKind; ids: ReadonlySet<string> },
+): DialogState {
+  const set = new Map([...dialog.set[kind]].filter(([id]) => ids.has(id)));
+  return {
+    ...dialog,
+    selected: { ...dialog.selected, [kind]: ids },
+    set: { ...dialog.set, [kind]: set },
+  };
+}
+
 /** Allows or denies some of what is selected. */
 export function setPermissions(
   dialog: DialogState,

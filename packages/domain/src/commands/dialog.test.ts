@@ -111,6 +111,19 @@ describe('the permission dialog', () => {
     ]);
   });
 
+  it('forgets what was set for what is selected no more', async () => {
+    const world = await configure(['r1', 'r3']);
+    set(world, 'roles', ['r1', 'r3'], true);
+    goBack(world);
+    select(world, 'roles', ['r1']);
+    select(world, 'roles', ['r1', 'r3']);
+    goOn(world);
+    expect(world.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
+      { id: 'r1', permission: true },
+      { id: 'r3', permission: false },
+    ]);
+  });
+
   it('says that something would be lost while anything is selected', async () => {
     const world = await configure(['r1']);
     expect(world.scope.getState($unsaved)).toBe(true);

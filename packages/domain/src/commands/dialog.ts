@@ -9,6 +9,7 @@ import {
   hasSelection,
   openDialog,
   selectedOverrides,
+  select,
   setPermissions,
   type DialogState,
 } from './dialog-state';
@@ -100,10 +101,7 @@ $dialog
     modeSelected,
     whenIdle((dialog, mode) => ({ ...dialog, mode })),
   )
-  .on(
-    selectionChanged,
-    whenIdle((dialog, { kind, ids }) => ({ ...dialog, selected: { ...dialog.selected, [kind]: ids } })),
-  )
+  .on(selectionChanged, whenIdle(select))
   .on(permissionsSet, whenIdle(setPermissions))
   .on(saveStarted, (dialog, { overrides }) =>
     dialog === null ? null : { ...dialog, sent: overrides, error: null },

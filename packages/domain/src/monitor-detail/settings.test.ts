@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $unsaved } from '../shared/unsaved';
 import { choicesOf } from './setting';
 import { localDelay, parseDelay } from './delay';
 import * as detail from './index';
@@ -158,6 +159,8 @@ describe('a setting of a monitor', () => {
     await calm();
     expect(world.scope.getState(detail.$ownProducts)).toBe(true);
     expect(toast(world)).toBe('Failed to update monitoring preference');
+    // What stands there is what the server has: leaving loses nothing.
+    expect(world.scope.getState($unsaved)).toBe(false);
     await act(world, detail.settingRetried, 'ownProducts');
     expect(toast(world)).toBe('Successfully disabled own products monitoring');
     expect(world.scope.getState(detail.$ownProducts)).toBe(false);

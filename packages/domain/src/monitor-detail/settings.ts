@@ -93,9 +93,13 @@ for (const [name, { retried }] of Object.entries(fields)) {
   });
 }
 
-const phases = Object.values(fields).map(({ $phase }) => $phase) as readonly Store<string>[];
-/** A setting that failed would be lost by leaving. */
-export const $areSettingsUnsaved = combine(phases, (all) => all.includes('failed'));
+const phasesOf = (some: readonly { readonly $phase: Store<string> }[]) => some.map(({ $phase }) => $phase);
+const phases = phasesOf(Object.values(fields));
+/** A setting that failed would be lost by leaving; the one that went back to what the server has would not. */
+export const $areSettingsUnsaved = combine(
+  phasesOf(Object.values(fields).filter((field) => field !== ownProducts)),
+  (all) => all.includes('failed'),
+);
 export const $areSettingsUnfinished = combine(phases, (all) => all.includes('saving'));
 
 export const $delay = delay.$value;

@@ -116,9 +116,8 @@ describe('a new monitor', () => {
     expect(world.scope.getState(create.$productsFailure)).toBeNull();
   });
 
-  it('of the type new is never visible, and of the type product keeps what is set', async () => {
+  it('becomes invisible when the type new is chosen, and keeps what is set for product', async () => {
     const world = await open();
-    change(world, { isVisible: true });
     expect(form(world)?.isVisible).toBe(false);
     change(world, { monitorType: 'product' });
     expect(form(world)?.isVisible).toBe(false);
@@ -127,6 +126,8 @@ describe('a new monitor', () => {
     expect(form(world)?.isVisible).toBe(true);
     change(world, { monitorType: 'new' });
     expect(form(world)?.isVisible).toBe(false);
+    change(world, { isVisible: true });
+    expect(form(world)).toMatchObject({ monitorType: 'new', isVisible: true });
   });
 
   it('is sent as it was filled in, without a check', async () => {

@@ -26,7 +26,7 @@ export interface NewMonitorForm {
   readonly regions: readonly string[];
 }
 
-/** Spec sections 3 and 9. The type is the first of the two, and what it says of `isVisible` holds. */
+/** Spec sections 3 and 9. The type is the first of the two, with what choosing it says of `isVisible`. */
 export const newMonitorDefaults: NewMonitorForm = {
   siteName: '',
   monitorType: 'new',
@@ -36,11 +36,12 @@ export const newMonitorDefaults: NewMonitorForm = {
   regions: ['EU'],
 };
 
-/** Spec section 4: the type new is never visible; product keeps what is set. */
-export const applyFormChange = (form: NewMonitorForm, change: Partial<NewMonitorForm>): NewMonitorForm => {
-  const next = { ...form, ...change };
-  return next.monitorType === 'new' ? { ...next, isVisible: false } : next;
-};
+/** Spec section 4: choosing the type new makes the monitor invisible; choosing product keeps what is set. */
+export const applyFormChange = (form: NewMonitorForm, change: Partial<NewMonitorForm>): NewMonitorForm => ({
+  ...form,
+  ...change,
+  ...(change.monitorType === 'new' ? { isVisible: false } : {}),
+});
 
 /** The form as POST /v1/monitors takes it, without a check (spec section 5). */
 const toPayload = (form: NewMonitorForm): NewMonitor => ({

@@ -4,6 +4,7 @@ import { $config } from '../config';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../shared/browser';
 import { $token, createCall, tokenSet } from '../shared/http';
 import { $unsaved } from '../shared/unsaved';
+import { oauthStateKey } from './chat-platform';
 import { logout } from './contract';
 import { $isLeaving, loadInfoFx, sessionEnded, storageKeys } from './state';
 
@@ -66,7 +67,12 @@ sample({ clock: ended, fn: () => ({}), target: logoutFx });
 sample({ clock: ended, fn: () => undefined, target: sessionEnded });
 sample({
   clock: ended,
-  fn: () => ({ [storageKeys.token]: null, [storageKeys.name]: null, [storageKeys.image]: null }),
+  fn: () => ({
+    [storageKeys.token]: null,
+    [storageKeys.name]: null,
+    [storageKeys.image]: null,
+    [oauthStateKey]: null,
+  }),
   target: writeStorageFx,
 });
 

@@ -166,7 +166,7 @@ export function CommandsScreen({
             value: search,
             onChange: onSearchChange,
           }}
-          count={isLoading ? undefined : countOf(commands.length, 'command')}
+          count={isLoading || commandsState === 'failed' ? undefined : countOf(commands.length, 'command')}
         />
       </Bar>
       <DataTable

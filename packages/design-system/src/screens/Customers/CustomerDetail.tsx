@@ -151,9 +151,8 @@ export function CustomerDetail({
       <Facts>
         <RenewalField
           day={renewal.state === 'unknown' ? null : renewal.day}
-          errorMessage={
-            renewalError ?? (failedPart === 'renewal' ? 'Not saved. The date before is back.' : undefined)
-          }
+          errorMessage={renewalError}
+          hasFailed={failedPart === 'renewal'}
           onCommit={(day) => acts.onRenewalCommit(customer.id, day)}
         />
         <Products title="Monitors" names={customer.monitors} />

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { memo, useMemo, useState, type ReactNode } from 'react';
+import { useGone } from '../../internal/useGone';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -54,6 +55,7 @@ function Delay({ value, state, onCommit }: MonitorSettingsProps['delay']): React
     setDraft(null);
     onCommit(draft);
   };
+  useGone(() => draft !== null && onCommit(draft));
   return (
     <SavedField state={state}>
       <TextField

@@ -93,10 +93,10 @@ export const ExampleInputs = memo(function ExampleInputs({
     event.preventDefault();
     add();
   };
-  // The button that had the focus goes: the next example's takes over, or else the input.
+  // Examples move up: what stands at the place keeps the focus. At the last place nothing will.
   const remove = (index: number): void => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove] button');
-    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
+    if (index === examples.length - 1) (buttons?.[index - 1] ?? input.current)?.focus();
     onRemove(index);
   };
 

@@ -47,13 +47,14 @@ const capitalise = (words: string): string =>
 
 /** What was bought of one kind, with how many. */
 export function PurchaseList({ heading, items }: { heading: string; items: readonly string[] }): ReactNode {
+  const labels = [...new Set(items)];
   return (
-    <Card heading={heading} badge={<Badge hasDot={false}>{items.length}</Badge>} padding="none">
-      {items.length === 0 ? (
+    <Card heading={heading} badge={<Badge hasDot={false}>{labels.length}</Badge>} padding="none">
+      {labels.length === 0 ? (
         <Nothing>Nothing yet.</Nothing>
       ) : (
         <List role="list">
-          {[...new Set(items)].map((item) => (
+          {labels.map((item) => (
             <Item key={item}>
               <Icon icon={Check} />
               {capitalise(item)}

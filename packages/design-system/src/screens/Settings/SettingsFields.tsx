@@ -115,6 +115,7 @@ export const ServersSetting = memo(function ServersSetting({
       items={servers}
       warningFor={(id) => hints[id]}
       onAdd={onAdd}
+      addsOnBlur
       onRemove={onRemove}
       mono
     />

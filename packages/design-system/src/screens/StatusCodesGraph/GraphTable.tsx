@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
 import { useMemo, useState, type ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { countOf, formatCount } from '../../internal/formatCount';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column } from '../../patterns/DataTable/types';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -61,7 +61,7 @@ export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
     <Disclosure
       title="The same as a table"
       level={3}
-      aside={<Badge hasDot={false}>{formatCount(points.length)} rows</Badge>}
+      aside={<Badge hasDot={false}>{countOf(points.length, 'row')}</Badge>}
       isExpanded={isOpen}
       onExpandedChange={setOpen}
     >

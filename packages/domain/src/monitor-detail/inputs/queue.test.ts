@@ -69,6 +69,16 @@ describe('changed inputs', () => {
     expect(written(world)).toHaveLength(1);
   });
 
+  it('that were sent before their second was over are not sent again by themselves', async () => {
+    const world = await open();
+    world.answers.push({ status: 500 });
+    await toggle(world, 1, false);
+    await act(world, detail.queueSaveRequested);
+    await wait(2_000);
+    expect(written(world)).toHaveLength(1);
+    expect(count(world)).toBe(1);
+  });
+
   it('go out on the way out', async () => {
     const world = await open();
     await toggle(world, 1, false);

@@ -102,6 +102,15 @@ const $isAsking = createStore(false)
   .on([accepted, declined], (isAsking, { kind }) => isAsking && kind !== 'update')
   .on(page.started, () => false);
 
+// A change that has gone out before its second was over does not go out again by itself when that failed.
+const $isDue = createStore(false)
+  .on([inputsChanged, queueDelayed], () => true)
+  .on([page.started, updateFx], () => false);
+const calmed = debounce({
+  source: sample({ clock: [inputsChanged, queueDelayed], fn: () => undefined }),
+  timeout: QUEUE_CALM_MS,
+});
+
 const flushed = createEvent();
 sample({
   clock: flushed,
@@ -111,14 +120,7 @@ sample({
   target: updateFx,
 });
 sample({
-  clock: [
-    queueSaveRequested,
-    page.closed,
-    debounce({
-      source: sample({ clock: [inputsChanged, queueDelayed], fn: () => undefined }),
-      timeout: QUEUE_CALM_MS,
-    }),
-  ],
+  clock: [queueSaveRequested, page.closed, sample({ clock: calmed, source: $isDue, filter: Boolean })],
   fn: () => undefined,
   target: flushed,
 });

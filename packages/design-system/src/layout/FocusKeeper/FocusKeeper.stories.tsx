@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { Button } from '../../primitives/Button/Button';
+import { TextField } from '../../primitives/TextField/TextField';
+import { FocusKeeper } from './FocusKeeper';
+
+/** A form whose buttons go, or are switched off, when they are pressed. */
+function Example(): ReactNode {
+  const [name, setName] = useState('Release Radar');
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <main id="content" tabIndex={-1}>
+      <FocusKeeper />
+      <TextField label="Search" value="" onChange={() => undefined} />
+      <section aria-label="Settings">
+        <TextField label="Name" value={name} onChange={setName} />
+        <div>{isOpen && <Button onPress={() => setOpen(false)}>Discard</Button>}</div>
+        <Button isDisabled={name === ''} onPress={() => setName('')}>
+          Add
+        </Button>
+      </section>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Layout/FocusKeeper',
+  component: FocusKeeper,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Keeps the keyboard where somebody works when the button that was pressed goes.',
+          when: ['Once, at the root of the product.'],
+          whenNot: ['A better place is known, such as the next row of a list: move the focus there.'],
+        }),
+      },
+    },
+  },
+  render: () => <Example />,
+} satisfies Meta<typeof FocusKeeper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Discard' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+/** A button that is switched off lets go of the focus, too. */
+export const SwitchedOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+/** The pointer has its place: nothing else takes the focus. */
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    for (let wait = 0; wait < 6; wait += 1) await new Promise(requestAnimationFrame);
+    await expect(document.body).toHaveFocus();
+  },
+};
