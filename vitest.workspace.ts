@@ -79,6 +79,8 @@ export default defineConfig({
         test: {
           name: 'tools',
           maxWorkers,
+          // Each of the lint rules' tests starts the linter, beside two browsers.
+          testTimeout: 30_000,
           root: here('./scripts'),
           include: ['**/*.test.ts'],
           environment: 'node',

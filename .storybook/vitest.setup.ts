@@ -15,7 +15,7 @@ const rules = ['color-contrast', 'link-in-text-block'];
 const TALLEST = 2_400;
 
 /** Milliseconds that a picture may take to stand still, on a machine that has other things to do. */
-const STEADY_MS = 5_000;
+const STEADY_MS = 15_000;
 
 const wear = (theme: 'light' | 'dark'): void => {
   document.documentElement.dataset['theme'] = theme;

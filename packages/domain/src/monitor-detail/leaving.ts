@@ -3,6 +3,7 @@ import { unsavedChanged } from '../shared/unsaved';
 import { $isAccessDirty } from './access';
 import { $isBulkUnsaved } from './bulk/add-many';
 import { $areExamplesDirty } from './example-inputs';
+import { $isAddTyped } from './inputs/add';
 import { $deleteProgress } from './inputs/delete-many';
 import { $isEditDirty } from './inputs/edit';
 import { $pending } from './inputs/pending';
@@ -19,6 +20,7 @@ const $isUnsaved = combine(
     $areSettingsUnsaved,
     $areExamplesDirty,
     $isAccessDirty,
+    $isAddTyped,
     $isEditDirty,
     $isQueueStuck,
     $isBulkUnsaved,

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Row, Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Button } from '../../primitives/Button/Button';
 import { TextField } from '../../primitives/TextField/TextField';
@@ -13,14 +14,20 @@ function Example(): ReactNode {
   return (
     <main id="content" tabIndex={-1}>
       <FocusKeeper />
-      <TextField label="Search" value="" onChange={() => undefined} />
-      <section aria-label="Settings">
-        <TextField label="Name" value={name} onChange={setName} />
-        <div>{isOpen && <Button onPress={() => setOpen(false)}>Discard</Button>}</div>
-        <Button isDisabled={name === ''} onPress={() => setName('')}>
-          Add
-        </Button>
-      </section>
+      <Stack>
+        <TextField label="Search" value="" onChange={() => undefined} />
+        <section aria-label="Settings">
+          <Stack>
+            <TextField label="Name" value={name} onChange={setName} />
+            <Row>{isOpen && <Button onPress={() => setOpen(false)}>Discard</Button>}</Row>
+            <Row>
+              <Button isDisabled={name === ''} onPress={() => setName('')}>
+                Add
+              </Button>
+            </Row>
+          </Stack>
+        </section>
+      </Stack>
     </main>
   );
 }
@@ -30,6 +37,7 @@ const meta = {
   component: FocusKeeper,
   tags: ['autodocs'],
   parameters: {
+    layout: 'padded',
     docs: {
       description: {
         component: usage({

@@ -37,6 +37,17 @@ const newItem = {
   keywordId: null,
 };
 
+it('what is typed and not added would be lost by leaving, until it is given up', async () => {
+  const world = await open();
+  await fill(world, { region: 'EU-Nike' });
+  expect(world.scope.getState($unsaved)).toBe(false);
+  await fill(world, { link: 'DZ5485-612' });
+  expect(world.scope.getState($unsaved)).toBe(true);
+  await act(world, detail.discardRequested);
+  expect(world.scope.getState($unsaved)).toBe(false);
+  expect(world.scope.getState(detail.$addForm).link).toBe('');
+});
+
 describe('an input that is added', () => {
   it('goes out at once with every field, and is in the list with its id', async () => {
     const world = await open();

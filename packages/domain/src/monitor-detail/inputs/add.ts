@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $canAdd, page } from '../page';
+import { $canAdd, discardRequested, page } from '../page';
 import { $hasPrivateInputs } from '../roles';
 import {
   emptyForm,
@@ -27,8 +27,11 @@ const requested = sample({
 });
 
 export const $addForm = createStore<InputForm>(emptyForm)
-  .on(page.started, () => emptyForm)
+  .on([page.started, discardRequested], () => emptyForm)
   .on(addFormChanged, (form, change) => ({ ...form, ...change }));
+
+/** Something is typed that is not added yet. */
+export const $isAddTyped = $addForm.map((form) => hasLink(form) || form.note.trim() !== '');
 
 const checked = sample({
   clock: requested,
