@@ -158,6 +158,7 @@ test('what was typed just before a monitor is opened is there again after Back',
   await search.focus();
   await page.keyboard.type('a');
   await page.getByRole('rowheader').first().click();
+  await expect(page.getByRole('button', { name: 'Back to Monitor List' })).toBeVisible();
   await expect(page).toHaveURL(/\/monitors\/[^/]+\?search=a$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/monitors\?search=a$/);

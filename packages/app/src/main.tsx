@@ -1,6 +1,7 @@
 import { Provider } from 'effector-react';
 import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
+import { routeAt } from '@dropdeck/domain/session';
 import { createRoot } from 'react-dom/client';
 import { unstable_forceFrameRate } from 'scheduler';
 import { prefetch } from './chunks';
@@ -11,7 +12,11 @@ import { createAppScope, startApp } from './scope';
 
 const history = createBrowserHistory();
 const scope = createAppScope({
-  navigate: ({ to, replace = false }) => (replace ? history.replace(to) : history.push(to)),
+  navigate: ({ to, replace = false, from }) => {
+    if (from !== undefined && routeAt(history.location.pathname) !== routeAt(from)) return;
+    if (replace) history.replace(to);
+    else history.push(to);
+  },
 });
 
 // Its code comes while it is asked who is signed in; where nobody is, the browser leaves at once.

@@ -149,6 +149,7 @@ describe('the query string', () => {
     expect(world.navigations.at(-1)).toEqual({
       to: '/customers?filter=due&sort=-renewal&search=lo&ref=1',
       replace: true,
+      from: '/customers',
     });
     filter(world, 'all');
     expect(world.navigations.at(-1)).toEqual({

@@ -121,7 +121,7 @@ describe('filter and search', () => {
     await filter(world, 'all');
     expect(world.navigations).toEqual([
       { to: '/monitors?filter=sneaker&ref=mail', replace: false },
-      { to: '/monitors?filter=sneaker&search=air&ref=mail', replace: true },
+      { to: '/monitors?filter=sneaker&search=air&ref=mail', replace: true, from: '/monitors' },
       { to: '/monitors?search=air&ref=mail', replace: false },
     ]);
     expect(world.scope.getState(monitors.$query)).toBe('?search=air&ref=mail');

@@ -31,7 +31,7 @@ const firstKnown = once({
   source: sample({ clock: $session, filter: ({ phase }) => phase === 'ready' }),
 });
 
-// The page is half a second of drawing away on a slow machine; its data need not wait for that.
+// The page is a third of a second of drawing away on a slow machine; its data need not wait for that.
 sample({
   clock: sample({
     clock: firstKnown,

@@ -78,7 +78,11 @@ export function createAddress(options: {
     }),
     source: { address: $address, isOpen: options.isOpen },
     filter: ({ address: { query, confirmed }, isOpen }) => isOpen && query !== confirmed,
-    fn: ({ address: { query } }) => ({ to: `${options.route}${query}`, replace: true }),
+    fn: ({ address: { query } }) => ({
+      to: `${options.route}${query}`,
+      replace: true,
+      from: options.route,
+    }),
     target: navigateFx,
   });
 

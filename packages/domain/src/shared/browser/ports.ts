@@ -4,10 +4,14 @@ const notProvided = (port: string) => (): never => {
   throw new Error(`${port} has no handler: give one at fork`);
 };
 
-/** Where to go inside the product; `replace` leaves no entry in the history. */
+/**
+ * Where to go inside the product; `replace` leaves no entry in the history. With `from` only while the browser
+ * is still at that path: a page that is being left, whose successor's code is on its way, moves nobody.
+ */
 export interface Navigation {
   readonly to: string;
   readonly replace?: boolean;
+  readonly from?: string;
 }
 
 /** Goes to a route of the product. */
