@@ -30,11 +30,11 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
   if (basis !== day) {
     setBasis(day);
     setDraft(hasFailed && sent !== null ? sent : undefined);
-    if (hasFailed || sent !== day) setSent(null);
+    if (!hasFailed && sent !== day) setSent(null);
   }
   const isUnsent = draft !== undefined && draft !== null && draft !== sent;
   const isKept = hasFailed && draft !== undefined && draft !== day;
-  useGone(() => isUnsent && !isKept && onCommit(draft));
+  useGone(() => isUnsent && onCommit(draft));
   return (
     <div ref={root}>
       <DatePicker
