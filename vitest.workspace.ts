@@ -18,6 +18,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Two files at a time, stories each in a page of its own: one alone leaves half of a machine waiting. */
 const maxWorkers = 2;
 
+/** Milliseconds that a test in a browser may take, on a machine that has other things to do. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 /** What the search for dependencies does not always find: what is imported from inside a package, or deep in. */
 const deepImports = [
   'react-dom',
@@ -110,6 +113,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           maxWorkers,
+          ...patience,
           provide: { visual: baselines.mode },
           browser: {
             ...browser(),
@@ -135,6 +139,8 @@ export default defineConfig({
         test: {
           name: 'app',
           maxWorkers,
+          ...patience,
+          expect: { poll: { timeout: 10_000 } },
           root: here('./packages/app'),
           include: ['src/**/*.test.tsx'],
           browser: browser(),

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { configure } from 'storybook/test';
 import { afterEach, expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -16,6 +17,9 @@ const TALLEST = 2_400;
 
 /** Milliseconds that a picture may take to stand still, on a machine that has other things to do. */
 const STEADY_MS = 15_000;
+
+// What a story waits for may come late there, its own code for one: a second is testing-library's patience.
+configure({ asyncUtilTimeout: 10_000 });
 
 const wear = (theme: 'light' | 'dark'): void => {
   document.documentElement.dataset['theme'] = theme;
