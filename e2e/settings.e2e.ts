@@ -110,7 +110,7 @@ test('leaving with unsaved changes is asked about, and discarding takes them bac
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
 });
 
-test('a draft survives a reload, without the webhook', async ({ page, sandbox }) => {
+test('a draft survives a reload, the webhook in this tab alone', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -127,4 +127,7 @@ test('a draft survives a reload, without the webhook', async ({ page, sandbox })
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue('Half a name');
+  await expect(page.getByRole('textbox', { name: 'Discord Webhook URL' })).toHaveValue(
+    'https://discord.com/api/webhooks/1/x',
+  );
 });

@@ -1,9 +1,14 @@
-/** Reads entries of local storage; blocked storage reads as empty. */
+import { isTabKey } from '@dropdeck/domain/shared';
+
+// Asked for each time: where storage is blocked, naming it throws.
+const storageOf = (key: string): Storage => (isTabKey(key) ? sessionStorage : localStorage);
+
+/** Reads entries of the browser's storage; blocked storage reads as empty. */
 export function readStorage(keys: readonly string[]): Record<string, string | null> {
   return Object.fromEntries(
     keys.map((key) => {
       try {
-        return [key, localStorage.getItem(key)];
+        return [key, storageOf(key).getItem(key)];
       } catch {
         return [key, null];
       }
@@ -11,14 +16,14 @@ export function readStorage(keys: readonly string[]): Record<string, string | nu
   );
 }
 
-/** Writes entries of local storage; `null` removes one. Storage that is full or blocked keeps nothing. */
+/** Writes entries of the browser's storage; `null` removes one. Storage that is full or blocked keeps nothing. */
 export function writeStorage(changes: Readonly<Record<string, string | null>>): void {
   for (const [key, value] of Object.entries(changes)) {
     try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
+      if (value === null) storageOf(key).removeItem(key);
+      else storageOf(key).setItem(key, value);
     } catch (error) {
-      console.warn(`Local storage did not take "${key}"`, error);
+      console.warn(`The browser's storage did not take "${key}"`, error);
     }
   }
 }

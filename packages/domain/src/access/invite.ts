@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { logFx, nowFx } from '../shared/browser';
 import { createCall, statusOf, type Failure } from '../shared/http';
-import { $info, appIdOf } from '../session';
+import { $info, sentAppId } from '../session';
 import { createBotInvite, INVITE_PERMISSION } from './contract';
 import { messages } from './messages';
 import { page } from './users';
@@ -79,7 +79,7 @@ sample({
   clock: [inviteOpened, inviteRetried],
   source: { state: $state, info: $info },
   filter: ({ state }) => state.open !== null && state.open.link === null && state.open.error === null,
-  fn: ({ state, info }) => ({ run: state.run, appId: (info && appIdOf(info)) ?? '' }),
+  fn: ({ state, info }) => ({ run: state.run, appId: sentAppId(info) }),
   target: requestLinkFx,
 });
 

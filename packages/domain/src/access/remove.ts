@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { createCall } from '../shared/http';
-import { $info, appIdOf } from '../session';
+import { $info, sentAppId } from '../session';
 import { toastShown } from '../toasts';
 import { removeBotUser, type DashboardUser } from './contract';
 import { messages } from './messages';
@@ -24,7 +24,7 @@ const removeFx = attach({
   source: $info,
   effect: createCall(removeBotUser),
   mapParams: (user: DashboardUser, info) => ({
-    payload: { app_id: (info && appIdOf(info)) ?? '', user_id: user.discord_id },
+    payload: { app_id: sentAppId(info), user_id: user.discord_id },
   }),
 });
 

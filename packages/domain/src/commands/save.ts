@@ -1,6 +1,6 @@
 import { attach, sample } from 'effector';
 import { createCall, statusOf, type EntityId, type Failure } from '../shared/http';
-import { $info, appIdOf } from '../session';
+import { $info, sentAppId } from '../session';
 import { updateCommand, type Command } from './contract';
 import { list } from './list';
 import { messages } from './messages';
@@ -25,7 +25,7 @@ export const saveFx = attach({
       selected_channels: plain(overrides.channels),
       selected_roles: plain(overrides.roles),
       selected_members: plain(overrides.members),
-      app_id: (info && appIdOf(info)) ?? '',
+      app_id: sentAppId(info),
       guild_id: guildId,
       command_id: commandId,
     },

@@ -29,6 +29,9 @@ export function appIdOf(info: CustomerInfo): string | null {
   return id === '' || id === 'N/A' ? null : id;
 }
 
+/** The bot's app id as calls say it: what the server said, whatever that was; empty where it said nothing. */
+export const sentAppId = (info: CustomerInfo | null): string => info?.bot_data?.app_id ?? '';
+
 /**
  * What is left of the onboarding (spec section 4): `done` with a customer profile, `pending` while
  * the bot is being made, `checking` where a bot exists and its profile has not arrived, `start`

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { tabKey } from '../shared/browser';
 import { appIdOf, customerOf, type CustomerInfo } from '../session';
 import type { Edits } from './values';
 
 /** Where the draft is kept in local storage. */
 export const draftKey = 'dropdeck:draft:settings';
+
+/** Where its secret is kept, the webhook: in storage that goes with the tab. */
+export const tabDraftKey = tabKey('draft:settings');
 
 const storedDraft = z.object({
   owner: z.string(),
@@ -16,26 +20,32 @@ const storedDraft = z.object({
       footerText: z.string(),
       footerIcon: z.string(),
       hexColor: z.string(),
+      webhookUrl: z.string(),
       whitelistedServers: z.array(z.string()),
     }),
   ),
 });
 
-/** Unsaved settings as they are kept: whose, since when (milliseconds), and what. Never the webhook. */
+/** Unsaved settings as they are kept: whose, since when (milliseconds), and what. */
 export type Draft = z.infer<typeof storedDraft>;
 
 /** Tells whose draft it is: the bot, or while there is none, the customer's name. */
 export const draftOwner = (info: CustomerInfo): string => appIdOf(info) ?? customerOf(info)?.name ?? '';
 
-/** Writes a draft for storage; `null` where there is nothing to keep. The webhook is a secret and stays out. */
-export function serializeDraft(owner: string, savedAt: number, edits: Edits): string | null {
-  const { webhookUrl: _secret, ...kept } = edits;
-  return Object.keys(kept).length === 0 ? null : JSON.stringify({ owner, savedAt, edits: kept });
+/** Entries of storage by their keys; `null` for one that is not there, or is to go. */
+type Entries = Readonly<Record<string, string | null>>;
+
+/** Writes a draft for storage: what it holds of the webhook goes with the tab, all else stays until it is used. */
+export function serializeDraft(owner: string, savedAt: number, { webhookUrl, ...kept }: Edits): Entries {
+  const entry = (edits: Edits): string => JSON.stringify({ owner, savedAt, edits });
+  return {
+    [draftKey]: Object.keys(kept).length === 0 ? null : entry(kept),
+    [tabDraftKey]: webhookUrl === undefined ? null : entry({ webhookUrl }),
+  };
 }
 
-/** Reads a draft from storage; `null` for none, for somebody else's, and for one that cannot be read. */
-export function parseDraft(text: string | null, owner: string): Draft | null {
-  if (text === null) return null;
+function parseEntry(text: string | null | undefined, owner: string): Draft | null {
+  if (text === null || text === undefined) return null;
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -45,4 +55,16 @@ export function parseDraft(text: string | null, owner: string): Draft | null {
   }
   const parsed = storedDraft.safeParse(json);
   return parsed.success && parsed.data.owner === owner ? parsed.data : null;
+}
+
+/** Reads a draft from storage; `null` for none, for somebody else's, and for one that cannot be read. */
+export function parseDraft(entries: Entries, owner: string): Draft | null {
+  const draft = parseEntry(entries[draftKey], owner);
+  const secret = parseEntry(entries[tabDraftKey], owner);
+  if (draft === null || secret === null) return draft ?? secret;
+  return {
+    owner,
+    savedAt: Math.max(draft.savedAt, secret.savedAt),
+    edits: { ...draft.edits, ...secret.edits },
+  };
 }

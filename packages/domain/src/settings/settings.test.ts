@@ -14,6 +14,7 @@ import { addServer, settingsOf } from './values';
 
 const SAVE = 'POST /v1/customer/update';
 const DRAFT = 'dropdeck:draft:settings';
+const TAB_DRAFT = 'dropdeck:tab:draft:settings';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) });
@@ -220,7 +221,7 @@ describe('a draft', () => {
     [DRAFT]: JSON.stringify({ owner, savedAt: 1_700_000_000_000, edits }),
   });
 
-  it('is kept once typing has calmed down, without the webhook', async () => {
+  it('is kept once typing has calmed down, the webhook for this tab alone', async () => {
     const world = await open();
     type(world, 'botName', 'Drop Bot');
     type(world, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
@@ -231,6 +232,23 @@ describe('a draft', () => {
       edits: { botName: 'Drop Bot' },
     });
     expect(world.storage.get(DRAFT)).not.toContain('secret');
+    expect(JSON.parse(world.storage.get(TAB_DRAFT) ?? '')).toMatchObject({
+      owner: '1080000000000000001',
+      edits: { webhookUrl: 'https://discord.com/api/webhooks/1/secret' },
+    });
+  });
+
+  it('is offered of the webhook alone, and with the webhook beside the rest', async () => {
+    const webhookUrl = 'https://discord.com/api/webhooks/1/secret';
+    const secret = { [TAB_DRAFT]: draft({ webhookUrl })[DRAFT] ?? '' };
+    for (const storage of [secret, { ...secret, ...draft({ botName: 'Old draft' }) }]) {
+      const world = await open({ storage });
+      void allSettled(settings.draftRestored, { scope: world.scope });
+      expect(values(world)).toMatchObject({
+        webhookUrl,
+        botName: DRAFT in storage ? 'Old draft' : 'Release Radar',
+      });
+    }
   });
 
   it('is offered again, and comes back under what was typed since', async () => {
@@ -258,6 +276,7 @@ describe('a draft', () => {
     void allSettled(settings.draftDismissed, { scope: world.scope });
     await calm();
     expect(world.storage.has(DRAFT)).toBe(false);
+    expect(world.storage.has(TAB_DRAFT)).toBe(false);
     expect(values(world).botName).toBe('Release Radar');
   });
 
@@ -274,11 +293,13 @@ describe('a draft', () => {
   it('is gone when the person logs out', async () => {
     const world = await open();
     type(world, 'botName', 'Drop Bot');
+    type(world, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
     await calm();
     void allSettled(logoutConfirmed, { scope: world.scope });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(world.scope.getState($isLeaving)).toBe(true);
     expect(world.storage.has(DRAFT)).toBe(false);
+    expect(world.storage.has(TAB_DRAFT)).toBe(false);
   });
 
   it.each([

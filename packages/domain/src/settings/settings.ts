@@ -4,10 +4,10 @@ import { $isOnline, nowFx, readStorageFx, writeStorageFx } from '../shared/brows
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { unsavedChanged } from '../shared/unsaved';
-import { $info, $session, draftsDropped, forcedOut, infoPatched } from '../session';
+import { $info, $session, draftsDropped, forcedOut, infoPatched, sentAppId } from '../session';
 import { toastShown } from '../toasts';
 import { updateCustomer } from './contract';
-import { draftKey, draftOwner, parseDraft, serializeDraft, type Draft } from './draft';
+import { draftKey, draftOwner, parseDraft, serializeDraft, tabDraftKey, type Draft } from './draft';
 import { serverHints, settingsHints } from './hints';
 import {
   addServer,
@@ -105,7 +105,7 @@ const saveStarted = sample({
   clock: saveRequested,
   source: { values: $values, info: $info, isSaving: $isSaving, isOnline: $isOnline },
   filter: ({ info, isSaving, isOnline }) => info !== null && !isSaving && isOnline,
-  fn: ({ values, info }) => ({ values, appId: info?.bot_data?.app_id ?? '' }),
+  fn: ({ values, info }) => ({ values, appId: sentAppId(info) }),
 });
 
 sample({ clock: saveStarted, fn: ({ values }) => values, target: sent });
@@ -153,7 +153,7 @@ export const $draftOffer = createStore<Draft | null>(null).on(
   () => null,
 );
 
-const readDraftFx = attach({ effect: readStorageFx, mapParams: (_: void) => [draftKey] });
+const readDraftFx = attach({ effect: readStorageFx, mapParams: (_: void) => [draftKey, tabDraftKey] });
 const $isDraftRead = createStore(false).on(readDraftFx.finally, () => true);
 
 sample({
@@ -168,7 +168,7 @@ sample({
   clock: readDraftFx.doneData,
   source: { info: $info, saved: $saved },
   fn: ({ info, saved }, entries): Draft | null => {
-    const draft = info === null ? null : parseDraft(entries[draftKey] ?? null, draftOwner(info));
+    const draft = info === null ? null : parseDraft(entries, draftOwner(info));
     return draft !== null && Object.keys(realEdits(saved, draft.edits)).length > 0 ? draft : null;
   },
   target: $draftOffer,
@@ -184,7 +184,7 @@ sample({
 /** Keeps the edits; an offer that is still open is kept with them, since a reload would lose it. */
 const keepDraftFx = createEffect(async ({ owner, edits }: { owner: string; edits: Edits }) => {
   const now = await nowFx();
-  await writeStorageFx({ [draftKey]: serializeDraft(owner, now, edits) });
+  await writeStorageFx(serializeDraft(owner, now, edits));
 });
 
 sample({
@@ -201,4 +201,8 @@ sample({
   target: keepDraftFx,
 });
 
-sample({ clock: draftsDropped, fn: () => ({ [draftKey]: null }), target: writeStorageFx });
+sample({
+  clock: draftsDropped,
+  fn: () => ({ [draftKey]: null, [tabDraftKey]: null }),
+  target: writeStorageFx,
+});

@@ -36,12 +36,20 @@ export const saveFileFx = createEffect<TextFile, void>(notProvided('saveFileFx')
 /** Loads the page anew. */
 export const reloadFx = createEffect<void, void>(notProvided('reloadFx'));
 
-/** Reads entries of the browser's local storage; `null` where there is none. */
+const TAB = 'dropdeck:tab:';
+
+/** The key of an entry that is kept for this tab alone, and goes with it. */
+export const tabKey = (name: string): string => `${TAB}${name}`;
+
+/** Whether a key is of an entry that goes with its tab: it stands in the session's storage. */
+export const isTabKey = (key: string): boolean => key.startsWith(TAB);
+
+/** Reads entries of the browser's storage, the tab's own or the local one by their keys; `null` where there is none. */
 export const readStorageFx = createEffect<readonly string[], Record<string, string | null>>(
   notProvided('readStorageFx'),
 );
 
-/** Writes entries of the browser's local storage; `null` removes one. */
+/** Writes entries of the browser's storage, see there; `null` removes one. */
 export const writeStorageFx = createEffect<Readonly<Record<string, string | null>>, void>(
   notProvided('writeStorageFx'),
 );
