@@ -19,7 +19,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const maxWorkers = 2;
 
 /** Milliseconds that a test in a browser may take, on a machine that has other things to do. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** What the search for dependencies does not always find: what is imported from inside a package, or deep in. */
 const deepImports = [

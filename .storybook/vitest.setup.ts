@@ -19,7 +19,7 @@ const TALLEST = 2_400;
 const STEADY_MS = 15_000;
 
 // What a story waits for may come late there, its own code for one: a second is testing-library's patience.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const wear = (theme: 'light' | 'dark'): void => {
   document.documentElement.dataset['theme'] = theme;

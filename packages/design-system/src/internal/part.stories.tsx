@@ -91,13 +91,10 @@ export const AsksAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Want' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(canvas.queryByRole('button', { name: 'Part, come' })).toBeNull();
-    await waitFor(
-      () => {
-        canvas.getByRole('button', { name: 'Answer' }).click();
-        return expect(canvas.getByRole('button', { name: 'Part, come' })).toBeVisible();
-      },
-      { timeout: 5_000 },
-    );
+    await waitFor(() => {
+      canvas.getByRole('button', { name: 'Answer' }).click();
+      return expect(canvas.getByRole('button', { name: 'Part, come' })).toBeVisible();
+    });
   },
 };
 

@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drawn = (canvasElement: HTMLElement): Promise<void> =>
-  waitFor(() => expect(canvasElement.querySelector('.recharts-line')).not.toBeNull(), { timeout: 8_000 });
+  waitFor(() => expect(canvasElement.querySelector('.recharts-line')).not.toBeNull());
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
