@@ -81,6 +81,20 @@ async function leavePointer(): Promise<void> {
     );
 }
 
+/** What the story was in when its picture differed: what has the focus and the pointer is not seen in a report. */
+function stateOf(): string {
+  const name = (selector: string): string =>
+    [...document.querySelectorAll(selector)]
+      .map(({ tagName, className }) => `${tagName}.${className}`)
+      .at(-1) ?? 'none';
+  return [
+    `focus ${document.hasFocus() ? '' : '(of a page without it) '}on ${name(':focus')}`,
+    `ring on ${name(':focus-visible')}`,
+    `pointer on ${name(':hover')}`,
+    `fonts ${document.fonts.status}`,
+  ].join(', ');
+}
+
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   const { storyId } = task.meta as { storyId?: string };
@@ -93,6 +107,8 @@ afterEach(async ({ task }) => {
   await leavePointer();
   // Fonts may still be on their way for a story that draws a weight or face for the first time.
   await document.fonts.ready;
+  // A control shows its ring only in a page that has the focus.
+  window.focus();
   // What a play scrolled to is chance; what a page begins with is not.
   window.scrollTo(0, 0);
   const { innerWidth, innerHeight } = window;
@@ -107,7 +123,10 @@ afterEach(async ({ task }) => {
   const compare = async (look: string): Promise<void> => {
     await expect(element)
       .toMatchScreenshot(`${storyId}--${look}`, { timeout: STEADY_MS })
-      .catch((error: unknown) => changed.push(error));
+      .catch((error: unknown) => {
+        if (error instanceof Error) error.message += `\n${stateOf()}`;
+        changed.push(error);
+      });
   };
   await compare('dark');
   wear('light');

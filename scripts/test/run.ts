@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../browser.ts';
 import { closingLine, countPlaywright, countVitest, sum, type Counts } from './counts.ts';
+import { failuresPlaywright, failuresVitest, type Failure } from './failures.ts';
 
 /**
  * `npm test`: everything that must hold, in the order in which it fails soonest. Each step runs even
@@ -17,6 +18,8 @@ interface Step {
   readonly command: readonly string[];
   /** Reads the runner's own report; without it the step counts as one, by its exit code. */
   readonly count?: () => Counts;
+  /** What failed, from the same report. */
+  readonly failures?: () => Failure[];
 }
 
 const report = (name: string): unknown => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
@@ -32,11 +35,13 @@ const units: Step = {
     `--outputFile.json=${reports}/vitest.json`,
   ],
   count: () => countVitest(report('vitest')),
+  failures: () => failuresVitest(report('vitest')),
 };
 const journeys: Step = {
   name: 'journeys',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
   count: () => countPlaywright(report('e2e')),
+  failures: () => failuresPlaywright(report('e2e')),
 };
 
 /** One row after the other; what stands in one row runs side by side, since each waits a lot. */
@@ -93,6 +98,15 @@ for (const row of rows) {
   const counts = await Promise.all(row.map((step, place) => runStep(step, place > 0)));
   for (const [place, { name }] of row.entries()) {
     all.push({ name, counts: counts[place] ?? { passed: 0, failed: 1, skipped: 0 } });
+  }
+}
+
+// Once more at the end, where it is looked for: two runners have written over each other until here.
+for (const { failures } of rows.flat()) {
+  try {
+    for (const { name, said } of failures?.() ?? []) console.log(`\n── failed: ${name}\n${said}`);
+  } catch (error) {
+    console.error('A report cannot be read:', error);
   }
 }
 

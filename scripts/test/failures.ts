@@ -1,0 +1,77 @@
+/** What a runner reports of one check that failed: where it stands and what was said, in a few lines. */
+export interface Failure {
+  readonly name: string;
+  readonly said: string;
+}
+
+const LINES = 14;
+
+// oxlint-disable-next-line no-control-regex
+const colours = /\u001B\[[\d;]*m/g;
+
+/** The first lines: a message may hold the page's whole markup. */
+const brief = (text: string): string =>
+  text
+    .replaceAll(colours, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES)
+    .join('\n');
+
+/** The checks of a Vitest JSON report that failed; a file that could not be loaded is one. */
+export function failuresVitest(report: unknown): Failure[] {
+  const { testResults } = report as {
+    testResults: {
+      name: string;
+      status: string;
+      message?: string;
+      assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+    }[];
+  };
+  return testResults.flatMap(({ name, status, message, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [{ name, said: brief(message ?? '') }]
+      : assertionResults
+          .filter((each) => each.status === 'failed')
+          .map(({ fullName, failureMessages }) => ({
+            name: `${name} › ${fullName}`,
+            said: brief(failureMessages?.join('\n') ?? ''),
+          })),
+  );
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: { results: { status: string; errors?: { message?: string }[] }[] }[];
+  }[];
+}
+
+const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+/** The journeys of a Playwright JSON report that failed, and the errors outside of them. */
+export function failuresPlaywright(report: unknown): Failure[] {
+  const { suites, errors } = report as { suites: Suite[]; errors: { message?: string }[] };
+  return [
+    ...suites
+      .flatMap(specsOf)
+      .filter(({ ok }) => !ok)
+      .map(({ title, file, tests }) => ({
+        name: `${file} › ${title}`,
+        said: brief(
+          tests
+            .flatMap(({ results }) => results)
+            .flatMap((result) => result.errors ?? [])
+            .map(({ message }) => message ?? '')
+            .join('\n'),
+        ),
+      })),
+    ...errors.map(({ message }) => ({ name: 'Outside of a journey', said: brief(message ?? '') })),
+  ];
+}
