@@ -62,6 +62,8 @@ export default defineConfig({
         test: {
           name: 'domain',
           maxWorkers,
+          // Beside browsers; what is done once for each pair of 100,000 lines takes minutes.
+          testTimeout: 30_000,
           root: here('./packages/domain'),
           include: ['src/**/*.test.ts'],
           environment: 'node',

@@ -353,6 +353,8 @@ test('the graph is shown in place of the detail, read as a table, and hidden aga
   await page.goto('/monitors');
   await page.getByRole('link', { name: 'Edit' }).first().click();
   await expect(page.getByRole('button', { name: 'Show Graph' })).toBeVisible();
+  const example = page.getByRole('textbox', { name: 'Add an example' });
+  await example.fill('half an exam');
   const before = scripts.length;
   expect(await sandbox.requests('monitorDetail.getMonitorGraph')).toEqual([]);
   await page.getByRole('button', { name: 'Show Graph' }).click();
@@ -363,6 +365,7 @@ test('the graph is shown in place of the detail, read as a table, and hidden aga
 
   await page.getByRole('button', { name: 'Hide Graph' }).click();
   await expect(page.getByRole('heading', { name: 'Webhook Settings' })).toBeVisible();
+  await expect(example).toHaveValue('half an exam');
   await sandbox.fault('monitorDetail.getMonitorGraph', { kind: 'status', status: 500 });
   await page.getByRole('button', { name: 'Show Graph' }).click();
   await expect(page.getByText('Failed to fetch status codes').first()).toBeVisible();

@@ -42,6 +42,21 @@ describe('the example inputs', () => {
     expect(world.scope.getState(detail.$areExamplesDirty)).toBe(false);
   });
 
+  it('ask before what is typed and not added is left behind', async () => {
+    const world = await open(developer);
+    const typed = () => world.scope.getState(detail.$typedExample);
+    await act(world, detail.exampleTyped, '  ');
+    expect(world.scope.getState($unsaved)).toBe(false);
+    await act(world, detail.exampleTyped, ' DD1391');
+    expect(world.scope.getState($unsaved)).toBe(true);
+    expect(typed()).toBe(' DD1391');
+    await act(world, detail.exampleAdded, ' DD1391');
+    expect(typed()).toBe('');
+    await act(world, detail.exampleTyped, 'again');
+    await act(world, detail.discardRequested);
+    expect(typed()).toBe('');
+  });
+
   it('stay as they were typed when the save fails, and can be discarded', async () => {
     const world = await open(developer);
     world.answers.push({ status: 500 });

@@ -8,6 +8,8 @@ import { $uuid, discardRequested, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from './roles';
 import { trackWrite } from './writing';
 
+/** What stands in the field that adds, and is not added yet. */
+export const exampleTyped = createEvent<string>();
 /** The text as typed: it is trimmed, and an empty one is ignored (spec section 5). */
 export const exampleAdded = createEvent<string>();
 /** An example was edited where it stands; an empty text leaves it as it was. */
@@ -47,6 +49,14 @@ const $draft = createStore<readonly string[]>([])
   )
   .on(exampleRemoved, (examples, index) => examples.filter((_, at) => at !== index))
   .on(given, (_, kept) => kept);
+
+export const $typedExample = createStore('')
+  .on([page.started, discardRequested], () => '')
+  .on(exampleTyped, (_, text) => text)
+  .on(exampleAdded, (typed, text) => (text.trim() === '' ? typed : ''));
+
+/** Something is typed that is not added yet. */
+export const $isExampleTyped = $typedExample.map((text) => text.trim() !== '');
 
 /** An example with what it looks like. */
 export interface ExampleInput {

@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { unsavedChanged } from '../shared/unsaved';
 import { $isAccessDirty } from './access';
 import { $isBulkUnsaved } from './bulk/add-many';
-import { $areExamplesDirty } from './example-inputs';
+import { $areExamplesDirty, $isExampleTyped } from './example-inputs';
 import { $isAddTyped } from './inputs/add';
 import { $deleteProgress } from './inputs/delete-many';
 import { $isEditDirty } from './inputs/edit';
@@ -19,6 +19,7 @@ const $isUnsaved = combine(
     $areWebhooksUnsaved,
     $areSettingsUnsaved,
     $areExamplesDirty,
+    $isExampleTyped,
     $isAccessDirty,
     $isAddTyped,
     $isEditDirty,

@@ -84,13 +84,13 @@ describe('a line of a proxy list', () => {
     );
   });
 
-  it('is read in no time, however long and odd it is', () => {
-    const started = Date.now();
-    for (const odd of ['a.'.repeat(50_000), 'a-'.repeat(50_000), ':'.repeat(100_000), '@'.repeat(100_000)]) {
+  it('is read in one go, however long and odd it is', () => {
+    // A pattern that begins anew at each character is not done within the runner's time.
+    for (const part of ['a.', 'a-', ':', '@']) {
+      const odd = part.repeat(400_000);
       expect(classifyProxy(odd)).toBe('unknown');
       expect(classifyProxy(`${odd}:80`)).toBe('unknown');
     }
-    expect(Date.now() - started).toBeLessThan(1_000);
   });
 });
 
@@ -110,8 +110,7 @@ describe('the editor of a proxy list', () => {
       { length: 100_000 },
       (_, index) => `gate.example.com:${(index % 65_000) + 1}:user${index}:pass`,
     ).join('\n');
-    const started = Date.now();
+    // What compares each line with each other one is not done within the runner's time.
     expect(reportProxies(text).unusual).toEqual([]);
-    expect(Date.now() - started).toBeLessThan(2_000);
   });
 });

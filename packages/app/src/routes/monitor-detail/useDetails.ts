@@ -87,8 +87,10 @@ export function useDetails(states: States): DetailsSectionProps {
     isDirty: detail.$areExamplesDirty,
     isSaving: detail.$areExamplesSaving,
     error: detail.$examplesError,
+    typed: detail.$typedExample,
   });
   const act = useUnit({
+    typed: detail.exampleTyped,
     added: detail.exampleAdded,
     edited: detail.exampleEdited,
     removed: detail.exampleRemoved,
@@ -103,6 +105,8 @@ export function useDetails(states: States): DetailsSectionProps {
         isDirty: state.isDirty,
         isSaving: state.isSaving,
         hasFailed: state.error !== null,
+        typed: state.typed,
+        onType: act.typed,
         onAdd: act.added,
         onEdit: (index, text) => act.edited({ index, text }),
         onRemove: act.removed,

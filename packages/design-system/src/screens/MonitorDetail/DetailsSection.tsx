@@ -101,19 +101,10 @@ export const DetailsSection = memo(function DetailsSection({
   settings,
   examples,
 }: DetailsSectionProps): ReactNode {
-  return (
-    <Card
-      heading="Monitor Details"
-      description={settings === null ? undefined : 'Each change is saved at once.'}
-      actions={
-        settings !== null && (
-          <Button icon={<Icon icon={UserPlus} />} onPress={() => settings.onAddUser()}>
-            Add User
-          </Button>
-        )
-      }
-    >
-      {settings !== null && (
+  // What is typed as an example leaves the settings as they are.
+  const fields = useMemo(
+    () =>
+      settings !== null && (
         <Part>
           <Fields>
             <Delay {...settings.delay} />
@@ -130,7 +121,22 @@ export const DetailsSection = memo(function DetailsSection({
             {settings.keywords !== null && <Choice label="Keywords" setting={settings.keywords} />}
           </Fields>
         </Part>
-      )}
+      ),
+    [settings],
+  );
+  return (
+    <Card
+      heading="Monitor Details"
+      description={settings === null ? undefined : 'Each change is saved at once.'}
+      actions={
+        settings !== null && (
+          <Button icon={<Icon icon={UserPlus} />} onPress={() => settings.onAddUser()}>
+            Add User
+          </Button>
+        )
+      }
+    >
+      {fields}
       <Part>
         <ExampleInputs {...examples} isReadOnly={settings === null} />
       </Part>

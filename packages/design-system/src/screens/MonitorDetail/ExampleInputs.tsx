@@ -24,6 +24,9 @@ export interface ExampleInputsProps {
   isSaving: boolean;
   /** The last save failed. */
   hasFailed: boolean;
+  /** What stands in the field that adds. */
+  typed: string;
+  onType: (text: string) => void;
   /** The text as typed; whether it is added is decided outside. */
   onAdd: (text: string) => void;
   onEdit: (index: number, text: string) => void;
@@ -71,21 +74,21 @@ export const ExampleInputs = memo(function ExampleInputs({
   isDirty,
   isSaving,
   hasFailed,
+  typed,
+  onType,
   onAdd,
   onEdit,
   onRemove,
   onSave,
   onDiscard,
 }: ExampleInputsProps): ReactNode {
-  const [draft, setDraft] = useState('');
   const [edited, setEdited] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
   const add = (): void => {
-    if (draft.trim() === '') return;
-    onAdd(draft);
-    setDraft('');
+    if (typed.trim() === '') return;
+    onAdd(typed);
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -120,8 +123,8 @@ export const ExampleInputs = memo(function ExampleInputs({
         <Adder onKeyDown={onKeyDown}>
           <TextField
             label="Add an example"
-            value={draft}
-            onChange={setDraft}
+            value={typed}
+            onChange={onType}
             placeholder="https:// or a product ID"
             mono
             autoComplete="off"

@@ -94,6 +94,8 @@ export const customerProps: MonitorDetailScreenProps = {
       isDirty: false,
       isSaving: false,
       hasFailed: false,
+      typed: '',
+      onType: fn(),
       onAdd: fn(),
       onEdit: fn(),
       onRemove: fn(),

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
-import { MonitorDetailScreen } from './MonitorDetailScreen';
+import { MonitorDetailScreen, type MonitorDetailScreenProps } from './MonitorDetailScreen';
 import { customerProps, developerProps, failedProps, inputRows } from './MonitorDetailScreen.fixtures';
 
 const meta = {
@@ -150,15 +151,33 @@ export const Saving: Story = {
   },
 };
 
+/** Keeps what is typed as an example, as the page's state does. */
+function WithTyping(props: MonitorDetailScreenProps): ReactNode {
+  const { examples } = props.details;
+  const [typed, setTyped] = useState(examples.typed);
+  const onAdd = (text: string): void => {
+    setTyped('');
+    examples.onAdd(text);
+  };
+  return (
+    <MonitorDetailScreen
+      {...props}
+      details={{ ...props.details, examples: { ...examples, typed, onType: setTyped, onAdd } }}
+    />
+  );
+}
+
 /** Examples are added, edited where they stand, and removed. */
 export const ExamplesEdited: Story = {
   args: {
     details: { ...developerProps.details, examples: { ...developerProps.details.examples, isDirty: true } },
   },
+  render: (args) => <WithTyping {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const { examples } = args.details;
     await userEvent.type(canvas.getByRole('textbox', { name: 'Add an example' }), ' B75806 {Enter}');
     await expect(examples.onAdd).toHaveBeenCalledWith(' B75806 ');
+    await expect(canvas.getByRole('textbox', { name: 'Add an example' })).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit DZ5485-612' }));
     await userEvent.keyboard('0{Enter}');
     await expect(examples.onEdit).toHaveBeenCalledWith(1, 'DZ5485-6120');
