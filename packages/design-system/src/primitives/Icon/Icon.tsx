@@ -1,9 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode, SVGAttributes } from 'react';
 
 export interface IconProps {
-  /** A lucide icon, e.g. `Search`. */
-  icon: LucideIcon;
+  /**
+   * A lucide icon, e.g. `Search`. Not by that library's own type: whatever reads the props for the catalogue
+   * would read all of its icons, for a second before the first story.
+   */
+  icon: ComponentType<SVGAttributes<SVGElement>>;
   /** Edge in pixels: 16 beside text and in controls, 20 in headings, navigation and banners. */
   size?: 16 | 20 | undefined;
 }
