@@ -27,6 +27,8 @@ export function createRowSlots(): RowSlots {
   let made = 0;
 
   return (list, keys, held) => {
+    // Whatever comes after none takes over what was there before.
+    if (keys.length === 0) return [];
     const staying = keys.filter((key) => slotOf.has(key));
     const isFling = list === last.list && staying.length < keys.length / 2;
     const next = new Map<RowKey, number>();

@@ -37,7 +37,7 @@ export function FocusKeeper(): null {
       last !== null &&
       getInteractionModality() !== 'pointer' &&
       document.activeElement === document.body &&
-      (!last.element.isConnected || last.element.matches(':disabled'));
+      (!last.element.isConnected || !last.element.checkVisibility() || last.element.matches(':disabled'));
     const look = (patience: number): void => {
       if (!isLost()) return;
       if (patience > 0) {

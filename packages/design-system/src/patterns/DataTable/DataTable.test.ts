@@ -144,6 +144,13 @@ describe('the elements of the rows', () => {
     expect(slotsOf(['another'], ['a', 'c', 'd'], none)).toEqual([first, third, second]);
   });
 
+  it('wait, while there are no rows, for those that come', () => {
+    const slotsOf = createRowSlots();
+    const before = slotsOf(list, ['a', 'b', 'c'], none);
+    expect(slotsOf(['nothing'], [], none)).toEqual([]);
+    expect(slotsOf(['another'], ['x', 'b', 'y'], none).toSorted()).toEqual(before.toSorted());
+  });
+
   it('stay where they are in a fling, whichever rows they show then', () => {
     const slotsOf = createRowSlots();
     const before = slotsOf(list, ['a', 'b', 'c', 'd'], none);

@@ -149,7 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             isPhone={isPhone}
           />
           {isLoading && <SkeletonRows columns={shown} isSelectable={selection.isOn} hasEnd={hasEnd} />}
-          {!isLoading && !isEmpty && (
+          {!isLoading && (
             <TableBody
               bodyRef={bodyRef}
               tableId={tableId}

@@ -120,6 +120,14 @@ export const OnlyWhatChanged: Story = {
     await expect(canvas.getAllByRole('rowheader')[1]).toHaveTextContent('Air Runner FR 8');
     const again = before.filter(([id, times]) => (drawn.get(id) ?? 0) > times);
     await expect(again).toEqual([]);
+    // Rows that are found again after nothing was are drawn in the elements that were there.
+    const elements = canvas.getAllByRole('row');
+    await userEvent.keyboard('zzz');
+    await expect(canvas.getByText('No monitors found')).toBeVisible();
+    await expect(canvas.queryAllByRole('rowheader')).toEqual([]);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(canvas.queryByText('No monitors found')).toBeNull();
+    await expect(canvas.getAllByRole('row')).toEqual(elements);
   },
 };
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { createRowSlots } from '../../internal/rowSlots';
+import { useParked } from '../../internal/useParked';
 import type { RowOrder } from './rowOrder';
 import { slotsFor, type Stretch } from './rowWindow';
 import { TableRow, type TableRowProps } from './TableRow';
@@ -53,28 +54,34 @@ export function TableBody<Row>({
     new Set(held === undefined ? [] : [held]),
   );
   const slotAt = new Map(drawn.map((index, at) => [index, slots[at]]));
+  const isEmpty = rows.length === 0;
+  const shown = useParked(
+    parts.map((part, at) => {
+      if (part.kind === 'gap') {
+        const side = at === 0 ? 'first' : at === parts.length - 1 ? 'last' : 'middle';
+        return <div key={side} aria-hidden="true" style={{ height: part.rows * pitch }} />;
+      }
+      const key = order.keyAt(part.index);
+      const row = rows[part.index];
+      if (key === undefined || row === undefined) return null;
+      return (
+        <TableRow
+          key={slotAt.get(part.index)}
+          row={row}
+          place={part.index}
+          nameId={`${tableId}-${key}`}
+          isSelected={selectedKeys?.has(key)}
+          isActive={part.index === active}
+          {...rest}
+        />
+      );
+    }),
+    isEmpty,
+    bodyRef,
+  );
   return (
-    <div ref={bodyRef} role="rowgroup" data-body="" {...handlers}>
-      {parts.map((part, at) => {
-        if (part.kind === 'gap') {
-          const side = at === 0 ? 'first' : at === parts.length - 1 ? 'last' : 'middle';
-          return <div key={side} aria-hidden="true" style={{ height: part.rows * pitch }} />;
-        }
-        const key = order.keyAt(part.index);
-        const row = rows[part.index];
-        if (key === undefined || row === undefined) return null;
-        return (
-          <TableRow
-            key={slotAt.get(part.index)}
-            row={row}
-            place={part.index}
-            nameId={`${tableId}-${key}`}
-            isSelected={selectedKeys?.has(key)}
-            isActive={part.index === active}
-            {...rest}
-          />
-        );
-      })}
+    <div ref={bodyRef} role="rowgroup" data-body="" hidden={isEmpty} {...handlers}>
+      {shown}
     </div>
   );
 }

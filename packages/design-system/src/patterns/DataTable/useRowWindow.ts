@@ -50,7 +50,8 @@ export function useRowWindow({ bodyRef, scrollerRef, hasOwnScroll, pitch, count 
 
   const measure = useCallback(() => {
     const list = bodyRef.current;
-    if (list === null) return;
+    // One that is hidden has no place.
+    if (list === null || list.hidden) return;
     const own = hasOwnScroll ? scrollerRef.current?.getBoundingClientRect() : undefined;
     // Out of sight the same rows stay.
     if (own !== undefined && (own.bottom <= 0 || own.top >= window.innerHeight)) return;

@@ -86,6 +86,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await expect(canvas.getByText('Nothing matches “zzz”')).toBeVisible();
+    await expect(canvas.queryAllByRole('option')).toEqual([]);
   },
 };
 

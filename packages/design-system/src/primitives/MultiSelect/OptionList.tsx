@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useRef, useState, type CSSProperties, type React
 import { flushSync } from 'react-dom';
 import { createRowSlots } from '../../internal/rowSlots';
 import { useCalmKeys } from '../../internal/useCalmKeys';
+import { useParked } from '../../internal/useParked';
 import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
 import { Empty, List, Spacer } from './multiSelectStyles';
@@ -98,6 +99,23 @@ export function OptionList({
   const [slotsOf] = useState(createRowSlots);
   const slots = slotsOf(options, keys, noneHeld);
   const calm = useCalmKeys(keys);
+  const isEmpty = options.length === 0;
+  const shown = useParked(
+    drawn.map((option, offset) => (
+      <OptionRow
+        key={slots[offset]}
+        id={`${id}-${start + offset}`}
+        option={option}
+        place={start + offset}
+        count={options.length}
+        isSelected={selectedIds.has(option.id)}
+        isActive={start + offset === active}
+        hasPicture={calm.has(option.id)}
+      />
+    )),
+    isEmpty,
+    listRef,
+  );
 
   const shownQuery = useRef(query);
   useLayoutEffect(() => {
@@ -117,9 +135,9 @@ export function OptionList({
       ref={listRef}
       id={id}
       // A list without options is none: then it is the sentence that says so.
-      role={options.length === 0 ? 'status' : 'listbox'}
-      aria-label={options.length === 0 ? undefined : label}
-      aria-multiselectable={options.length === 0 ? undefined : true}
+      role={isEmpty ? 'status' : 'listbox'}
+      aria-label={isEmpty ? undefined : label}
+      aria-multiselectable={isEmpty ? undefined : true}
       aria-disabled={isDisabled || undefined}
       style={{ '--height': `${LIST_HEIGHT}px` } as CSSProperties}
       // The search keeps the focus, so that typing goes on after a click.
@@ -129,32 +147,19 @@ export function OptionList({
       // In the same frame: a render that is put off would show a stretch without options.
       onScroll={({ currentTarget }) => flushSync(() => setScrollTop(currentTarget.scrollTop))}
     >
-      {options.length === 0 ? (
-        <Empty>{emptyText}</Empty>
-      ) : (
-        <Spacer
-          role="presentation"
-          style={{ height: options.length * OPTION_HEIGHT }}
-          onClick={({ target }) => {
-            const row = target instanceof Element ? target.closest('[role="option"]') : null;
-            const option = options[Number(row?.getAttribute('aria-posinset')) - 1];
-            if (option !== undefined) onToggle(option.id);
-          }}
-        >
-          {drawn.map((option, offset) => (
-            <OptionRow
-              key={slots[offset]}
-              id={`${id}-${start + offset}`}
-              option={option}
-              place={start + offset}
-              count={options.length}
-              isSelected={selectedIds.has(option.id)}
-              isActive={start + offset === active}
-              hasPicture={calm.has(option.id)}
-            />
-          ))}
-        </Spacer>
-      )}
+      {isEmpty && <Empty>{emptyText}</Empty>}
+      <Spacer
+        role="presentation"
+        hidden={isEmpty}
+        style={{ height: options.length * OPTION_HEIGHT }}
+        onClick={({ target }) => {
+          const row = target instanceof Element ? target.closest('[role="option"]') : null;
+          const option = options[Number(row?.getAttribute('aria-posinset')) - 1];
+          if (option !== undefined) onToggle(option.id);
+        }}
+      >
+        {shown}
+      </Spacer>
     </List>
   );
 }

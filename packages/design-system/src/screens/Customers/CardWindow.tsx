@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createRowSlots } from '../../internal/rowSlots';
 import { useCalmKeys } from '../../internal/useCalmKeys';
+import { useParked } from '../../internal/useParked';
 import { useStable } from '../../internal/useStable';
 import { stretchOf, topsOf } from './cardStretch';
 
@@ -59,7 +60,10 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
 
   useLayoutEffect(() => {
     const measure = (): void => {
-      const top = root.current?.getBoundingClientRect().top ?? 0;
+      const list = root.current;
+      // One that is hidden has no place.
+      if (list === null || list.hidden) return;
+      const { top } = list.getBoundingClientRect();
       view.set(-top, window.innerHeight - top);
     };
     measure();
@@ -116,28 +120,35 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
   const held = drawnKeys.filter((key) => key === focused || (heights.get(key) ?? pitch) !== pitch);
   const slots = slotsOf(items, drawnKeys, new Set(held));
   const calm = useCalmKeys(drawnKeys);
+  const isEmpty = items.length === 0;
+  const shown = useParked(
+    drawn.map((place, at) => {
+      const item = items[place];
+      if (item === undefined) return null;
+      return (
+        <div
+          key={slots[at]}
+          ref={observe}
+          data-card-key={drawnKeys[at]}
+          // Its margin is a part of its height.
+          style={{ display: 'flow-root', marginTop: gaps[at] }}
+        >
+          {render(item, calm.has(drawnKeys[at] ?? ''))}
+        </div>
+      );
+    }),
+    isEmpty,
+    root,
+  );
   return (
     <div
       ref={root}
+      hidden={isEmpty}
       onFocus={({ target }) =>
         setFocused(target.closest<HTMLElement>('[data-card-key]')?.dataset['cardKey'] ?? null)
       }
     >
-      {drawn.map((place, at) => {
-        const item = items[place];
-        if (item === undefined) return null;
-        return (
-          <div
-            key={slots[at]}
-            ref={observe}
-            data-card-key={drawnKeys[at]}
-            // Its margin is a part of its height.
-            style={{ display: 'flow-root', marginTop: gaps[at] }}
-          >
-            {render(item, calm.has(drawnKeys[at] ?? ''))}
-          </div>
-        );
-      })}
+      {shown}
       <div aria-hidden="true" style={{ height: gaps[drawn.length] }} />
     </div>
   );

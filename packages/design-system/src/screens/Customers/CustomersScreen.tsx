@@ -166,8 +166,8 @@ export function CustomersScreen({
             : 'Customers appear here once they have signed up.'}
         </EmptyState>
       )}
-      {isReady && customers.length > 0 && (
-        <Cards data-cards="">
+      {isReady && (
+        <Cards data-cards="" hidden={customers.length === 0}>
           <CardWindow
             items={customers}
             pitch={isPhone ? pitch.phone : pitch.wide}

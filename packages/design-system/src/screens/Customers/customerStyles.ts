@@ -24,6 +24,9 @@ export const Cards = styled.div`
   /* A card's element goes on to another in a fling: no place for the browser to hold the page by. */
   overflow-anchor: none;
 
+  &[hidden] {
+    display: none;
+  }
   [data-card] {
     margin-bottom: ${space[2]};
     border: 1px solid ${color.border};
