@@ -148,7 +148,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             columnMenu={columnMenu}
             isPhone={isPhone}
           />
-          {isLoading && <SkeletonRows columns={shown} isSelectable={selection.isOn} hasEnd={hasEnd} />}
+          {isLoading && (
+            <SkeletonRows bodyRef={bodyRef} columns={shown} isSelectable={selection.isOn} hasEnd={hasEnd} />
+          )}
           {!isLoading && (
             <TableBody
               bodyRef={bodyRef}

@@ -5,7 +5,7 @@ import { useParked } from '../../internal/useParked';
 import type { RowOrder } from './rowOrder';
 import { slotsFor, type Stretch } from './rowWindow';
 import { TableRow, type TableRowProps } from './TableRow';
-import type { RowKey, ShownColumn } from './types';
+import type { RowKey } from './types';
 
 export interface TableBodyProps<Row> extends Pick<
   TableRowProps<Row>,
@@ -89,18 +89,15 @@ export function TableBody<Row>({
 /** Lengths of what loads, so that the bones look like a list and are the same each time. */
 const lengths = ['64%', '48%', '72%', '56%', '40%', '68%', '52%'] as const;
 
-/** Rows in the shape of what loads. */
+/** Rows in the shape of what loads, where it will stand: how much of it is seen is known before it comes. */
 export function SkeletonRows<Row>({
+  bodyRef,
   columns,
   isSelectable,
   hasEnd,
-}: {
-  columns: readonly ShownColumn<Row>[];
-  isSelectable: boolean;
-  hasEnd: boolean;
-}): ReactNode {
+}: Pick<TableBodyProps<Row>, 'bodyRef' | 'columns' | 'hasEnd'> & { isSelectable: boolean }): ReactNode {
   return (
-    <div data-body="" aria-hidden="true">
+    <div ref={bodyRef} data-body="" aria-hidden="true">
       {Array.from({ length: 8 }, (_, line) => (
         <div key={line} role="row">
           {isSelectable && (

@@ -1,6 +1,12 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { clampStretch, stretchFor, type Stretch } from './rowWindow';
 
+/**
+ * Rows that are drawn before it is known where the list stands: most lists begin low on their page. Those that
+ * are missing are drawn in the same frame, and rows to be thrown away cost as much as rows that stay.
+ */
+const FEW = 10;
+
 interface StretchStore {
   get: () => Stretch;
   set: (next: Stretch) => void;
@@ -8,7 +14,7 @@ interface StretchStore {
 }
 
 function createStretchStore(): StretchStore {
-  let stretch: Stretch = { start: 0, end: 24 };
+  let stretch: Stretch = { start: 0, end: FEW };
   const listeners = new Set<() => void>();
   return {
     get: () => stretch,
