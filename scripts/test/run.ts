@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PNG } from 'pngjs';
 import { findBrowser } from '../browser.ts';
+import { regionText, regionsOf } from '../visual/regions.ts';
 import { closingLine, countPlaywright, countVitest, sum, type Counts } from './counts.ts';
 import { failuresPlaywright, failuresVitest, type Failure } from './failures.ts';
 
@@ -108,6 +110,12 @@ for (const { failures } of rows.flat()) {
   } catch (error) {
     console.error('A report cannot be read:', error);
   }
+}
+
+for (const path of readdirSync(reports, { encoding: 'utf8', recursive: true })) {
+  if (!path.endsWith('-diff.png')) continue;
+  const regions = regionsOf(PNG.sync.read(readFileSync(`${reports}/${path}`)));
+  console.log(`\n── differs: ${path}\n${regions.map(regionText).join('\n')}`);
 }
 
 console.log('\n── all');

@@ -1,0 +1,46 @@
+/** A part of a picture, in pixels from its top left corner, and how many pixels of it differ. */
+export interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly pixels: number;
+}
+
+/** A picture as it is decoded: four bytes a pixel. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** Rows without a difference that part one region from the next. */
+const GAP = 12;
+
+/** What the comparison paints red in a picture of a difference, by its bands from top to bottom. */
+export function regionsOf({ width, height, data }: Picture): Region[] {
+  const regions: Region[] = [];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      if (data[at] !== 255 || data[at + 1] !== 0 || data[at + 2] !== 0) continue;
+      const last = regions.at(-1);
+      if (last === undefined || y - last.bottom > GAP) {
+        regions.push({ left: x, top: y, right: x, bottom: y, pixels: 1 });
+      } else {
+        regions[regions.length - 1] = {
+          left: Math.min(last.left, x),
+          top: last.top,
+          right: Math.max(last.right, x),
+          bottom: y,
+          pixels: last.pixels + 1,
+        };
+      }
+    }
+  }
+  return regions;
+}
+
+/** The same in words, for a report that shows no pictures. */
+export const regionText = ({ left, top, right, bottom, pixels }: Region): string =>
+  `${pixels} pixels from ${left}, ${top} to ${right}, ${bottom}`;
