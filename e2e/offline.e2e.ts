@@ -63,7 +63,7 @@ test('a load that was refused for its rate comes by itself when the server said 
   complaints,
 }) => {
   complaints.expect(/429/);
-  await sandbox.fault('redirects.getRedirects', { kind: 'status', status: 429, retryAfter: 2, times: 1 });
+  await sandbox.fault('redirects.getRedirects', { kind: 'status', status: 429, retryAfter: 4, times: 1 });
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
   await expect(page.getByText('The redirects could not be loaded')).toBeVisible();
