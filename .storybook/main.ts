@@ -6,7 +6,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Nobody reads the tables of props in a test, and reading each component for them takes its time.
+  typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
   staticDirs: ['./public'],
   // What reads the props of components takes a second to get going: it does so while somebody turns to the browser.
   viteFinal: (vite) => ({

@@ -97,7 +97,10 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
-export const test = base.extend<{ sandbox: Sandbox; complaints: Complaints }, { server: string }>({
+export const test = base.extend<
+  { sandbox: Sandbox; complaints: Complaints; routes: undefined },
+  { server: string }
+>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
     async ({}, use) => {
@@ -127,6 +130,14 @@ export const test = base.extend<{ sandbox: Sandbox; complaints: Complaints }, { 
       });
       await use({ list, expect: (pattern) => expected.push(pattern) });
       expect(list.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  routes: [
+    async ({ page }, use) => {
+      await use(undefined);
+      // An answer that a journey changes may be on its way as its page closes: nobody waits for it any more.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
