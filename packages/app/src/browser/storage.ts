@@ -23,7 +23,7 @@ export function writeStorage(changes: Readonly<Record<string, string | null>>): 
       if (value === null) storageOf(key).removeItem(key);
       else storageOf(key).setItem(key, value);
     } catch (error) {
-      console.warn(`The browser's storage did not take "${key}"`, error);
+      console.warn(`Storage did not take "${key}"`, error);
     }
   }
 }

@@ -35,20 +35,22 @@ export const draftOwner = (info: CustomerInfo): string => appIdOf(info) ?? custo
 /** Entries of storage by their keys; `null` for one that is not there, or is to go. */
 type Entries = Readonly<Record<string, string | null>>;
 
-/** Writes a draft for storage: what it holds of the webhook goes with the tab, all else stays until it is used. */
+/**
+ * Writes a draft for storage: what it holds of the webhook goes with the tab, all else stays until it is used.
+ * Of somebody who cannot be told from others the webhook, a secret, is not kept.
+ */
 export function serializeDraft(owner: string, savedAt: number, { webhookUrl, ...kept }: Edits): Entries {
   const entry = (edits: Edits): string => JSON.stringify({ owner, savedAt, edits });
   return {
     [draftKey]: Object.keys(kept).length === 0 ? null : entry(kept),
-    [tabDraftKey]: webhookUrl === undefined ? null : entry({ webhookUrl }),
+    [tabDraftKey]: webhookUrl === undefined || owner === '' ? null : entry({ webhookUrl }),
   };
 }
 
 function parseEntry(text: string | null | undefined, owner: string): Draft | null {
-  if (text === null || text === undefined) return null;
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text ?? 'null');
   } catch {
     // Storage is anybody's on this machine: what is no draft counts as none.
     return null;
@@ -61,10 +63,5 @@ function parseEntry(text: string | null | undefined, owner: string): Draft | nul
 export function parseDraft(entries: Entries, owner: string): Draft | null {
   const draft = parseEntry(entries[draftKey], owner);
   const secret = parseEntry(entries[tabDraftKey], owner);
-  if (draft === null || secret === null) return draft ?? secret;
-  return {
-    owner,
-    savedAt: Math.max(draft.savedAt, secret.savedAt),
-    edits: { ...draft.edits, ...secret.edits },
-  };
+  return draft && secret ? { ...draft, edits: { ...draft.edits, ...secret.edits } } : (draft ?? secret);
 }

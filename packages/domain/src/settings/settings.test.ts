@@ -238,6 +238,16 @@ describe('a draft', () => {
     });
   });
 
+  it('holds no webhook of somebody who cannot be told from others', async () => {
+    const nobody = { bot_data: { app_id: 'N/A' }, customer_data: {}, has_bot: true };
+    const world = await open({ info: nobody });
+    type(world, 'botName', 'Drop Bot');
+    type(world, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
+    await calm();
+    expect(world.storage.get(DRAFT)).toContain('Drop Bot');
+    expect(world.storage.has(TAB_DRAFT)).toBe(false);
+  });
+
   it('is offered of the webhook alone, and with the webhook beside the rest', async () => {
     const webhookUrl = 'https://discord.com/api/webhooks/1/secret';
     const secret = { [TAB_DRAFT]: draft({ webhookUrl })[DRAFT] ?? '' };

@@ -201,8 +201,4 @@ sample({
   target: keepDraftFx,
 });
 
-sample({
-  clock: draftsDropped,
-  fn: () => ({ [draftKey]: null, [tabDraftKey]: null }),
-  target: writeStorageFx,
-});
+sample({ clock: draftsDropped, fn: () => serializeDraft('', 0, {}), target: writeStorageFx });

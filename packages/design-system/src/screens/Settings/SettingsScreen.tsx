@@ -97,7 +97,7 @@ export function SettingsScreen({
               </>
             }
           >
-            Restore them to go on where you were. Webhooks are not kept.
+            Restore them to go on where you were. A webhook is kept until this tab is closed.
           </Banner>
         )}
       </Banners>
