@@ -207,12 +207,15 @@ export const Narrow: Story = {
   },
 };
 
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Scrolls in steps of a fling; the page is to stand where it was scrolled to. */
 async function flingTo(from: number, to: number): Promise<void> {
   for (let place = from; place <= to; place += 600) {
     window.scrollTo(0, place);
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await frames(2);
     await expect(Math.round(window.scrollY)).toBe(Math.round(place));
   }
 }
@@ -230,6 +233,8 @@ export const Crowded: Story = {
     if (low === undefined) throw new Error('No card is drawn.');
     await userEvent.click(within(low).getByRole('button', { name: 'Details' }));
     const detail = await within(low).findByRole('button', { name: /Calendar/ });
+    // The list hears of the new height after the frame that draws it, and no hand scrolls as soon as that.
+    await frames(10);
     cards[0]?.querySelector('button')?.focus({ preventScroll: true });
     const { top } = low.getBoundingClientRect();
     await flingTo(window.scrollY + top - 20, window.scrollY + top - 20);
