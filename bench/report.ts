@@ -1,5 +1,5 @@
 import type { GraphFigures } from './graph.ts';
-import type { ListResult } from './lists/lists.ts';
+import type { ListResult } from './lists/turns.ts';
 import type { LoopFigures } from './loop.ts';
 import type { PageFigures } from './pages.ts';
 
@@ -36,7 +36,7 @@ export function report({ lists, graph, empty, pages, loop, emptyBytes }: Measure
     '# Results',
     '',
     'Written by `npm run bench`: the built product over the sandbox in a headless browser, at a quarter of',
-    'this machine’s speed, beside two reference pages of the same run: a hand-made window over plain rows',
+    'this machine’s speed, beside two reference pages of the same run, in turns: a hand-made window over plain rows',
     '(React and nothing else; the same rows, row height and columns) and a page that is an empty React.',
     '',
     '## Long lists: the product as a multiple of the hand-made window',

@@ -3,7 +3,6 @@ import { installProbe, nameHelper } from '../probe.ts';
 import type { Product } from '../product.ts';
 import type { Reference } from '../reference/serve.ts';
 import type { ReferenceSpec } from '../reference/window.tsx';
-import type { ListResult, ListFigures } from './lists.ts';
 import {
   THROTTLE,
   countNodes,
@@ -15,6 +14,7 @@ import {
   type ListPlace,
 } from './measure.ts';
 import { referencePlace } from './specs.ts';
+import { inTurns, type ListResult, type Turn } from './turns.ts';
 
 const LINES = 100_000;
 const words = ['192.0.2.1:80', 'proxy.example', 'user:secret'];
@@ -43,7 +43,7 @@ async function page(
   return { page: opened, cdp: await context.newCDPSession(opened) };
 }
 
-async function measureReference(browser: Browser, reference: Reference): Promise<ListFigures> {
+async function measureReference(browser: Browser, reference: Reference): Promise<Turn> {
   const spec: ReferenceSpec = {
     data: '',
     key: '',
@@ -72,10 +72,10 @@ async function measureReference(browser: Browser, reference: Reference): Promise
   const scroll = await measureScroll(place);
   const nodes = await countNodes(place);
   await place.page.context().close();
-  return { firstRows, keys, burst: last, scroll, nodes, heap: Number.NaN };
+  return { firstRows: [firstRows], keys, burst: last, scroll, nodes, heap: Number.NaN };
 }
 
-async function measureEditor(browser: Browser, product: Product): Promise<ListFigures> {
+async function measureEditor(browser: Browser, product: Product): Promise<Turn> {
   const opened = await page(browser, await product.session('developer'));
   const { page: tab, cdp } = opened;
   await tab.goto(`${product.origin}/monitors`);
@@ -137,26 +137,21 @@ async function measureEditor(browser: Browser, product: Product): Promise<ListFi
       return next();
     });
     next();
-  })`)) as ListFigures['scroll'];
+  })`)) as Turn['scroll'];
   const nodes = (await tab.evaluate(
     `(${inside('.cm-editor')})?.querySelectorAll('*').length ?? 0`,
   )) as number;
   await tab.context().close();
-  return { firstRows, keys, burst: last, scroll, nodes, heap };
+  return { firstRows: [firstRows], keys, burst: last, scroll, nodes, heap };
 }
 
 /**
  * The editor with 100,000 proxies. Its reference is the hand-made window with as many lines, in which
  * what is typed is written into the first line that is seen.
  */
-export async function measureLines(
-  browser: Browser,
-  product: Product,
-  reference: Reference,
-): Promise<ListResult> {
-  return {
-    name: '100,000 proxies',
-    reference: await measureReference(browser, reference),
-    product: await measureEditor(browser, product),
-  };
+export function measureLines(browser: Browser, product: Product, reference: Reference): Promise<ListResult> {
+  return inTurns('100,000 proxies', {
+    reference: () => measureReference(browser, reference),
+    product: () => measureEditor(browser, product),
+  });
 }

@@ -9,34 +9,15 @@ import {
   measureHeap,
   measureKeys,
   measureScroll,
-  quantile,
   throttle,
   type ListPlace,
 } from './measure.ts';
 import { listSpecs, referencePlace, type ListSpec } from './specs.ts';
-
-/** What was measured of one list. Times in milliseconds. */
-export interface ListFigures {
-  readonly firstRows: number;
-  readonly keys: Awaited<ReturnType<typeof measureKeys>>;
-  readonly burst: Awaited<ReturnType<typeof measureBurst>>;
-  readonly scroll: Awaited<ReturnType<typeof measureScroll>>;
-  /** At the start of the list and, after the scroll, at its end: the larger. */
-  readonly nodes: number;
-  /** Megabytes beyond the same page without rows. */
-  readonly heap: number;
-}
-
-/** A list of the product beside the reference with the same rows. */
-export interface ListResult {
-  readonly name: string;
-  readonly product: ListFigures;
-  readonly reference: ListFigures;
-}
+import { inTurns, type ListResult, type Turn } from './turns.ts';
 
 const viewport = { width: 1440, height: 900 };
-/** How often a page is opened anew for the time to its first rows; the middle one counts. */
-const ROUNDS = 3;
+/** How often in a turn a page is opened anew for the time to its first rows; the middle one of all counts. */
+const ROUNDS = 2;
 
 /** A picture of one pixel. */
 const dot = Buffer.from(
@@ -115,7 +96,7 @@ async function measureSide(
   side: Side,
   spec: ListSpec,
   wait: (ms: number) => Promise<void>,
-): Promise<ListFigures> {
+): Promise<Turn> {
   await wait(1_500);
   const firsts: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) firsts.push(await timeFirstRows(browser, side));
@@ -131,7 +112,7 @@ async function measureSide(
   const scroll = await measureScroll(place);
   const nodes = Math.max(atStart, await countNodes(place));
   await place.page.context().close();
-  return { firstRows: quantile(firsts, 0.5), keys, burst, scroll, nodes, heap };
+  return { firstRows: firsts, keys, burst, scroll, nodes, heap };
 }
 
 /** Measures the lists whose name holds `only`, or all. */
@@ -166,11 +147,12 @@ export async function measureLists(
       field: { role: 'searchbox', name: 'Search' },
       none: own.none,
     };
-    results.push({
-      name: spec.name,
-      reference: await measureSide(browser, other, spec, () => Promise.resolve()),
-      product: await measureSide(browser, own, spec, (ms) => product.delay(spec.call, ms)),
-    });
+    results.push(
+      await inTurns(spec.name, {
+        reference: () => measureSide(browser, other, spec, () => Promise.resolve()),
+        product: () => measureSide(browser, own, spec, (ms) => product.delay(spec.call, ms)),
+      }),
+    );
     console.error(JSON.stringify(results.at(-1)));
   }
   return results;

@@ -1,0 +1,87 @@
+import { quantile, type measureBurst, type measureKeys, type measureScroll } from './measure.ts';
+
+/** What one turn at a list has measured. Times in milliseconds. */
+export interface Turn {
+  readonly firstRows: readonly number[];
+  readonly keys: Awaited<ReturnType<typeof measureKeys>>;
+  readonly burst: Awaited<ReturnType<typeof measureBurst>>;
+  readonly scroll: Awaited<ReturnType<typeof measureScroll>>;
+  /** At the start of the list and, after the scroll, at its end: the larger. */
+  readonly nodes: number;
+  /** Megabytes beyond the same page without rows. */
+  readonly heap: number;
+}
+
+/** What was measured of one list, all turns together. Times in milliseconds. */
+export interface ListFigures extends Omit<Turn, 'firstRows' | 'keys'> {
+  readonly firstRows: number;
+  readonly keys: {
+    readonly count: number;
+    readonly p50: number;
+    readonly p95: number;
+    readonly lost: number;
+  };
+}
+
+/** A list of the product beside the reference with the same rows. */
+export interface ListResult {
+  readonly name: string;
+  readonly product: ListFigures;
+  readonly reference: ListFigures;
+}
+
+/** How often each side has its turn. */
+const TURNS = 2;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function pool(turns: readonly Turn[]): ListFigures {
+  const took = turns.flatMap(({ keys }) => keys.took);
+  const bursts = turns.map(({ burst }) => burst.last).filter((last) => last !== null);
+  const scrolls = turns.map(({ scroll }) => scroll);
+  return {
+    firstRows: quantile(
+      turns.flatMap(({ firstRows }) => firstRows),
+      0.5,
+    ),
+    keys: {
+      count: took.length,
+      p50: quantile(took, 0.5),
+      p95: quantile(took, 0.95),
+      lost: sum(turns.map(({ keys }) => keys.lost)),
+    },
+    burst: {
+      last: bursts.length < turns.length ? null : quantile(bursts, 0.5),
+      isWhole: turns.every(({ burst }) => burst.isWhole),
+    },
+    scroll: {
+      frames: sum(scrolls.map(({ frames }) => frames)),
+      late: sum(scrolls.map(({ late }) => late)),
+      blank: sum(scrolls.map(({ blank }) => blank)),
+      longest: Math.max(...scrolls.map(({ longest }) => longest)),
+      end: scrolls.at(-1)?.end ?? Number.NaN,
+    },
+    nodes: Math.max(...turns.map(({ nodes }) => nodes)),
+    heap: quantile(
+      turns.map(({ heap }) => heap),
+      0.5,
+    ),
+  };
+}
+
+/**
+ * Measures the reference and the product in turns: a machine that is slower for some minutes is slower for
+ * both, and their ratio stays.
+ */
+export async function inTurns(
+  name: string,
+  sides: { reference: () => Promise<Turn>; product: () => Promise<Turn> },
+): Promise<ListResult> {
+  const reference: Turn[] = [];
+  const product: Turn[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    reference.push(await sides.reference());
+    product.push(await sides.product());
+  }
+  return { name, reference: pool(reference), product: pool(product) };
+}
