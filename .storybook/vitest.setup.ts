@@ -18,9 +18,6 @@ const TALLEST = 2_400;
 /** Milliseconds that a picture may take to stand still, on a machine that has other things to do. */
 const STEADY_MS = 15_000;
 
-/** Milliseconds after which a picture that differs is taken again. */
-const SECOND_LOOK_MS = 1_000;
-
 // What a story waits for may come late there, its own code for one: a second is testing-library's patience.
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -123,13 +120,9 @@ afterEach(async ({ task }) => {
   const element = page.getByTestId('picture');
   const changed: unknown[] = [];
   // Every look is compared, whatever an earlier one says: the report shows them side by side.
-  const compare = async (name: string): Promise<void> => {
-    const picture = `${storyId}--${name}`;
-    const look = (): Promise<void> => expect(element).toMatchScreenshot(picture, { timeout: STEADY_MS });
-    // Two pictures that are the same count as one that stands still, and on a busy machine a look, a ring or
-    // a hover may come after them: what differs is looked at once more. What is wrong is wrong then, too.
-    await look()
-      .catch(() => new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS)).then(look))
+  const compare = async (look: string): Promise<void> => {
+    await expect(element)
+      .toMatchScreenshot(`${storyId}--${look}`, { timeout: STEADY_MS })
       .catch((error: unknown) => {
         if (error instanceof Error) error.message += `\n${stateOf()}`;
         changed.push(error);

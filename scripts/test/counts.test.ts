@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closingLine, countPlaywright, countVitest, sum } from './counts.ts';
+import { afterAgain, closingLine, countPlaywright, countVitest, sum } from './counts.ts';
 
 it('counts a file that could not be loaded as a failure', () => {
   const report = {
@@ -19,6 +19,21 @@ it('counts a file that could not be loaded as a failure', () => {
 it('counts a flaky journey, and an error outside of one, as failures', () => {
   const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] };
   expect(countPlaywright(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
+});
+
+it('counts as failed what fails alone, too', () => {
+  const first = { passed: 10, failed: 2, skipped: 1 };
+  expect(afterAgain(first, { passed: 4, failed: 0, skipped: 0 })).toEqual({
+    passed: 12,
+    failed: 0,
+    skipped: 1,
+  });
+  expect(afterAgain(first, { passed: 3, failed: 1, skipped: 0 })).toEqual({
+    passed: 11,
+    failed: 1,
+    skipped: 1,
+  });
+  expect(afterAgain(first, { passed: 0, failed: 0, skipped: 5 })).toEqual(first);
 });
 
 it('ends in one line over all runners', () => {

@@ -34,6 +34,15 @@ export function countPlaywright(report: unknown): Counts {
   };
 }
 
+/**
+ * What a step counts once its failed checks have run again alone: those that failed there have failed. A second
+ * run in which nothing passes says nothing about them.
+ */
+export const afterAgain = (first: Counts, again: Counts): Counts =>
+  again.passed === 0
+    ? first
+    : { ...first, passed: first.passed + first.failed - again.failed, failed: again.failed };
+
 /** All counts together. */
 export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),

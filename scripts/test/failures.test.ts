@@ -21,8 +21,8 @@ it('names the tests that failed with what they said, and the files that could no
     ],
   };
   expect(failuresVitest(report)).toEqual([
-    { name: 'b.test.ts › group adds', said: 'two\nis three' },
-    { name: 'c.test.ts', said: 'no such module' },
+    { name: 'b.test.ts › group adds', file: 'b.test.ts', said: 'two\nis three' },
+    { name: 'c.test.ts', file: 'c.test.ts', said: 'no such module' },
   ]);
 });
 
@@ -40,8 +40,8 @@ it('names the journeys that failed, however deep they stand, and the errors outs
     errors: [{ message: 'no browser' }],
   };
   expect(failuresPlaywright(report)).toEqual([
-    { name: 'x.e2e.ts › signs out', said: 'late' },
-    { name: 'Outside of a journey', said: 'no browser' },
+    { name: 'x.e2e.ts › signs out', file: 'x.e2e.ts', said: 'late' },
+    { name: 'Outside of a journey', file: undefined, said: 'no browser' },
   ]);
 });
 

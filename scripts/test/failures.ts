@@ -1,6 +1,8 @@
 /** What a runner reports of one check that failed: where it stands and what was said, in a few lines. */
 export interface Failure {
   readonly name: string;
+  /** Undefined for an error outside of a check. */
+  readonly file: string | undefined;
   readonly said: string;
 }
 
@@ -30,11 +32,12 @@ export function failuresVitest(report: unknown): Failure[] {
   };
   return testResults.flatMap(({ name, status, message, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
-      ? [{ name, said: brief(message ?? '') }]
+      ? [{ name, file: name, said: brief(message ?? '') }]
       : assertionResults
           .filter((each) => each.status === 'failed')
           .map(({ fullName, failureMessages }) => ({
             name: `${name} › ${fullName}`,
+            file: name,
             said: brief(failureMessages?.join('\n') ?? ''),
           })),
   );
@@ -64,6 +67,7 @@ export function failuresPlaywright(report: unknown): Failure[] {
       .filter(({ ok }) => !ok)
       .map(({ title, file, tests }) => ({
         name: `${file} › ${title}`,
+        file,
         said: brief(
           tests
             .flatMap(({ results }) => results)
@@ -72,6 +76,10 @@ export function failuresPlaywright(report: unknown): Failure[] {
             .join('\n'),
         ),
       })),
-    ...errors.map(({ message }) => ({ name: 'Outside of a journey', said: brief(message ?? '') })),
+    ...errors.map(({ message }) => ({
+      name: 'Outside of a journey',
+      file: undefined,
+      said: brief(message ?? ''),
+    })),
   ];
 }

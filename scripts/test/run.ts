@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { findBrowser } from '../browser.ts';
 import { regionText, regionsOf } from '../visual/regions.ts';
-import { closingLine, countPlaywright, countVitest, sum, type Counts } from './counts.ts';
+import { afterAgain, closingLine, countPlaywright, countVitest, sum, type Counts } from './counts.ts';
 import { failuresPlaywright, failuresVitest, type Failure } from './failures.ts';
 
 /**
  * `npm test`: everything that must hold, in the order in which it fails soonest. Each step runs even
  * where an earlier one failed, so that one run tells all. A check that is no test runner (format,
- * lint, types, build) counts as one.
+ * lint, types, build) counts as one. A few checks that fail where two runners share the machine are run
+ * again alone: what they say there counts, and what they said before is told.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = `${root}.reports`;
@@ -22,26 +23,35 @@ interface Step {
   readonly count?: () => Counts;
   /** What failed, from the same report. */
   readonly failures?: () => Failure[];
+  /** Runs what failed again, and writes the same report. */
+  readonly again?: (failures: readonly Failure[]) => readonly string[];
 }
+
+/** More than these are no accident of a busy machine. */
+const FEW = 5;
 
 const report = (name: string): unknown => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
 const build: Step = { name: 'build', command: ['tsx', 'scripts/build.ts'] };
+const vitest = [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/vitest.json`,
+];
 const units: Step = {
   name: 'units, sandbox and stories',
-  command: [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reports}/vitest.json`,
-  ],
+  command: vitest,
+  again: (failures) => [...vitest, ...new Set(failures.flatMap(({ file }) => file ?? []))],
   count: () => countVitest(report('vitest')),
   failures: () => failuresVitest(report('vitest')),
 };
+const playwright = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
 const journeys: Step = {
   name: 'journeys',
-  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  command: playwright,
+  again: () => [...playwright, '--last-failed'],
   count: () => countPlaywright(report('e2e')),
   failures: () => failuresPlaywright(report('e2e')),
 };
@@ -89,6 +99,24 @@ async function runStep({ name, command, count }: Step, isHeld: boolean): Promise
   }
 }
 
+function failuresOf({ failures }: Step): Failure[] {
+  try {
+    return failures?.() ?? [];
+  } catch (error) {
+    console.error('A report cannot be read:', error);
+    return [];
+  }
+}
+
+/** Runs again, alone, what failed of a step; what it said before is among what is told at the end. */
+async function runAgain(step: Step, first: Counts): Promise<{ counts: Counts; before: Failure[] }> {
+  const before = failuresOf(step);
+  const isFew = before.length > 0 && before.length === first.failed && first.failed <= FEW;
+  if (step.again === undefined || !isFew) return { counts: first, before: [] };
+  const again = await runStep({ ...step, name: `${step.name}, again`, command: step.again(before) }, false);
+  return { counts: afterAgain(first, again), before };
+}
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -96,20 +124,21 @@ mkdirSync(reports, { recursive: true });
 await findBrowser();
 
 const all: { name: string; counts: Counts }[] = [];
+const told: Failure[] = [];
 for (const row of rows) {
   const counts = await Promise.all(row.map((step, place) => runStep(step, place > 0)));
-  for (const [place, { name }] of row.entries()) {
-    all.push({ name, counts: counts[place] ?? { passed: 0, failed: 1, skipped: 0 } });
+  for (const [place, step] of row.entries()) {
+    const first = counts[place] ?? { passed: 0, failed: 1, skipped: 0 };
+    const again = await runAgain(step, first);
+    all.push({ name: step.name, counts: again.counts });
+    told.push(...again.before);
   }
 }
 
 // Once more at the end, where it is looked for: two runners have written over each other until here.
-for (const { failures } of rows.flat()) {
-  try {
-    for (const { name, said } of failures?.() ?? []) console.log(`\n── failed: ${name}\n${said}`);
-  } catch (error) {
-    console.error('A report cannot be read:', error);
-  }
+for (const { name, said } of told) console.log(`\n── failed beside others: ${name}\n${said}`);
+for (const step of rows.flat()) {
+  for (const { name, said } of failuresOf(step)) console.log(`\n── failed: ${name}\n${said}`);
 }
 
 for (const path of readdirSync(reports, { encoding: 'utf8', recursive: true })) {
