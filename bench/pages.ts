@@ -17,6 +17,12 @@ export interface PageFigures {
   readonly requests: number;
 }
 
+/** The fastest and the slowest visit to the same page, in milliseconds: how quiet the machine was. */
+export interface Spread {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** 9 Mbps and 40 ms. */
 const network = {
   offline: false,
@@ -163,7 +169,7 @@ export async function measurePages(
   browser: Browser,
   product: Product,
   reference: Reference,
-): Promise<{ empty: PageFigures; pages: PageFigures[] }> {
+): Promise<{ empty: PageFigures; spread: Spread; pages: PageFigures[] }> {
   const { monitors } = JSON.parse(await product.read('/v1/monitors', 'developer')) as {
     monitors: { monitor_uuid: string }[];
   };
@@ -180,5 +186,7 @@ export async function measurePages(
     emptyVisits.push(await visit(browser, empty));
     for (const [at, target] of targets.entries()) visits[at]?.push(await visit(browser, target));
   }
-  return { empty: middle(emptyVisits), pages: visits.map(middle) };
+  const times = emptyVisits.map(({ interactive }) => interactive);
+  const spread = { least: Math.min(...times), most: Math.max(...times) };
+  return { empty: middle(emptyVisits), spread, pages: visits.map(middle) };
 }

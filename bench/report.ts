@@ -1,13 +1,14 @@
 import type { GraphFigures } from './graph.ts';
 import type { ListResult } from './lists/turns.ts';
 import type { LoopFigures } from './loop.ts';
-import type { PageFigures } from './pages.ts';
+import type { PageFigures, Spread } from './pages.ts';
 
 /** Everything that one run has measured. */
 export interface Measured {
   readonly lists: readonly ListResult[];
   readonly graph: GraphFigures;
   readonly empty: PageFigures;
+  readonly spread: Spread;
   readonly pages: readonly PageFigures[];
   readonly loop: LoopFigures;
   readonly emptyBytes: number;
@@ -31,7 +32,7 @@ const PEER = 1_600;
 const PEERS_EMPTY = 400;
 
 /** bench/results.md: ratios first, what they are made of after. */
-export function report({ lists, graph, empty, pages, loop, emptyBytes }: Measured): string {
+export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }: Measured): string {
   return [
     '# Results',
     '',
@@ -87,6 +88,7 @@ export function report({ lists, graph, empty, pages, loop, emptyBytes }: Measure
     '',
     `“Of the peer” is against the 1.6 s of the best other dashboard of this kind, whatever machine this is. On its`,
     `own machine the peer took ${times(PEER, PEERS_EMPTY)} of the empty React page (${(emptyBytes / 1024).toFixed(0)} KB of brotli), which is measured here too.`,
+    `It took ${ms(spread.least)} at least and ${ms(spread.most)} at most: the further apart, the less quiet was the machine.`,
     '',
     ...table(
       [

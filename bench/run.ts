@@ -29,7 +29,7 @@ try {
   const lists = await measureLists(browser, product, reference);
   const lines = await measureLines(browser, product, reference);
   const graph = await measureGraph(browser, product);
-  const { empty, pages } = await measurePages(browser, product, reference);
+  const { empty, spread, pages } = await measurePages(browser, product, reference);
   const loop = await measureLoop(browser);
   const { emptyBytes } = reference;
   const dist = `${root}packages/app/dist`;
@@ -44,7 +44,7 @@ try {
     '',
   ];
   const text = [
-    report({ lists: [...lists, lines], graph, empty, pages, loop, emptyBytes }).trimEnd(),
+    report({ lists: [...lists, lines], graph, empty, spread, pages, loop, emptyBytes }).trimEnd(),
     '',
     ...sizes,
   ].join('\n');
