@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterAgain, closingLine, countPlaywright, countVitest, sum } from './counts.ts';
 
-it('counts a file that could not be loaded as a failure', () => {
+it('counts a file that could not be loaded, and an error that no test has caught, as failures', () => {
   const report = {
     numPassedTests: 4,
     numFailedTests: 1,
@@ -13,7 +13,8 @@ it('counts a file that could not be loaded as a failure', () => {
       { status: 'failed', assertionResults: [] },
     ],
   };
-  expect(countVitest(report)).toEqual({ passed: 4, failed: 2, skipped: 0 });
+  expect(countVitest(report, [])).toEqual({ passed: 4, failed: 2, skipped: 0 });
+  expect(countVitest(report, [{}])).toEqual({ passed: 4, failed: 3, skipped: 0 });
 });
 
 it('counts a flaky journey, and an error outside of one, as failures', () => {

@@ -5,8 +5,11 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/** Counts of a Vitest JSON report. A file that could not even be loaded counts as one failure. */
-export function countVitest(report: unknown): Counts {
+/**
+ * Counts of a Vitest JSON report. A file that could not even be loaded counts as one failure, and so does each
+ * of the `unhandled` errors, which no test has caught.
+ */
+export function countVitest(report: unknown, unhandled: readonly unknown[]): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as Record<
     'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
     number
@@ -16,7 +19,7 @@ export function countVitest(report: unknown): Counts {
   ).length;
   return {
     passed: numPassedTests,
-    failed: numFailedTests + broken,
+    failed: numFailedTests + broken + unhandled.length,
     skipped: numPendingTests + numTodoTests,
   };
 }

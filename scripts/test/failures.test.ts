@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failuresPlaywright, failuresVitest } from './failures.ts';
 
-it('names the tests that failed with what they said, and the files that could not be loaded', () => {
+it('names the tests that failed with what they said, the files that could not be loaded, and the errors outside', () => {
   const report = {
     testResults: [
       { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'fine', status: 'passed' }] },
@@ -20,9 +20,10 @@ it('names the tests that failed with what they said, and the files that could no
       { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     ],
   };
-  expect(failuresVitest(report)).toEqual([
+  expect(failuresVitest(report, [{ message: 'nobody caught' }])).toEqual([
     { name: 'b.test.ts › group adds', file: 'b.test.ts', said: 'two\nis three' },
     { name: 'c.test.ts', file: 'c.test.ts', said: 'no such module' },
+    { name: 'Outside of a test', file: undefined, said: 'nobody caught' },
   ]);
 });
 

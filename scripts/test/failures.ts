@@ -6,6 +6,11 @@ export interface Failure {
   readonly said: string;
 }
 
+/** An error that no check has caught. */
+export interface Unhandled {
+  readonly message?: string;
+}
+
 const LINES = 14;
 
 // oxlint-disable-next-line no-control-regex
@@ -20,8 +25,14 @@ const brief = (text: string): string =>
     .slice(0, LINES)
     .join('\n');
 
-/** The checks of a Vitest JSON report that failed; a file that could not be loaded is one. */
-export function failuresVitest(report: unknown): Failure[] {
+const outside = (name: string, errors: readonly Unhandled[]): Failure[] =>
+  errors.map(({ message }) => ({ name, file: undefined, said: brief(message ?? '') }));
+
+/**
+ * The checks of a Vitest JSON report that failed, a file that could not be loaded being one, and the errors
+ * outside of them.
+ */
+export function failuresVitest(report: unknown, unhandled: readonly Unhandled[]): Failure[] {
   const { testResults } = report as {
     testResults: {
       name: string;
@@ -30,7 +41,7 @@ export function failuresVitest(report: unknown): Failure[] {
       assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
     }[];
   };
-  return testResults.flatMap(({ name, status, message, assertionResults }) =>
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
       ? [{ name, file: name, said: brief(message ?? '') }]
       : assertionResults
@@ -41,6 +52,7 @@ export function failuresVitest(report: unknown): Failure[] {
             said: brief(failureMessages?.join('\n') ?? ''),
           })),
   );
+  return [...failed, ...outside('Outside of a test', unhandled)];
 }
 
 interface Suite {
@@ -60,7 +72,7 @@ const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
 
 /** The journeys of a Playwright JSON report that failed, and the errors outside of them. */
 export function failuresPlaywright(report: unknown): Failure[] {
-  const { suites, errors } = report as { suites: Suite[]; errors: { message?: string }[] };
+  const { suites, errors } = report as { suites: Suite[]; errors: Unhandled[] };
   return [
     ...suites
       .flatMap(specsOf)
@@ -76,10 +88,6 @@ export function failuresPlaywright(report: unknown): Failure[] {
             .join('\n'),
         ),
       })),
-    ...errors.map(({ message }) => ({
-      name: 'Outside of a journey',
-      file: undefined,
-      said: brief(message ?? ''),
-    })),
+    ...outside('Outside of a journey', errors),
   ];
 }

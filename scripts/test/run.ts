@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { findBrowser } from '../browser.ts';
 import { regionText, regionsOf } from '../visual/regions.ts';
 import { afterAgain, closingLine, countPlaywright, countVitest, sum, type Counts } from './counts.ts';
-import { failuresPlaywright, failuresVitest, type Failure } from './failures.ts';
+import { failuresPlaywright, failuresVitest, type Failure, type Unhandled } from './failures.ts';
 
 /**
  * `npm test`: everything that must hold, in the order in which it fails soonest. Each step runs even
@@ -38,14 +38,16 @@ const vitest = [
   'run',
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./scripts/test/unhandledReporter.ts',
   `--outputFile.json=${reports}/vitest.json`,
 ];
+const unhandled = (): Unhandled[] => report('unhandled') as Unhandled[];
 const units: Step = {
   name: 'units, sandbox and stories',
   command: vitest,
   again: (failures) => [...vitest, ...new Set(failures.flatMap(({ file }) => file ?? []))],
-  count: () => countVitest(report('vitest')),
-  failures: () => failuresVitest(report('vitest')),
+  count: () => countVitest(report('vitest'), unhandled()),
+  failures: () => failuresVitest(report('vitest'), unhandled()),
 };
 const playwright = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
 const journeys: Step = {
@@ -108,13 +110,16 @@ function failuresOf({ failures }: Step): Failure[] {
   }
 }
 
-/** Runs again, alone, what failed of a step; what it said before is among what is told at the end. */
+/** Runs again, alone, what failed of a step; what those that pass there said `before` is told at the end. */
 async function runAgain(step: Step, first: Counts): Promise<{ counts: Counts; before: Failure[] }> {
   const before = failuresOf(step);
   const isFew = before.length > 0 && before.length === first.failed && first.failed <= FEW;
-  if (step.again === undefined || !isFew) return { counts: first, before: [] };
+  // An error outside of all checks belongs to none that could be run again.
+  const isOfChecks = before.every(({ file }) => file !== undefined);
+  if (step.again === undefined || !isFew || !isOfChecks) return { counts: first, before: [] };
   const again = await runStep({ ...step, name: `${step.name}, again`, command: step.again(before) }, false);
-  return { counts: afterAgain(first, again), before };
+  const still = new Set(failuresOf(step).map(({ name }) => name));
+  return { counts: afterAgain(first, again), before: before.filter(({ name }) => !still.has(name)) };
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -136,7 +141,7 @@ for (const row of rows) {
 }
 
 // Once more at the end, where it is looked for: two runners have written over each other until here.
-for (const { name, said } of told) console.log(`\n── failed beside others: ${name}\n${said}`);
+for (const { name, said } of told) console.log(`\n── failed beside others, passed alone: ${name}\n${said}`);
 for (const step of rows.flat()) {
   for (const { name, said } of failuresOf(step)) console.log(`\n── failed: ${name}\n${said}`);
 }
