@@ -28,6 +28,7 @@ const shared = [
       `${design}/dialogs/FormDialog/FormDialog.tsx`,
     ]),
   },
+  { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },
   {
     // Fetched ahead once the first page is there.
     name: 'overlays',

@@ -1,6 +1,5 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -23,7 +22,7 @@ const choices: readonly Choice[] = [
 
 const isChoice = (value: string): value is ThemeChoice => choices.some((choice) => choice.value === value);
 
-const Group = styled(RadioGroup)`
+const Group = styled.div`
   display: flex;
   gap: 2px;
   padding: 2px;
@@ -32,7 +31,7 @@ const Group = styled(RadioGroup)`
   background: ${color.sunken};
 `;
 
-const Segment = styled(Radio)`
+const Segment = styled.label`
   position: relative;
   display: flex;
   flex: 1 1 auto;
@@ -52,26 +51,35 @@ const Segment = styled(Radio)`
     background-color ${motion.state},
     color ${motion.state};
 
-  &[data-hovered] {
+  &:hover {
     color: ${color.text};
   }
-  &[data-selected] {
+  &:has(:checked) {
     border-color: ${color.border};
     background: ${color.raised};
     color: ${color.text};
   }
-  &[data-focus-visible] {
+  &:has(:focus-visible) {
     ${focusRing}
   }
   ${media.phone} {
     min-height: 40px;
   }
   ${media.forcedColors} {
-    &[data-selected] {
+    &:has(:checked) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
   }
+`;
+
+/** Fills its segment, unseen: clicks, focus and arrow keys are the browser's own. */
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
 `;
 
 export interface ThemeSwitchProps {
@@ -83,6 +91,7 @@ export interface ThemeSwitchProps {
 
 /** The choice of the look: light, dark, or as the device has it. */
 export function ThemeSwitch({ theme, onThemeChange, isCollapsed = false }: ThemeSwitchProps): ReactNode {
+  const name = useId();
   const change = (value: string | undefined): void => {
     if (value !== undefined && isChoice(value)) onThemeChange(value);
   };
@@ -116,9 +125,16 @@ export function ThemeSwitch({ theme, onThemeChange, isCollapsed = false }: Theme
     );
   }
   return (
-    <Group aria-label="Theme" orientation="horizontal" value={theme} onChange={change}>
+    <Group role="radiogroup" aria-label="Theme">
       {choices.map(({ value, label, icon }) => (
-        <Segment key={value} value={value}>
+        <Segment key={value}>
+          <Input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === theme}
+            onChange={() => onThemeChange(value)}
+          />
           <Icon icon={icon} />
           {label}
         </Segment>
