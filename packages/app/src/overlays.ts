@@ -3,6 +3,9 @@ import { loadParts } from '@dropdeck/design-system';
 /** The list of what happened, which opens over any page. */
 export const loadActivity = () => import('./shell/Activity');
 
+/** The question about a change that was made on both sides, which any save may ask. */
+export const loadConflictQuestion = () => import('./shell/ConflictQuestion');
+
 /** How long a page has the line and the processor for itself, in milliseconds. */
 const quiet = 2000;
 
@@ -12,6 +15,6 @@ const quiet = 2000;
  */
 export function fetchAhead(): void {
   setTimeout(() => {
-    for (const one of [loadParts(), loadActivity()]) one.catch(() => undefined);
+    for (const one of [loadParts(), loadActivity(), loadConflictQuestion()]) one.catch(() => undefined);
   }, quiet);
 }

@@ -42,11 +42,15 @@ export function startApp(scope: Scope): void {
   const started = scopeBind(shared.appStarted, { scope });
   const storageChanged = scopeBind(shared.storageChanged, { scope });
   const onlineChanged = scopeBind(shared.onlineChanged, { scope });
+  const tabReturned = scopeBind(shared.tabReturned, { scope });
 
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
     if (storageArea === localStorage) storageChanged({ key, value: newValue });
   });
   window.addEventListener('online', () => onlineChanged(true));
   window.addEventListener('offline', () => onlineChanged(false));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') tabReturned();
+  });
   started({ path: location.pathname, isOnline: navigator.onLine });
 }

@@ -36,6 +36,7 @@ export {
 } from './screens/ConfigError/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './screens/Error/ErrorScreen';
 export { InviteBotAlert, type InviteBotAlertProps } from './screens/InviteBotAlert/InviteBotAlert';
+export { SignInProvider } from './internal/signIn';
 export { LeaveGuardDialog, type LeaveGuardDialogProps } from './screens/LeaveGuard/LeaveGuardDialog';
 export { LoadingScreen } from './screens/Loading/LoadingScreen';
 export { OfflineScreen, type OfflineScreenProps } from './screens/Offline/OfflineScreen';
@@ -64,6 +65,12 @@ export {
   type ApplyPermissionsState,
   type ApplyResultRow,
 } from './dialogs/ApplyPermissionsDialog/ApplyPermissionsDialog';
+export {
+  ConflictDialog,
+  type ConflictDialogProps,
+  type ConflictFieldItem,
+  type ConflictSide,
+} from './dialogs/ConflictDialog/ConflictDialog';
 export { InviteDialog, type InviteDialogProps, type InviteState } from './dialogs/InviteDialog/InviteDialog';
 export {
   RemoveUserDialog,

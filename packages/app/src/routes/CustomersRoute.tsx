@@ -32,6 +32,8 @@ export function Component(): ReactNode {
     cleared: customers.cleared,
     export: customers.exportRequested,
     extend: customers.extendRequested,
+    undoExtension: customers.extensionUndone,
+    heldChanged: customers.upcomingHeldChanged,
     commit: customers.renewalCommitted,
     toggle: customers.productToggled,
     saveProducts: customers.productsSaveRequested,
@@ -39,7 +41,17 @@ export function Component(): ReactNode {
     discardAll: customers.allProductsDiscarded,
     reloadProducts: customers.productsReloadRequested,
   });
-  const { queryChanged, extend, commit, toggle, saveProducts, discardProducts, reloadProducts } = act;
+  const {
+    queryChanged,
+    extend,
+    undoExtension,
+    heldChanged,
+    commit,
+    toggle,
+    saveProducts,
+    discardProducts,
+    reloadProducts,
+  } = act;
   useEffect(() => {
     queryChanged(query);
   }, [query, queryChanged]);
@@ -47,13 +59,15 @@ export function Component(): ReactNode {
   const acts = useMemo(
     () => ({
       onExtend: extend,
+      onUndoExtension: undoExtension,
+      onUpcomingHeldChange: heldChanged,
       onRenewalCommit: (id: string, day: string | null) => void commit({ id, day }),
       onProductToggle: (id: string, key: string, isSelected: boolean) => void toggle({ id, key, isSelected }),
       onProductsSave: saveProducts,
       onProductsDiscard: discardProducts,
       onRetryProducts: () => void reloadProducts(),
     }),
-    [extend, commit, toggle, saveProducts, discardProducts, reloadProducts],
+    [extend, undoExtension, heldChanged, commit, toggle, saveProducts, discardProducts, reloadProducts],
   );
   const { choices, catalogueFailure, isCatalogueLoading } = state;
   const productChoices = useMemo(

@@ -5,16 +5,17 @@ import { useMemo } from 'react';
 
 /** The cards of the customers screen, with what is under way for each laid over them. */
 export function useCustomerItems() {
-  const { shown, upcoming, drafts, savingIds, failedParts, errors } = useUnit({
+  const { shown, upcoming, drafts, savingIds, failedParts, errors, extensions } = useUnit({
     shown: customers.$shown,
     upcoming: customers.$upcoming,
     drafts: customers.$drafts,
     savingIds: customers.$savingIds,
     failedParts: customers.$failedParts,
     errors: customers.$renewalErrors,
+    extensions: customers.$extensions,
   });
   const withWork = useMemo(() => {
-    const all = [drafts, savingIds, failedParts, errors];
+    const all = [drafts, savingIds, failedParts, errors, extensions];
     const isTouched = (id: string): boolean => all.some((ids) => ids.has(id));
     const toCard = (view: customers.CustomerView): CustomerItem =>
       isTouched(view.id)
@@ -25,13 +26,14 @@ export function useCustomerItems() {
             isSaving: savingIds.has(view.id),
             failedPart: failedParts.get(view.id),
             renewalError: errors.get(view.id),
+            isExtended: extensions.has(view.id),
           }
         : view;
     // As long as nothing is under way the list is the domain's own: a key in the search makes no other.
     return all.every(({ size }) => size === 0)
       ? (views: readonly customers.CustomerView[]): readonly CustomerItem[] => views
       : (views: readonly customers.CustomerView[]): readonly CustomerItem[] => views.map(toCard);
-  }, [drafts, savingIds, failedParts, errors]);
+  }, [drafts, savingIds, failedParts, errors, extensions]);
   return {
     items: useMemo(() => withWork(shown), [shown, withWork]),
     // Apart from the list: it stays the same while that is searched.

@@ -5,21 +5,25 @@ import {
   LoadingScreen,
   NavigationProvider,
   OfflineScreen,
+  SignInProvider,
   ToastRegion,
 } from '@dropdeck/design-system';
 import * as config from '@dropdeck/domain/config';
 import * as session from '@dropdeck/domain/session';
+import * as shared from '@dropdeck/domain/shared';
 import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import { createElement, lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '../chunks';
+import { loadConflictQuestion } from '../overlays';
 import { AppShell } from './AppShell';
 import { LeaveToLogin } from './LeaveToLogin';
 import { titles } from './titles';
 
 const OnboardingRoute = lazy(() => import('../routes/OnboardingRoute'));
 const PlansRoute = lazy(() => import('../routes/PlansRoute'));
+const ConflictQuestion = lazy(loadConflictQuestion);
 
 /** Routes that stand alone on the page, without the layout. */
 const standalone: ReadonlySet<session.RouteName> = new Set<session.RouteName>([
@@ -96,10 +100,15 @@ function Toasts(): ReactNode {
   );
 }
 
+const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
+
 /** The root of every route: asks the routing table what is to be shown here, and shows that. */
 export function Root(): ReactNode {
-  const { state, problems, retryConfig } = useUnit({
+  const { state, problems, retryConfig, isConflict, isUnauthorized, signIn } = useUnit({
     state: session.$session,
+    isConflict: $isConflict,
+    isUnauthorized: shared.$isUnauthorized,
+    signIn: session.loginRequired,
     problems: config.$configProblems,
     retryConfig: config.configRetried,
   });
@@ -111,15 +120,22 @@ export function Root(): ReactNode {
 
   return (
     <NavigationProvider navigate={(path) => void navigate(path)}>
-      {problems.length > 0 ? (
-        <ConfigErrorScreen problems={problems} onReload={() => retryConfig()} />
-      ) : (
-        <Suspense fallback={<LoadingScreen />}>
-          {isWaiting ? <LoadingScreen /> : <Outcome outcome={outcome} />}
-        </Suspense>
-      )}
-      <Toasts />
-      <FocusKeeper />
+      <SignInProvider value={isUnauthorized ? signIn : null}>
+        {problems.length > 0 ? (
+          <ConfigErrorScreen problems={problems} onReload={() => retryConfig()} />
+        ) : (
+          <Suspense fallback={<LoadingScreen />}>
+            {isWaiting ? <LoadingScreen /> : <Outcome outcome={outcome} />}
+          </Suspense>
+        )}
+        {isConflict && (
+          <Suspense fallback={null}>
+            <ConflictQuestion />
+          </Suspense>
+        )}
+        <Toasts />
+        <FocusKeeper />
+      </SignInProvider>
     </NavigationProvider>
   );
 }

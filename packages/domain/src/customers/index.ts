@@ -20,6 +20,7 @@ export {
   productsSaveRequested,
   productToggled,
 } from './managing';
+export { $extensions, extensionUndone, upcomingHeldChanged } from './extensions';
 export { messages } from './messages';
 export {
   customerFilters,

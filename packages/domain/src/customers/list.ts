@@ -1,11 +1,15 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
+import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
 import { createCall, describeFailure, type Failure } from '../shared/http';
 import { createLanes } from '../shared/lanes';
 import { createPage } from '../shared/page';
 import { toastShown } from '../toasts';
-import { getCustomers, saveCustomer, type CustomerRecord } from './contract';
+import { addMonth } from './calendar';
+import { getCustomers, saveCustomer, type CustomerProduct, type CustomerRecord } from './contract';
 import { messages } from './messages';
+import { productKey } from './products';
+import { renewalDay, withRenewalDay, type RenewalValue } from './renewal';
 
 /** The /customers page. `query` is the location's query string at the time at which it opened. */
 export const page = createPage<{ readonly query: string }>('customers');
@@ -19,31 +23,92 @@ sample({ clock: [page.started, reloadRequested], fn: () => ({}), target: load.ru
 /** What of a customer a save is about, so that its failure is said there. */
 export type SavedPart = 'renewal' | 'products';
 
-/** A changed customer on its way to the server, whole. */
+/** A changed customer on their way to the server, whole. */
 export interface CustomerSave {
+  /** The customer as they will be. */
   readonly customer: CustomerRecord;
+  /** The customer as the person saw them. */
+  readonly base: CustomerRecord;
   readonly part: SavedPart;
+  /** Calendar months that are added to the renewal, whatever it is by then; 0 where it is not extended. */
+  readonly months: number;
 }
 
-const saveFx = attach({
+const sendFx = attach({
   effect: createCall(saveCustomer),
-  mapParams: ({ customer }: CustomerSave) => ({ payload: customer }),
+  mapParams: (customer: CustomerRecord) => ({ payload: customer }),
 });
 
-/** Saves in order, customer by customer, so that the last one wins. */
-export const saves = createLanes<CustomerSave>({
-  keyOf: ({ customer }) => customer.customer_id,
-  run: (save) => saveFx(save),
-});
+const CUSTOMERS = 'customers';
 
 /** The customers as the server is known to keep them. */
-const $stored = createStore<readonly CustomerRecord[]>([])
+const $stored = createStore<readonly CustomerRecord[]>([]);
+
+const fields: readonly GuardedField[] = [
+  {
+    key: 'next_renewal',
+    label: 'Next Renewal',
+    kind: 'value',
+    textOf: (value) => renewalDay(value as RenewalValue) ?? 'None',
+  },
+  { key: 'products', label: 'Products', kind: 'set', idOf: (item) => productKey(item as CustomerProduct) },
+];
+
+/** The renewal so many months later; unchanged where there is none that can be read. */
+function extend(value: RenewalValue, months: number): RenewalValue {
+  let day = renewalDay(value);
+  if (day === null) return value;
+  for (let month = 0; month < months; month += 1) day = addMonth(day);
+  return withRenewalDay(value, day);
+}
+
+const readFx = createCall({ ...getCustomers, timeoutMs: QUIET_READ_MS });
+const guard = createGuardedWrite<CustomerSave, readonly CustomerRecord[], CustomerRecord>({
+  name: saveCustomer.name,
+  resourceOf: () => CUSTOMERS,
+  $known: $stored,
+  read: async () => (await readFx({})).body,
+  currentOf: (customers, { base }) => customers.find((one) => one.customer_id === base.customer_id) ?? null,
+  editOf: ({ base, customer, months }, current) => {
+    if (months === 0 || current === null) return { base, mine: customer };
+    const { next_renewal } = current;
+    return {
+      base: { ...base, next_renewal },
+      mine: { ...customer, next_renewal: extend(next_renewal, months) },
+    };
+  },
+  fieldsOf: () => fields,
+  subjectOf: ({ base }) => `the customer “${base.name}”`,
+  write: (_, customer) => sendFx(customer),
+});
+
+const hasDate = ({ base, customer, months }: CustomerSave): boolean =>
+  months === 0 && base.next_renewal !== customer.next_renewal;
+
+/** Saves in order, customer by customer. What waits is sent together with what is asked for after it. */
+export const saves = createLanes<CustomerSave, CustomerRecord>({
+  keyOf: ({ customer }) => customer.customer_id,
+  run: async (save) => (await guard.writeFx(save)).value,
+  follow: ({ next }, save) => {
+    if (next === null) return save;
+    return { ...save, base: next.base, months: hasDate(save) ? 0 : next.months + save.months };
+  },
+  rebase: (next, failed) => ({
+    ...next,
+    base: failed.base,
+    months: hasDate(next) ? 0 : next.months + failed.months,
+  }),
+});
+
+$stored
   .on(load.done, (_, { result }) => result.body)
-  .on(saves.settled, (customers, { op, failure }) =>
-    failure === null
-      ? customers.map((one) => (one.customer_id === op.customer.customer_id ? op.customer : one))
-      : customers,
+  .on(guard.refreshed, (_, { known }) => known)
+  .on(saves.settled, (customers, { op, result }) =>
+    result === null
+      ? customers
+      : customers.map((one) => (one.customer_id === op.customer.customer_id ? result : one)),
   );
+sample({ clock: load.done, fn: () => CUSTOMERS, target: resourceRead });
 const $isLoaded = createStore(false).on(load.done, () => true);
 
 /** All customers, as they will be when what is under way has succeeded. What fails is back by itself. */
@@ -86,12 +151,16 @@ export const saveSettled = sample({ clock: saves.settled, filter: ({ next }) => 
 sample({
   clock: [
     sample({ clock: saves.asked, fn: () => ({ kind: 'info' as const, text: messages.saving }) }),
+    // An extension that succeeded says so itself, with its Undo.
     sample({
       clock: saveSettled,
-      fn: ({ failure }) =>
-        failure === null
-          ? { kind: 'success' as const, text: messages.saved }
-          : { kind: 'error' as const, text: messages.saveFailed },
+      filter: ({ op, failure }) => failure === null && op.months === 0,
+      fn: () => ({ kind: 'success' as const, text: messages.saved }),
+    }),
+    sample({
+      clock: saveSettled,
+      filter: ({ failure }) => failure !== null && failure.kind !== 'declined',
+      fn: () => ({ kind: 'error' as const, text: messages.saveFailed }),
     }),
   ],
   target: toastShown,
@@ -100,9 +169,10 @@ sample({
 /** Which part of which customer could not be saved, until it is saved anew. */
 export const $failedParts = createStore<ReadonlyMap<string, SavedPart>>(new Map())
   .on(saveSettled, (parts, { op, failure }) => {
-    if (failure === null && !parts.has(op.customer.customer_id)) return parts;
+    const isFailed = failure !== null && failure.kind !== 'declined';
+    if (!isFailed && !parts.has(op.customer.customer_id)) return parts;
     const next = new Map(parts);
-    if (failure === null) next.delete(op.customer.customer_id);
+    if (!isFailed) next.delete(op.customer.customer_id);
     else next.set(op.customer.customer_id, op.part);
     return next;
   })

@@ -3,7 +3,7 @@ import { logFx } from '../shared/browser';
 import { createCall, describeFailure, type Failure } from '../shared/http';
 import { unsavedChanged } from '../shared/unsaved';
 import { getProducts, type Product } from '../products/contract';
-import type { CustomerRecord } from './contract';
+import type { CustomerProduct, CustomerRecord } from './contract';
 import { $customers, page, saves, type CustomerSave } from './list';
 import { namedProduct, productKeys, withProducts } from './products';
 
@@ -43,7 +43,13 @@ export const $isCatalogueLoading = load.runFx.pending;
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((key) => b.has(key));
 
-type Drafts = ReadonlyMap<string, ReadonlySet<string>>;
+/** A checklist that is not saved: the ticked keys, and the products that it was opened with. */
+interface Draft {
+  readonly keys: ReadonlySet<string>;
+  readonly base: readonly CustomerProduct[];
+}
+
+type Drafts = ReadonlyMap<string, Draft>;
 
 const without = (drafts: Drafts, id: string): Drafts => {
   if (!drafts.has(id)) return drafts;
@@ -55,32 +61,39 @@ const without = (drafts: Drafts, id: string): Drafts => {
 const find = (customers: readonly CustomerRecord[], id: string): CustomerRecord | undefined =>
   customers.find((customer) => customer.customer_id === id);
 
+const $productDrafts = createStore<Drafts>(new Map());
+
 /** What is ticked and not saved, by the customer's id; what says the same as what is saved is no draft. */
-export const $drafts = createStore<Drafts>(new Map());
+export const $drafts = $productDrafts.map(
+  (drafts): ReadonlyMap<string, ReadonlySet<string>> =>
+    new Map([...drafts].map(([id, { keys }]) => [id, keys])),
+);
 
 const toggled = sample({
   clock: productToggled,
-  source: { customers: $customers, drafts: $drafts },
+  source: { customers: $customers, drafts: $productDrafts },
   fn: ({ customers, drafts }, { id, key, isSelected }): Drafts => {
     const customer = find(customers, id);
     if (customer === undefined) return drafts;
     const saved = productKeys(customer);
-    const keys = new Set(drafts.get(id) ?? saved);
+    const draft = drafts.get(id);
+    const keys = new Set(draft?.keys ?? saved);
     if (isSelected) keys.add(key);
     else keys.delete(key);
-    return isSame(keys, saved) ? without(drafts, id) : new Map(drafts).set(id, keys);
+    if (isSame(keys, saved)) return without(drafts, id);
+    return new Map(drafts).set(id, { keys, base: draft?.base ?? customer.products ?? [] });
   },
 });
 
 const saveAsked = sample({
   clock: productsSaveRequested,
-  source: { customers: $customers, drafts: $drafts, catalogue: $catalogue },
+  source: { customers: $customers, drafts: $productDrafts, catalogue: $catalogue },
   fn: ({ customers, drafts, catalogue }, id): CustomerSave | null => {
     const customer = find(customers, id);
-    const keys = drafts.get(id);
-    return customer === undefined || keys === undefined
-      ? null
-      : { customer: withProducts(customer, keys, catalogue), part: 'products' };
+    const draft = drafts.get(id);
+    if (customer === undefined || draft === undefined) return null;
+    const base = { ...customer, products: [...draft.base] };
+    return { base, customer: withProducts(base, draft.keys, catalogue), part: 'products', months: 0 };
   },
 });
 sample({
@@ -90,13 +103,13 @@ sample({
   target: saves.asked,
 });
 
-$drafts
+$productDrafts
   .on(toggled, (_, drafts) => drafts)
   // Only what was saved is no draft any more: it may have been changed since, and a failure keeps it.
   .on(saves.settled, (drafts, { op, failure }) => {
     const { customer_id: id } = op.customer;
     const draft = drafts.get(id);
-    return failure === null && draft !== undefined && isSame(draft, productKeys(op.customer))
+    return failure === null && draft !== undefined && isSame(draft.keys, productKeys(op.customer))
       ? without(drafts, id)
       : drafts;
   })

@@ -1,9 +1,13 @@
-/** What is said of customers (spec section 8). */
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The messages of the customers screen (spec section 8). */
 export const messages = {
   loadFailed: 'Failed to fetch customers',
   saving: 'Saving customer...',
   saved: 'Customer updated successfully',
   saveFailed: 'Failed to save customer',
+  /** Beside `saved`, after an extension: who, and until when (`yyyy-MM-dd`). */
+  extended: (name: string, day: string): string => `${name}: extended to ${days.format(new Date(day))}`,
   /** Below the date field, when what was typed is no date. */
   noDate: 'Enter a whole date. The one before still stands.',
 } as const;

@@ -25,9 +25,11 @@ export const $today = createStore<Day>('').on(lookAtClockFx.doneData, (_, now) =
 const byId = (customers: readonly CustomerRecord[], id: string): CustomerRecord | undefined =>
   customers.find((customer) => customer.customer_id === id);
 
-const saveOf = (customer: CustomerRecord, day: Day): CustomerSave => ({
+const saveOf = (customer: CustomerRecord, day: Day, months = 0): CustomerSave => ({
+  base: customer,
   customer: { ...customer, next_renewal: withRenewalDay(customer.next_renewal, day) },
   part: 'renewal',
+  months,
 });
 
 const extended = sample({
@@ -36,7 +38,7 @@ const extended = sample({
   fn: (customers, id): CustomerSave | null => {
     const customer = byId(customers, id);
     const day = customer === undefined ? null : renewalDay(customer.next_renewal);
-    return customer === undefined || day === null ? null : saveOf(customer, addMonth(day));
+    return customer === undefined || day === null ? null : saveOf(customer, addMonth(day), 1);
   },
 });
 

@@ -5,6 +5,7 @@ import { routes } from '../session';
 import { toCsv } from './csv';
 import type { CustomerRecord } from './contract';
 import { $customers, page } from './list';
+import { $extensions } from './extensions';
 import { $catalogueById } from './managing';
 import type { Product } from '../products/contract';
 import { productKeys, productsOf, type NamedProduct } from './products';
@@ -16,7 +17,7 @@ import {
   type CustomerSort,
   type CustomersQuery,
 } from './query';
-import { isUpcoming, renewalOf, type Renewal } from './renewal';
+import { isUpcoming, renewalDay, renewalOf, type Renewal } from './renewal';
 import { $today } from './renewals';
 
 /** What is typed into the search box: a part of a customer's name. */
@@ -109,13 +110,21 @@ const orders: Record<CustomerSort, (a: Indexed, b: Indexed) => number> = {
   '-name': (a, b) => byName(b, a),
 };
 
-/** Upcoming Renewals: due within 7 days or overdue, by the date of the renewal; whatever is searched for. */
-export const $upcoming = $indexed.map((indexed) =>
-  indexed
-    .filter(({ view }) => isUpcoming(view.renewal))
-    .toSorted(byRenewal)
-    .map(({ view }) => view),
-);
+/**
+ * Upcoming Renewals: due within 7 days or overdue, by the date of the renewal, whatever is searched for.
+ * A row that was just extended keeps its place, so that the next click hits nobody else.
+ */
+export const $upcoming = combine($indexed, $extensions, (indexed, extensions) => {
+  const dayOf = ({ view: { id, renewal } }: Indexed): string => {
+    const extension = extensions.get(id);
+    if (extension !== undefined) return renewalDay(extension.before) ?? '';
+    return renewal.state === 'unknown' ? '' : renewal.day;
+  };
+  return indexed
+    .filter(({ view }) => isUpcoming(view.renewal) || extensions.has(view.id))
+    .toSorted((a, b) => (dayOf(a) === dayOf(b) ? byName(a, b) : dayOf(a) < dayOf(b) ? -1 : 1))
+    .map(({ view }) => view);
+});
 
 /** How many customers there are of each state. */
 export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> => {

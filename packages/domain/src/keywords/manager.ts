@@ -1,4 +1,5 @@
 import { attach } from 'effector';
+import { QUIET_READ_MS } from '../shared/guard';
 import { createCall, type EntityId } from '../shared/http';
 import { splitLines } from '../shared/lines';
 import { createListManager, type ListDraft } from '../shared/list-manager';
@@ -21,6 +22,7 @@ export const messages = {
 } as const;
 
 const loadFx = createCall(getKeywordLists);
+const readFx = createCall({ ...getKeywordLists, timeoutMs: QUIET_READ_MS });
 const saveFx = attach({
   effect: createCall(saveKeywordList),
   mapParams: ({ id, name, keywords }: KeywordList) => ({ payload: { keywords, keywordListID: id, name } }),
@@ -38,6 +40,12 @@ const deleteFx = attach({
 export const manager = createListManager<KeywordList>({
   name: 'keywords',
   load: loadFx,
+  read: readFx,
+  noun: 'keyword list',
+  fields: [
+    { key: 'name', label: 'Name', kind: 'value' },
+    { key: 'keywords', label: 'Keywords', kind: 'list' },
+  ],
   save: saveFx,
   create: createFx,
   remove: deleteFx,

@@ -1,5 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
+import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
 import { createCall, describeFailure } from '../shared/http';
 import { toastShown } from '../toasts';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
@@ -19,13 +20,42 @@ export const accessSaveRequested = createEvent();
 export const accessReloadRequested = createEvent();
 
 const load = page.tie(createCall(getMonitorCustomers));
-const saveFx = attach({
+const readFx = createCall({ ...getMonitorCustomers, timeoutMs: QUIET_READ_MS });
+const sendFx = attach({
   effect: createCall(saveMonitorCustomers),
   mapParams: ({ uuid, ids }: { readonly uuid: string; readonly ids: readonly string[] }) => ({
     parameters: { uuid },
     payload: { customerIds: [...ids] },
   }),
 });
+
+/** Who has access, by id, to which monitor. */
+interface Access {
+  readonly uuid: string;
+  readonly ids: readonly string[];
+}
+
+const resourceOf = ({ uuid }: { readonly uuid: string }): string => `access/${uuid}`;
+
+/** Who has access as far as the server is known. */
+const $kept = createStore<Access>({ uuid: '', ids: [] }).on(load.done, (_, { params, result }) => ({
+  uuid: params.parameters.uuid,
+  ids: result.body.filtered,
+}));
+
+const guard = createGuardedWrite<Access & { readonly base: readonly string[] }, Access, Access>({
+  name: saveMonitorCustomers.name,
+  resourceOf,
+  $known: $kept,
+  read: async ({ uuid }) => ({ uuid, ids: (await readFx({ parameters: { uuid } })).body.filtered }),
+  currentOf: (known, { uuid }) => (known.uuid === uuid ? known : null),
+  editOf: ({ uuid, ids, base }) => ({ base: { uuid, ids: base }, mine: { uuid, ids } }),
+  fieldsOf: () => [{ key: 'ids', label: 'Customers with access', kind: 'set' }],
+  subjectOf: () => 'who can see this monitor',
+  write: (_, access) => sendFx(access),
+});
+const saveFx = guard.writeFx;
+sample({ clock: load.done, fn: ({ params }) => resourceOf(params.parameters), target: resourceRead });
 
 const opened = sample({ clock: accessOpened, source: $isDeveloper, filter: Boolean, fn: () => undefined });
 const closed = sample({
@@ -50,7 +80,6 @@ sample({
 const $customers = createStore<readonly AccessCustomer[] | null>(null)
   .on(load.done, (_, { result }) => result.body.all)
   .on([opened, accessReloadRequested, page.started], () => null);
-const $kept = createStore<readonly string[]>([]).on(load.done, (_, { result }) => result.body.filtered);
 /** The ids of everyone who will have access, in the order that they came or were chosen in. */
 export const $accessIds = createStore<readonly string[]>([])
   .on(load.done, (_, { result }) => result.body.filtered)
@@ -86,14 +115,16 @@ export const $accessShown = combine($customers, $accessSearch, (customers, searc
 export const $isAccessDirty = combine(
   { isOpen: $isAccessOpen, kept: $kept, ids: $accessIds, customers: $customers },
   ({ isOpen, kept, ids, customers }) =>
-    isOpen && customers !== null && (kept.length !== ids.length || ids.some((id) => !kept.includes(id))),
+    isOpen &&
+    customers !== null &&
+    (kept.ids.length !== ids.length || ids.some((id) => !kept.ids.includes(id))),
 );
 
 sample({
   clock: accessSaveRequested,
-  source: { uuid: $uuid, ids: $accessIds, customers: $customers, isSaving: saveFx.pending },
+  source: { uuid: $uuid, ids: $accessIds, kept: $kept, customers: $customers, isSaving: saveFx.pending },
   filter: ({ customers, isSaving }) => customers !== null && !isSaving,
-  fn: ({ uuid, ids }) => ({ uuid, ids }),
+  fn: ({ uuid, ids, kept }) => ({ uuid, ids, base: kept.ids }),
   target: saveFx,
 });
 // The dialog of another monitor, opened since, stays as it is.

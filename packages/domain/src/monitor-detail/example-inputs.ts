@@ -1,10 +1,11 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { createGuardedWrite, mergeFields, QUIET_READ_MS, type GuardedField } from '../shared/guard';
 import { createCall } from '../shared/http';
 import { toastShown } from '../toasts';
-import { saveExampleInputs } from './contract';
+import { getMonitor, saveExampleInputs } from './contract';
 import { inputTypeOf, type InputType } from './input-type';
 import { messages } from './messages';
-import { $uuid, discardRequested, loaded, monitorPatched, page } from './page';
+import { $uuid, discardRequested, loaded, monitorPatched, monitorResource, page } from './page';
 import { $isDeveloper } from './roles';
 import { trackWrite } from './writing';
 
@@ -18,26 +19,54 @@ export const exampleRemoved = createEvent<number>();
 export const examplesSaveRequested = createEvent();
 export const examplesDiscarded = createEvent();
 
-const saveFx = attach({
+const sendFx = attach({
   effect: createCall(saveExampleInputs),
   mapParams: ({ uuid, examples }: { readonly uuid: string; readonly examples: readonly string[] }) => ({
     parameters: { uuid },
     payload: { example_inputs: [...examples] },
   }),
 });
+
+/** The example inputs of one monitor. */
+interface Examples {
+  readonly uuid: string;
+  readonly examples: readonly string[];
+}
+
+/** The examples as far as the server is known to have them. */
+const $kept = createStore<Examples>({ uuid: '', examples: [] });
+
+const fields: readonly GuardedField[] = [{ key: 'examples', label: 'Example Inputs', kind: 'list' }];
+const readFx = createCall({ ...getMonitor, timeoutMs: QUIET_READ_MS });
+const guard = createGuardedWrite<Examples & { readonly base: readonly string[] }, Examples, Examples>({
+  name: saveExampleInputs.name,
+  resourceOf: ({ uuid }) => monitorResource(uuid),
+  $known: $kept,
+  read: async ({ uuid }) => {
+    const { body } = await readFx({ parameters: { uuid } });
+    return { uuid, examples: body.data.example_inputs ?? [] };
+  },
+  currentOf: (known, { uuid }) => (known.uuid === uuid ? known : null),
+  editOf: ({ uuid, examples, base }) => ({ base: { uuid, examples: base }, mine: { uuid, examples } }),
+  fieldsOf: () => fields,
+  subjectOf: () => 'the example inputs of this monitor',
+  write: (_, examples) => sendFx(examples),
+});
+const saveFx = guard.writeFx;
 trackWrite(saveFx, ({ uuid }) => uuid);
 
+/** A save of the monitor that is open has succeeded, with the examples as they went out. */
 const saved = sample({
-  clock: saveFx.done,
+  clock: saveFx.doneData,
   source: $uuid,
-  filter: (uuid, { params }) => params.uuid === uuid,
-  fn: (_, { params }) => params.examples,
+  filter: (uuid, { value }) => value.uuid === uuid,
+  fn: (_, { value, op }) => ({ ...value, sent: op.examples }),
 });
 
-const $kept = createStore<readonly string[]>([])
-  .on(page.started, () => [])
-  .on(loaded, (_, { detail }) => detail.data.example_inputs ?? [])
-  .on(saved, (_, examples) => examples);
+$kept
+  .on(page.started, () => ({ uuid: '', examples: [] }))
+  .on(loaded, (_, { uuid, detail }) => ({ uuid, examples: detail.data.example_inputs ?? [] }))
+  .on(saved, (_, { uuid, examples }) => ({ uuid, examples }));
 
 const given = sample({ clock: [examplesDiscarded, discardRequested], source: $kept });
 const $draft = createStore<readonly string[]>([])
@@ -48,7 +77,12 @@ const $draft = createStore<readonly string[]>([])
     text.trim() === '' ? examples : examples.map((example, at) => (at === index ? text.trim() : example)),
   )
   .on(exampleRemoved, (examples, index) => examples.filter((_, at) => at !== index))
-  .on(given, (_, kept) => kept);
+  .on(given, (_, { examples }) => examples)
+  // What was typed while the save was under way stays over what it has brought.
+  .on(saved, (draft, { sent, examples }) => {
+    const merge = mergeFields({ examples: sent }, { examples: draft }, { examples }, fields);
+    return merge.conflicts.length > 0 ? draft : merge.value.examples;
+  });
 
 export const $typedExample = createStore('')
   .on([page.started, discardRequested], () => '')
@@ -70,29 +104,31 @@ export const $examples = $draft.map((examples): readonly ExampleInput[] =>
 export const $areExamplesDirty = combine(
   $kept,
   $draft,
-  (kept, draft) => kept.length !== draft.length || kept.some((text, at) => draft[at] !== text),
+  ({ examples }, draft) =>
+    examples.length !== draft.length || examples.some((text, at) => draft[at] !== text),
 );
 export const $areExamplesSaving = saveFx.pending;
+const failed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
 export const $examplesError = createStore<string | null>(null)
   .on([page.started, saveFx, given], () => null)
-  .on(saveFx.fail, () => messages.examplesFailed);
+  .on(failed, () => messages.examplesFailed);
 
 sample({
   clock: examplesSaveRequested,
-  source: { uuid: $uuid, examples: $draft, isSaving: saveFx.pending, isDeveloper: $isDeveloper },
+  source: { uuid: $uuid, examples: $draft, kept: $kept, isSaving: saveFx.pending, isDeveloper: $isDeveloper },
   filter: ({ isSaving, isDeveloper }) => !isSaving && isDeveloper,
-  fn: ({ uuid, examples }) => ({ uuid, examples }),
+  fn: ({ uuid, examples, kept }) => ({ uuid, examples, base: kept.examples }),
   target: saveFx,
 });
 sample({
-  clock: saveFx.done,
-  fn: ({ params }) => ({ uuid: params.uuid, patch: { example_inputs: [...params.examples] } }),
+  clock: saveFx.doneData,
+  fn: ({ value }) => ({ uuid: value.uuid, patch: { example_inputs: [...value.examples] } }),
   target: monitorPatched,
 });
 sample({
   clock: [
     sample({ clock: saveFx.done, fn: () => ({ kind: 'success' as const, text: messages.examplesSaved }) }),
-    sample({ clock: saveFx.fail, fn: () => ({ kind: 'error' as const, text: messages.examplesFailed }) }),
+    sample({ clock: failed, fn: () => ({ kind: 'error' as const, text: messages.examplesFailed }) }),
   ],
   target: toastShown,
 });

@@ -3,11 +3,12 @@ import { debounce } from 'patronum';
 import { forcedOut } from '../session';
 import { isWebhookUrl } from '../settings/hints';
 import { createAutoSaved, type FieldSave } from '../shared/auto-saved';
+import { createGuardedWrite, mergeFields, QUIET_READ_MS, type GuardedField } from '../shared/guard';
 import { createCall, statusOf, type Failure } from '../shared/http';
 import { toastShown } from '../toasts';
-import { saveMonitorWebhooks } from './contract';
+import { getMonitor, saveMonitorWebhooks, type RegionWebhook } from './contract';
 import { messages } from './messages';
-import { $monitor, discardRequested, loaded, page } from './page';
+import { $monitor, discardRequested, loaded, monitorResource, page } from './page';
 import { $regions } from './regions';
 import { trackWrite } from './writing';
 
@@ -26,27 +27,79 @@ export const webhooksCommitted = createEvent();
 
 const saveFx = attach({
   effect: createCall(saveMonitorWebhooks),
-  mapParams: ({ owner, value }: FieldSave<readonly Webhook[]>) => ({
+  mapParams: ({ owner, value }: { readonly owner: string; readonly value: readonly Webhook[] }) => ({
     parameters: { monitor_uuid: owner },
     payload: { webhooks: [...value] },
   }),
 });
-trackWrite(saveFx, ({ owner }) => owner);
 
 const isSame = (a: readonly Webhook[], b: readonly Webhook[]): boolean =>
   a.length === b.length &&
   a.every(({ region, webhook_url }, at) => b[at]?.region === region && b[at].webhook_url === webhook_url);
 
-const field = createAutoSaved<readonly Webhook[]>({ initial: [], save: saveFx, isSame });
+const readWebhooks = (webhooks: readonly RegionWebhook[] | null | undefined): readonly Webhook[] =>
+  (webhooks ?? []).map(({ region, webhook_url }) => ({ region, webhook_url: webhook_url ?? '' }));
+
+/** The webhooks by region, so that each region is merged alone; a number tells twins apart. */
+type ByRegion = Readonly<Record<string, string>>;
+
+function byRegion(webhooks: readonly Webhook[]): ByRegion {
+  const entries = webhooks.map(({ region, webhook_url }, at) => {
+    const twins = webhooks.slice(0, at).filter((other) => other.region === region).length;
+    return [`${twins}:${region}`, webhook_url] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const regionOf = (key: string): string => key.slice(key.indexOf(':') + 1);
+const listOf = (regions: ByRegion): readonly Webhook[] =>
+  Object.entries(regions).map(([key, webhook_url]) => ({ region: regionOf(key), webhook_url }));
+
+const fieldsOf = (webhooks: readonly Webhook[]): readonly GuardedField[] =>
+  Object.keys(byRegion(webhooks)).map((key) => ({
+    key,
+    label: regionOf(key),
+    kind: 'value',
+    isSecret: true,
+  }));
+
+type WebhooksSave = FieldSave<readonly Webhook[]>;
+interface KnownWebhooks {
+  readonly owner: string | null;
+  readonly value: readonly Webhook[];
+}
+
+const readFx = createCall({ ...getMonitor, timeoutMs: QUIET_READ_MS });
+const $known = createStore<KnownWebhooks>({ owner: null, value: [] });
+const guard = createGuardedWrite<WebhooksSave, KnownWebhooks, ByRegion>({
+  name: saveMonitorWebhooks.name,
+  resourceOf: ({ owner }) => monitorResource(owner),
+  $known,
+  read: async ({ owner }) => ({
+    owner,
+    value: readWebhooks((await readFx({ parameters: { uuid: owner } })).body.webhooks),
+  }),
+  currentOf: (known, { owner }) => (known.owner === owner ? byRegion(known.value) : null),
+  editOf: ({ base, value }) => ({ base: byRegion(base), mine: byRegion(value) }),
+  fieldsOf: ({ value }) => fieldsOf(value),
+  subjectOf: () => 'the webhooks of this monitor',
+  write: ({ owner }, regions) => saveFx({ owner, value: listOf(regions) }),
+});
+trackWrite(guard.writeFx, ({ owner }) => owner);
+
+const field = createAutoSaved({
+  initial: [] as readonly Webhook[],
+  save: guard.writeFx,
+  writtenOf: ({ value }) => listOf(value),
+  isSame,
+});
+sample({ clock: field.$known, target: $known });
 
 sample({
   clock: loaded,
   fn: ({ uuid, detail }) => ({
     owner: uuid,
-    value: (detail.webhooks ?? []).map(({ region, webhook_url }) => ({
-      region,
-      webhook_url: webhook_url ?? '',
-    })),
+    value: readWebhooks(detail.webhooks),
   }),
   target: field.loaded,
 });
@@ -60,7 +113,11 @@ const $draft = createStore<readonly Webhook[]>([])
   .on(webhookChanged, (webhooks, { region, url }) =>
     webhooks.map((webhook) => (webhook.region === region ? { region, webhook_url: url } : webhook)),
   )
-  .on(dropped, (_, kept) => kept);
+  .on(dropped, (_, kept) => kept)
+  // What a save has brought from elsewhere, under what was typed since.
+  .on(field.saved, (draft, { value, written }) =>
+    listOf(mergeFields(byRegion(value), byRegion(draft), byRegion(written), fieldsOf(value)).value),
+  );
 
 /** The change flag: something was typed that no save has taken up. */
 const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
@@ -166,6 +223,7 @@ sample({
     sample({ clock: field.saved, fn: () => ({ kind: 'success' as const, text: messages.webhooksSaved }) }),
     sample({
       clock: field.failed,
+      filter: ({ failure }) => failure.kind !== 'declined',
       fn: ({ failure }) => ({ kind: 'error' as const, text: textOf(failure) }),
     }),
   ],

@@ -1,4 +1,5 @@
 import { attach } from 'effector';
+import { QUIET_READ_MS } from '../shared/guard';
 import { createCall, type EntityId } from '../shared/http';
 import { countFilled } from '../shared/lines';
 import { createListManager, type ListDraft } from '../shared/list-manager';
@@ -15,6 +16,7 @@ export const messages = {
 } as const;
 
 const loadFx = createCall(getProxyLists);
+const readFx = createCall({ ...getProxyLists, timeoutMs: QUIET_READ_MS });
 const saveFx = attach({
   effect: createCall(saveProxyList),
   mapParams: ({ id, proxies }: ProxyList) => ({ payload: { proxyListData: proxies, proxyListID: id } }),
@@ -32,6 +34,9 @@ const deleteFx = attach({
 export const manager = createListManager<ProxyList>({
   name: 'proxies',
   load: loadFx,
+  read: readFx,
+  noun: 'proxy list',
+  fields: [{ key: 'proxies', label: 'Proxies', kind: 'lines', isSecret: true }],
   save: saveFx,
   create: createFx,
   remove: deleteFx,

@@ -74,8 +74,9 @@ sample({
 });
 sample({
   clock: editor.sent,
-  filter: ({ id }) => id !== NEW_ID,
-  fn: (item): RedirectChange => ({ kind: 'save', item, edit: item }),
+  source: editor.$saved,
+  filter: (_, { id }) => id !== NEW_ID,
+  fn: (saved, item): RedirectChange => ({ kind: 'save', base: saved ?? item, item, edit: item }),
   target: changes.asked,
 });
 
@@ -85,19 +86,25 @@ const ended = sample({
     sample({
       clock: createFx.finally,
       filter: ({ params }) => !params.isUndo,
-      fn: ({ params, status }) => ({ value: params.item, hasFailed: status === 'fail', isNew: true }),
+      fn: ({ params, status }) => ({
+        value: params.item,
+        hasFailed: status === 'fail',
+        isDeclined: false,
+        isNew: true,
+      }),
     }),
     sample({
       clock: saveSettled,
       fn: ({ op, failure }) => ({
         value: op.kind === 'save' ? op.edit : null,
         hasFailed: failure !== null,
+        isDeclined: failure?.kind === 'declined',
         isNew: false,
       }),
     }),
   ],
   filter: ({ value }) => value !== null,
-  fn: ({ value, hasFailed, isNew }) => ({ value: value ?? newRedirect, hasFailed, isNew }),
+  fn: ({ value, ...rest }) => ({ ...rest, value: value ?? newRedirect }),
 });
 
 sample({
@@ -115,7 +122,7 @@ sample({
 sample({
   clock: ended,
   filter: ({ hasFailed }) => hasFailed,
-  fn: ({ value }) => ({ value, error: messages.saveFailed }),
+  fn: ({ value, isDeclined }) => ({ value, error: isDeclined ? null : messages.saveFailed }),
   target: editor.failed,
 });
 // A failed save of a redirect of the list has been said there already.

@@ -1,5 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { applyChanges, followingChange, settleChange, type Change } from '../shared/changes';
+import { applyChanges, followingChange, rebaseChange, settleChange, type Change } from '../shared/changes';
+import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
 import { createLanes } from '../shared/lanes';
 import { createPage } from '../shared/page';
 import { createServerList } from '../shared/server-list';
@@ -34,11 +35,25 @@ export const createFx = attach({
 /** A redirect's change; the dialog edits a redirect as a whole. */
 export type RedirectChange = Change<Redirect, Redirect>;
 
+type RedirectSave = Extract<RedirectChange, { readonly kind: 'save' }>;
+
+const fields: readonly GuardedField[] = [
+  { key: 'keyword', label: 'Keyword', kind: 'value' },
+  { key: 'webhook', label: 'Webhook URL', kind: 'value', isSecret: true },
+  { key: 'type', label: 'Type', kind: 'value' },
+  { key: 'active', label: 'Status', kind: 'value', textOf: (isActive) => (isActive ? 'Active' : 'Inactive') },
+];
+
 /** Changes in order, redirect by redirect, so that the last one wins. */
-export const changes = createLanes<RedirectChange>({
+export const changes = createLanes<RedirectChange, Redirect | null>({
   keyOf: ({ item }) => item.id,
-  run: (change) => (change.kind === 'save' ? saveFx(change.item) : deleteFx(change.item.id)),
+  run: async (change): Promise<Redirect | null> => {
+    if (change.kind === 'save') return (await guard.writeFx(change)).value;
+    await deleteFx(change.item.id);
+    return null;
+  },
   follow: followingChange,
+  rebase: rebaseChange,
 });
 
 const loadFx = createCall(getRedirects);
@@ -50,6 +65,29 @@ const list = createServerList({
 });
 
 export const { $isLoading, $loadFailure, reloadRequested } = list;
+
+const readFx = createCall({ ...getRedirects, timeoutMs: QUIET_READ_MS });
+const guard = createGuardedWrite<RedirectSave, readonly Redirect[], Redirect>({
+  name: updateRedirect.name,
+  resourceOf: () => 'redirects',
+  $known: list.$items,
+  read: async () => (await readFx({})).body.data.redirects,
+  currentOf: (redirects, { item }) => redirects.find(({ id }) => id === item.id) ?? null,
+  editOf: ({ base, item }) => ({ base, mine: item }),
+  fieldsOf: () => fields,
+  subjectOf: ({ base }) => `the redirect “${base.keyword}”`,
+  write: (_, redirect) => saveFx(redirect),
+});
+
+sample({ clock: list.loaded, fn: () => 'redirects', target: resourceRead });
+sample({
+  clock: guard.refreshed,
+  fn:
+    ({ known }) =>
+    () =>
+      known,
+  target: list.patched,
+});
 
 /** Redirects that wait for their turn to be deleted. */
 export const $waiting = createStore<ReadonlySet<EntityId>>(new Set());
@@ -82,18 +120,22 @@ sample({
     source: $redirects,
     fn: (redirects, { id, isActive }) => {
       const item = redirects.find((redirect) => redirect.id === id && redirect.active !== isActive);
-      return item === undefined ? null : { ...item, active: isActive };
+      return item === undefined ? null : { base: item, item: { ...item, active: isActive } };
     },
   }),
-  filter: (item) => item !== null,
-  fn: (item): RedirectChange => ({ kind: 'save', item: item as Redirect, edit: null }),
+  filter: (change) => change !== null,
+  fn: (change): RedirectChange => ({
+    kind: 'save',
+    ...(change as { base: Redirect; item: Redirect }),
+    edit: null,
+  }),
   target: changes.asked,
 });
 
 sample({
   clock: changes.settled,
   filter: ({ failure }) => failure === null,
-  fn: ({ op }) => settleChange(op),
+  fn: ({ op, result }) => settleChange(op, result),
   target: list.patched,
 });
 
@@ -105,7 +147,7 @@ export const saveSettled = sample({
 
 sample({
   clock: saveSettled,
-  filter: ({ failure }) => failure !== null,
+  filter: ({ failure }) => failure !== null && failure.kind !== 'declined',
   fn: () => ({ kind: 'error' as const, text: messages.saveFailed }),
   target: toastShown,
 });

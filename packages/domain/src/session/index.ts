@@ -27,6 +27,7 @@ export {
   $user,
   infoPatched,
   infoRequested,
+  infoResource,
   storageKeys,
   type SessionState,
   type SignedInUser,

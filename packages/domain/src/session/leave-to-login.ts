@@ -1,10 +1,18 @@
 import { createEvent, sample } from 'effector';
 import { $config } from '../config';
 import { leaveFx } from '../shared/browser';
+import { signInAction, toastActed } from '../toasts';
 import { $isLeaving } from './state';
 
 /** The routing table says that there is nobody here: the browser goes to the login address. */
 export const loginRequired = createEvent();
+
+sample({
+  clock: toastActed,
+  filter: (id) => id === signInAction.id,
+  fn: () => undefined,
+  target: loginRequired,
+});
 
 sample({
   clock: loginRequired,

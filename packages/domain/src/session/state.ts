@@ -8,6 +8,7 @@ import {
   storageChanged,
 } from '../shared/browser';
 import { $config } from '../config';
+import { resourceRead } from '../shared/guard/freshness';
 import { $token, createCall, tokenSet } from '../shared/http';
 import { getCustomerInfo, type CustomerInfo } from './contract';
 
@@ -40,6 +41,10 @@ export const $user = createStore<SignedInUser>({ name: null, image: null }).on(
 export const $info = createStore<CustomerInfo | null>(null)
   .on(loadInfoFx.doneData, (_, { body }) => body)
   .on(infoPatched, (info, patch) => (info === null ? info : patch(info)));
+
+/** Names what GET customer/info reads, for the guard of writes. */
+export const infoResource = 'customer';
+sample({ clock: loadInfoFx.done, fn: () => infoResource, target: resourceRead });
 
 /** From the end of a session until the browser has left the product. */
 export const $isLeaving = createStore(false).on(sessionEnded, () => true);

@@ -9,21 +9,25 @@ export const draftKey = 'dropdeck:draft:settings';
 /** Where its secret is kept, the webhook: in storage that goes with the tab. */
 export const tabDraftKey = tabKey('draft:settings');
 
+const someSettings = z.partial(
+  z.object({
+    botName: z.string(),
+    customerName: z.string(),
+    imageUrl: z.string(),
+    footerText: z.string(),
+    footerIcon: z.string(),
+    hexColor: z.string(),
+    webhookUrl: z.string(),
+    whitelistedServers: z.array(z.string()),
+  }),
+);
+
 const storedDraft = z.object({
   owner: z.string(),
   savedAt: z.number(),
-  edits: z.partial(
-    z.object({
-      botName: z.string(),
-      customerName: z.string(),
-      imageUrl: z.string(),
-      footerText: z.string(),
-      footerIcon: z.string(),
-      hexColor: z.string(),
-      webhookUrl: z.string(),
-      whitelistedServers: z.array(z.string()),
-    }),
-  ),
+  edits: someSettings,
+  // What the edited fields held before; drafts of earlier versions have none.
+  bases: z._default(someSettings, {}),
 });
 
 /** Unsaved settings as they are kept: whose, since when (milliseconds), and what. */
@@ -39,11 +43,22 @@ type Entries = Readonly<Record<string, string | null>>;
  * Writes a draft for storage: what it holds of the webhook goes with the tab, all else stays until it is used.
  * Of somebody who cannot be told from others the webhook, a secret, is not kept.
  */
-export function serializeDraft(owner: string, savedAt: number, { webhookUrl, ...kept }: Edits): Entries {
-  const entry = (edits: Edits): string => JSON.stringify({ owner, savedAt, edits });
+export function serializeDraft({
+  owner,
+  savedAt,
+  edits: { webhookUrl, ...kept },
+  bases: { webhookUrl: webhookBase, ...keptBases },
+}: {
+  readonly owner: string;
+  readonly savedAt: number;
+  readonly edits: Edits;
+  readonly bases: Edits;
+}): Entries {
+  const entry = (edits: Edits, bases: Edits): string => JSON.stringify({ owner, savedAt, edits, bases });
   return {
-    [draftKey]: Object.keys(kept).length === 0 ? null : entry(kept),
-    [tabDraftKey]: webhookUrl === undefined || owner === '' ? null : entry({ webhookUrl }),
+    [draftKey]: Object.keys(kept).length === 0 ? null : entry(kept, keptBases),
+    [tabDraftKey]:
+      webhookUrl === undefined || owner === '' ? null : entry({ webhookUrl }, { webhookUrl: webhookBase }),
   };
 }
 
@@ -63,5 +78,10 @@ function parseEntry(text: string | null | undefined, owner: string): Draft | nul
 export function parseDraft(entries: Entries, owner: string): Draft | null {
   const draft = parseEntry(entries[draftKey], owner);
   const secret = parseEntry(entries[tabDraftKey], owner);
-  return draft && secret ? { ...draft, edits: { ...draft.edits, ...secret.edits } } : (draft ?? secret);
+  if (draft === null || secret === null) return draft ?? secret;
+  return {
+    ...draft,
+    edits: { ...draft.edits, ...secret.edits },
+    bases: { ...draft.bases, ...secret.bases },
+  };
 }

@@ -1,21 +1,19 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { $isOnline, nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
-import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { unsavedChanged } from '../shared/unsaved';
 import { $info, $session, draftsDropped, forcedOut, infoPatched, sentAppId } from '../session';
 import { toastShown } from '../toasts';
-import { updateCustomer } from './contract';
 import { draftKey, draftOwner, parseDraft, serializeDraft, tabDraftKey, type Draft } from './draft';
 import { serverHints, settingsHints } from './hints';
+import { saveFx } from './save';
 import {
   addServer,
   applyEdits,
   patchInfo,
   realEdits,
   settingsOf,
-  toPayload,
   type Edits,
   type Settings,
   type TextSetting,
@@ -55,12 +53,18 @@ export const draftRestored = createEvent();
 export const draftDismissed = createEvent();
 
 const $saved = $info.map((info) => (info === null ? nothing : settingsOf(info)));
-const saveFx = createCall(updateCustomer);
 
-/** The settings that a save has sent, until it is answered. */
-const sent = createEvent<Settings>();
-const $sent = createStore<Settings>(nothing).on(sent, (_, settings) => settings);
 const $rawEdits = createStore<Edits>({}).on([discardRequested, draftsDropped], () => ({}));
+
+/** What each edited field held when its edit began: the base of the merge with changes from elsewhere. */
+const $bases = createStore<Edits>({}).on(saveFx.doneData, (_, { value }) => value);
+sample({
+  clock: $rawEdits,
+  source: { bases: $bases, saved: $saved },
+  fn: ({ bases, saved }, edits): Edits =>
+    Object.fromEntries(Object.keys(edits).map((key) => [key, { ...saved, ...bases }[key as keyof Settings]])),
+  target: $bases,
+});
 
 /** What was changed and is not saved; what says the same as the saved settings is no change. */
 const $edits = combine($saved, $rawEdits, realEdits);
@@ -103,17 +107,23 @@ sample({
 
 const saveStarted = sample({
   clock: saveRequested,
-  source: { values: $values, info: $info, isSaving: $isSaving, isOnline: $isOnline },
+  source: {
+    values: $values,
+    saved: $saved,
+    bases: $bases,
+    info: $info,
+    isSaving: $isSaving,
+    isOnline: $isOnline,
+  },
   filter: ({ info, isSaving, isOnline }) => info !== null && !isSaving && isOnline,
-  fn: ({ values, info }) => ({ values, appId: sentAppId(info) }),
+  fn: ({ values, saved, bases, info }) => ({
+    mine: values,
+    base: { ...saved, ...(bases as Partial<Settings>) },
+    appId: sentAppId(info),
+  }),
 });
 
-sample({ clock: saveStarted, fn: ({ values }) => values, target: sent });
-sample({
-  clock: saveStarted,
-  fn: ({ values, appId }) => ({ payload: toPayload(values, appId) }),
-  target: saveFx,
-});
+sample({ clock: saveStarted, target: saveFx });
 
 // While the browser itself says that it is offline, a save waits for the person to ask again.
 sample({
@@ -124,28 +134,31 @@ sample({
   target: toastShown,
 });
 
-// What was typed while the save was under way stays an edit: it differs from what is saved now.
-const saved = sample({ clock: saveFx.done, source: $sent });
-$rawEdits.on(saved, (edits, settings) => realEdits(settings, edits));
-sample({ clock: saved, fn: patchInfo, target: infoPatched });
+// What was typed while the save was under way stays an edit; what was sent is settled, also where the
+// other side's value was chosen over it.
+$rawEdits.on(saveFx.doneData, (edits, { op, value }) => realEdits(value, realEdits(op.mine, edits)));
+sample({ clock: saveFx.doneData, fn: ({ value }) => patchInfo(value), target: infoPatched });
+
+const saveFailed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
 
 sample({
   clock: [
     sample({ clock: saveStarted, fn: () => ({ kind: 'info' as const, text: messages.saving }) }),
     sample({ clock: saveFx.done, fn: () => ({ kind: 'success' as const, text: messages.saved }) }),
-    sample({ clock: saveFx.fail, fn: () => ({ kind: 'error' as const, text: messages.failed }) }),
+    sample({ clock: saveFailed, fn: () => ({ kind: 'error' as const, text: messages.failed }) }),
   ],
   target: toastShown,
 });
 
 // Spec section 8: a failed save also logs out. The draft below survives that.
-sample({ clock: saveFx.fail, fn: () => ({ withMessage: true }), target: forcedOut });
+sample({ clock: saveFailed, fn: () => ({ withMessage: true }), target: forcedOut });
 
 sample({ clock: $isDirty, target: unsavedChanged });
 
 /** What the stored draft, once taken up again, makes of the edits. */
-const restored = createEvent<Edits>();
-$rawEdits.on(restored, (_, edits) => edits);
+const restored = createEvent<{ readonly edits: Edits; readonly bases: Edits }>();
+$rawEdits.on(restored, (_, { edits }) => edits);
+$bases.on(restored, (bases, draft) => ({ ...draft.bases, ...bases }));
 
 /** A draft from before, which the person may take up again. */
 export const $draftOffer = createStore<Draft | null>(null).on(
@@ -177,28 +190,38 @@ sample({
 sample({
   clock: draftRestored,
   source: { saved: $saved, edits: $rawEdits, offer: $draftOffer },
-  fn: ({ saved, edits, offer }) => realEdits(saved, { ...offer?.edits, ...edits }),
+  fn: ({ saved, edits, offer }) => ({
+    edits: realEdits(saved, { ...offer?.edits, ...edits }),
+    bases: offer?.bases ?? {},
+  }),
   target: restored,
 });
 
 /** Keeps the edits; an offer that is still open is kept with them, since a reload would lose it. */
-const keepDraftFx = createEffect(async ({ owner, edits }: { owner: string; edits: Edits }) => {
-  const now = await nowFx();
-  await writeStorageFx(serializeDraft(owner, now, edits));
-});
+const keepDraftFx = createEffect(
+  async ({ owner, edits, bases }: { owner: string; edits: Edits; bases: Edits }) => {
+    const savedAt = await nowFx();
+    await writeStorageFx(serializeDraft({ owner, savedAt, edits, bases }));
+  },
+);
 
 sample({
   clock: debounce({
     source: sample({ clock: [$edits, draftDismissed], fn: () => undefined }),
     timeout: DRAFT_MS,
   }),
-  source: { info: $info, edits: $edits, offer: $draftOffer, isRead: $isDraftRead },
+  source: { info: $info, edits: $edits, bases: $bases, offer: $draftOffer, isRead: $isDraftRead },
   filter: ({ info, isRead }) => info !== null && isRead,
-  fn: ({ info, edits, offer }) => ({
+  fn: ({ info, edits, bases, offer }) => ({
     owner: info === null ? '' : draftOwner(info),
     edits: { ...offer?.edits, ...edits },
+    bases: { ...offer?.bases, ...bases },
   }),
   target: keepDraftFx,
 });
 
-sample({ clock: draftsDropped, fn: () => serializeDraft('', 0, {}), target: writeStorageFx });
+sample({
+  clock: draftsDropped,
+  fn: () => serializeDraft({ owner: '', savedAt: 0, edits: {}, bases: {} }),
+  target: writeStorageFx,
+});

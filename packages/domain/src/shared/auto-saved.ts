@@ -2,10 +2,15 @@ import { createEvent, createStore, sample } from 'effector';
 import type { Failure } from './http';
 import { createLanes } from './lanes';
 
-/** One save of a field: `owner` is the id of the thing that the field belongs to. */
-export interface FieldSave<Value> {
+/** What a field holds: `owner` is the id of the thing that the field belongs to. */
+export interface FieldValue<Value> {
   readonly owner: string;
   readonly value: Value;
+}
+
+/** One save of a field; `base` is what the person saw when they changed it. */
+export interface FieldSave<Value> extends FieldValue<Value> {
+  readonly base: Value;
 }
 
 /** What became of the last change; `idle` before there was one. */
@@ -27,13 +32,15 @@ interface Field<Value> {
  * not shown any more changes nothing here.
  *
  * @param options.save sends a value; it fails with a `Failure`.
+ * @param options.writtenOf what the server has after a save, where that may differ from what was sent.
  * @param options.initial what is shown before anything is loaded.
  * @param options.shownAs what a value that was chosen is shown as; itself, unless said otherwise.
  * @param options.revertsOnFailure whether a save that failed puts back what the server has.
  */
-export function createAutoSaved<Value>(options: {
+export function createAutoSaved<Value, Result = unknown>(options: {
   readonly initial: Value;
-  readonly save: (save: FieldSave<Value>) => Promise<unknown>;
+  readonly save: (save: FieldSave<Value>) => Promise<Result>;
+  readonly writtenOf?: (result: Result) => Value;
   readonly shownAs?: (value: Value) => Value;
   readonly isSame?: (a: Value, b: Value) => boolean;
   readonly revertsOnFailure?: boolean;
@@ -41,12 +48,13 @@ export function createAutoSaved<Value>(options: {
   const {
     initial,
     shownAs = (value: Value) => value,
+    writtenOf,
     isSame = Object.is,
     revertsOnFailure = false,
   } = options;
 
   /** What the server says; also takes the field over to another owner. */
-  const loaded = createEvent<FieldSave<Value>>();
+  const loaded = createEvent<FieldValue<Value>>();
   /** A choice. Nothing is saved when it says what was chosen before. */
   const changed = createEvent<Value>();
   /** Sends the last choice again, after it failed. */
@@ -54,7 +62,12 @@ export function createAutoSaved<Value>(options: {
   /** A choice that failed is given up: what the server has is back. */
   const discarded = createEvent();
 
-  const saves = createLanes<FieldSave<Value>>({ keyOf: ({ owner }) => owner, run: options.save });
+  const saves = createLanes<FieldSave<Value>, Result>({
+    keyOf: ({ owner }) => owner,
+    run: options.save,
+    follow: ({ next }, save) => (next === null ? save : { ...save, base: next.base }),
+    rebase: (next, failed) => ({ ...next, base: failed.base }),
+  });
 
   const nothing: Field<Value> = {
     owner: null,
@@ -79,9 +92,17 @@ export function createAutoSaved<Value>(options: {
       }),
     ],
     filter: ({ field, isWanted }) => field.owner !== null && (isWanted || field.phase === 'failed'),
-    fn: ({ field, value }): FieldSave<Value> => ({ owner: field.owner ?? '', value }),
+    fn: ({ field, value }): FieldSave<Value> => ({
+      owner: field.owner ?? '',
+      value,
+      base: field.phase === 'failed' ? field.kept : field.chosen,
+    }),
   });
   sample({ clock: sent, target: saves.asked });
+
+  /** What a save that succeeded has made of the field on the server. */
+  const valueAfter = ({ value }: FieldSave<Value>, result: Result | null): Value =>
+    writtenOf === undefined || result === null ? value : writtenOf(result);
 
   $field
     .on(loaded, (_, { owner, value }) => ({ owner, chosen: value, shown: value, kept: value, phase: 'idle' }))
@@ -89,11 +110,16 @@ export function createAutoSaved<Value>(options: {
     .on(discarded, (field) =>
       field.phase === 'failed' ? { ...field, chosen: field.kept, shown: field.kept, phase: 'idle' } : field,
     )
-    .on(saves.settled, (field, { op, next, failure }) => {
+    .on(saves.settled, (field, { op, next, failure, result }) => {
       if (op.owner !== field.owner) return field;
-      const kept = failure === null ? shownAs(op.value) : field.kept;
+      const written = valueAfter(op, result);
+      const kept = failure === null ? shownAs(written) : field.kept;
       if (next !== null) return { ...field, kept };
-      if (failure === null) return { ...field, kept, phase: 'saved' };
+      if (failure === null) {
+        return written === op.value
+          ? { ...field, kept, phase: 'saved' }
+          : { ...field, chosen: written, shown: kept, kept, phase: 'saved' };
+      }
       return { ...field, kept, phase: 'failed', shown: revertsOnFailure ? kept : field.shown };
     });
 
@@ -102,7 +128,7 @@ export function createAutoSaved<Value>(options: {
   const saved = sample({
     clock: ended,
     filter: ({ failure }) => failure === null,
-    fn: ({ op }) => op,
+    fn: ({ op, result }) => ({ ...op, written: valueAfter(op, result) }),
   });
   const failed = sample({
     clock: ended,
@@ -117,6 +143,8 @@ export function createAutoSaved<Value>(options: {
     $chosen: $field.map(({ chosen }) => chosen, { skipVoid: false }),
     /** What the server is known to have. */
     $kept: $field.map(({ kept }) => kept, { skipVoid: false }),
+    /** Whose field it is, with what the server is known to have. */
+    $known: $field.map(({ owner, kept }) => ({ owner, value: kept })),
     $phase: $field.map(({ phase }) => phase),
     loaded,
     changed,

@@ -11,6 +11,8 @@ export type Change<Item extends Identified, Edit> =
   | {
       readonly kind: 'save';
       readonly item: Item;
+      /** What the person saw when they changed it. */
+      readonly base: Item;
       /** What a dialog sent, where it is a dialog that waits for this save. */
       readonly edit: Edit | null;
     }
@@ -26,8 +28,15 @@ export function followingChange<Item extends Identified, Edit>(
 ): Change<Item, Edit> | null {
   if (running.kind === 'delete' || next?.kind === 'delete') return next;
   if (change.kind === 'delete') return change;
-  return { ...change, edit: change.edit ?? next?.edit ?? running.edit };
+  return { ...change, base: next?.base ?? change.base, edit: change.edit ?? next?.edit ?? running.edit };
 }
+
+/** A change that was made on top of one that has failed: it carries that one's edits as well. */
+export const rebaseChange = <Item extends Identified, Edit>(
+  next: Change<Item, Edit>,
+  failed: Change<Item, Edit>,
+): Change<Item, Edit> =>
+  next.kind === 'save' && failed.kind === 'save' ? { ...next, base: failed.base } : next;
 
 /**
  * The items as they will be when all that is under way has succeeded: changed ones changed, deleted
@@ -48,10 +57,10 @@ export function applyChanges<Item extends Identified, Edit>(
   });
 }
 
-/** What a change that has succeeded makes of the list. */
+/** What a change that has succeeded makes of the list; `written` is the item as it went out. */
 export const settleChange =
-  <Item extends Identified, Edit>(change: Change<Item, Edit>) =>
+  <Item extends Identified, Edit>(change: Change<Item, Edit>, written: Item | null = null) =>
   (items: readonly Item[]): readonly Item[] =>
     change.kind === 'delete'
       ? items.filter(({ id }) => id !== change.item.id)
-      : items.map((item) => (item.id === change.item.id ? change.item : item));
+      : items.map((item) => (item.id === change.item.id ? (written ?? change.item) : item));

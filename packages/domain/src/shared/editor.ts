@@ -32,8 +32,8 @@ export function createEditor<Value extends object>(options: {
   const saveRequested = createEvent();
   /** The save of this value, the very one that was `sent`, has succeeded. */
   const succeeded = createEvent<Value>();
-  /** The save of this value has failed; `error` is said in the dialog. */
-  const failed = createEvent<{ readonly value: Value; readonly error: string }>();
+  /** The save of this value has failed; `error` stands in the dialog. `null` where the person stopped it. */
+  const failed = createEvent<{ readonly value: Value; readonly error: string | null }>();
 
   const $editing = createStore<Editing<Value> | null>(null);
 
@@ -63,6 +63,8 @@ export function createEditor<Value extends object>(options: {
 
   /** What is typed; `null` while the dialog is closed. */
   const $draft = $editing.map((editing) => editing?.draft ?? null);
+  /** What was opened; what the draft is compared with. */
+  const $saved = $editing.map((editing) => editing?.saved ?? null);
   const $isDirty = $editing.map((editing) => editing !== null && !isSame(editing.saved, editing.draft));
   const $isSaving = $editing.map((editing) => editing !== null && editing.sent !== null);
   /** What the last save failed with, until the next one. */
@@ -72,6 +74,7 @@ export function createEditor<Value extends object>(options: {
 
   return {
     $draft,
+    $saved,
     $isDirty,
     $isSaving,
     $error,

@@ -8,8 +8,10 @@ export interface Lane<Op> {
 }
 
 /** How an operation ended. With a `next` it was not the last word on its item. */
-export interface Settled<Op> {
+export interface Settled<Op, Done = unknown> {
   readonly op: Op;
+  /** What `run` resolved with; `null` when it failed. */
+  readonly result: Done | null;
   readonly next: Op | null;
   /** `null` when it succeeded. */
   readonly failure: Failure | null;
@@ -23,18 +25,18 @@ export interface Settled<Op> {
  * @param options.run sends an operation; it fails with a `Failure`.
  * @param options.follow what follows the running operation once `op` is asked for too; the last one
  * asked for, unless said otherwise.
+ * @param options.rebase the next operation, now that the one that it was based on has failed.
  */
-export function createLanes<Op>(options: {
+export function createLanes<Op, Done = unknown>(options: {
   readonly keyOf: (op: Op) => EntityId;
-  readonly run: (op: Op) => Promise<unknown>;
+  readonly run: (op: Op) => Promise<Done>;
   readonly follow?: (lane: Lane<Op>, op: Op) => Op | null;
+  readonly rebase?: (next: Op, failed: Op) => Op;
 }) {
-  const { keyOf, run, follow = (_: Lane<Op>, op: Op) => op } = options;
+  const { keyOf, run, follow = (_: Lane<Op>, op: Op) => op, rebase = (next: Op) => next } = options;
 
   const asked = createEvent<Op>();
-  const runFx = createEffect<Op, void, Failure>(async (op) => {
-    await run(op);
-  });
+  const runFx = createEffect<Op, Done, Failure>(async (op) => await run(op));
 
   const $lanes = createStore<ReadonlyMap<EntityId, Lane<Op>>>(new Map());
 
@@ -47,11 +49,17 @@ export function createLanes<Op>(options: {
   const settled = sample({
     clock: runFx.finally,
     source: $lanes,
-    fn: (lanes, end): Settled<Op> => ({
-      op: end.params,
-      next: lanes.get(keyOf(end.params))?.next ?? null,
-      failure: end.status === 'fail' ? end.error : null,
-    }),
+    fn: (lanes, end): Settled<Op, Done> => {
+      const next = lanes.get(keyOf(end.params))?.next ?? null;
+      return end.status === 'done'
+        ? { op: end.params, result: end.result, next, failure: null }
+        : {
+            op: end.params,
+            result: null,
+            next: next === null ? null : rebase(next, end.params),
+            failure: end.error,
+          };
+    },
   });
 
   $lanes

@@ -127,5 +127,5 @@ export function createServerList<Item, Answer>(options: {
   /** Whether there is nothing to show yet. */
   const $isLoading = combine($isLoaded, $loadFailure, (isLoaded, failure) => !isLoaded && failure === null);
 
-  return { $items, $isLoading, $loadFailure, reloadRequested, patched };
+  return { $items, $isLoading, $loadFailure, reloadRequested, patched, loaded: taken };
 }

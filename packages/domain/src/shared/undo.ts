@@ -17,7 +17,7 @@ export interface UndoOffer<Item> {
 interface Offered<Item> {
   readonly label: string;
   readonly item: Item;
-  readonly toast: { readonly kind: ToastKind; readonly text: string };
+  readonly toast: { readonly kind: ToastKind; readonly text: string; readonly detail?: string };
 }
 
 /**

@@ -1,5 +1,7 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { delay } from 'patronum';
+import { $conflict } from '../shared/guard/conflict';
+import { $isUnauthorized } from '../shared/http';
 
 /** `info` says that something is under way; the others say how it ended. */
 export type ToastKind = 'info' | 'success' | 'error';
@@ -17,6 +19,8 @@ export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
+  /** One line below the text: what the message is about. */
+  readonly detail?: string;
   readonly action?: ToastAction;
 }
 
@@ -64,7 +68,18 @@ const $showing = createStore<Showing>({ toast: null, run: 0, isHeld: false })
       : { ...showing, toast: null, run: showing.run + 1 },
   );
 
-export const $toast = $showing.map(({ toast }) => toast);
+/** The action of an error that only a new sign-in helps. */
+export const signInAction: ToastAction = { id: 'sign-in', label: 'Sign in' };
+
+/** The toast that is shown. An error after which the person must sign in again offers just that. */
+export const $toast = combine($showing, $isUnauthorized, ({ toast }, isUnauthorized): Toast | null =>
+  toast?.kind === 'error' && toast.action === undefined && isUnauthorized
+    ? { ...toast, action: signInAction }
+    : toast,
+);
+
+// A save that asks first is not under way: its message would time out under the question.
+sample({ clock: $conflict, filter: Boolean, fn: () => undefined, target: toastDismissed });
 
 const clockStarted = sample({
   clock: $showing,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { SignInProvider } from '../../internal/signIn';
 import { Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Button } from '../Button/Button';
@@ -75,6 +76,24 @@ export const FailedWithRetry: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch roles');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalled();
+  },
+};
+
+const onSignIn = fn();
+
+/** A failure that only a new sign-in helps. */
+export const SignedOut: Story = {
+  args: { tone: 'danger', title: 'Failed to save redirect', children: 'What you typed is still here.' },
+  decorators: [
+    (Story) => (
+      <SignInProvider value={onSignIn}>
+        <Story />
+      </SignInProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(onSignIn).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,6 +2,8 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from '
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, space, text } from '../../tokens';
+import { useSignIn } from '../../internal/signIn';
+import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 
 /** What a message means for the reader. */
@@ -87,8 +89,13 @@ const Actions = styled.div`
   }
 `;
 
-/** A message that belongs to a place on the page and stays as long as it is true. */
+/**
+ * A message that belongs to a place on the page and stays as long as it is true. A failure offers a
+ * sign-in beside its own actions where the session is over (`SignInProvider`).
+ */
 export function Banner({ tone = 'info', title, children, actions, isLive = false }: BannerProps): ReactNode {
+  const signIn = useSignIn();
+  const canSignIn = tone === 'danger' && signIn !== null;
   const role = isLive ? (tone === 'danger' ? 'alert' : 'status') : 'note';
   return (
     <Root role={role} data-tone={tone}>
@@ -99,7 +106,16 @@ export function Banner({ tone = 'info', title, children, actions, isLive = false
         <Title>{title}</Title>
         {children && <Body>{children}</Body>}
       </Words>
-      {actions && <Actions>{actions}</Actions>}
+      {(actions || canSignIn) && (
+        <Actions>
+          {actions}
+          {canSignIn && (
+            <Button size="small" onPress={() => signIn()}>
+              Sign in
+            </Button>
+          )}
+        </Actions>
+      )}
     </Root>
   );
 }

@@ -77,6 +77,22 @@ export const WithAction: Story = {
   },
 };
 
+/** A second line names what the message is about. */
+export const WithDetail: Story = {
+  args: {
+    toast: {
+      id: 1,
+      kind: 'success',
+      text: 'Customer updated successfully',
+      detail: 'Sole Society: extended to Dec 30, 2026',
+      action: { id: 'undo', label: 'Undo' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sole Society: extended to Dec 30, 2026');
+  },
+};
+
 export const HeldWhileHovered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const words = canvas.getByText('Settings updated successfully');

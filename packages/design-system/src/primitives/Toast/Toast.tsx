@@ -14,6 +14,8 @@ export interface ToastMessage {
   id: string | number;
   kind: ToastKind;
   text: string;
+  /** One line below the text: what the message is about. */
+  detail?: string | undefined;
   /** What can be done about it. Only what is to be found elsewhere too: a toast does not stay. */
   action?: { id: string; label: string } | undefined;
 }
@@ -122,6 +124,13 @@ const Words = styled.span`
   }
 `;
 
+const Detail = styled.span`
+  display: block;
+  ${text.small}
+  font-weight: 400;
+  color: ${color.muted};
+`;
+
 const ActionSpot = styled.span`
   flex: none;
   align-self: center;
@@ -172,7 +181,10 @@ export function ToastRegion({ toast, onHold, onRelease, onDismiss, onAct }: Toas
       <Sign>
         <Icon icon={icons[toast.kind]} size={20} />
       </Sign>
-      <Words>{toast.text}</Words>
+      <Words>
+        {toast.text}
+        {toast.detail !== undefined && <Detail>{toast.detail}</Detail>}
+      </Words>
       <Action action={toast.action} onAct={onAct} />
       <IconButton label="Dismiss" icon={<Icon icon={X} />} onPress={onDismiss} />
     </Pill>
@@ -196,7 +208,10 @@ export function ToastRegion({ toast, onHold, onRelease, onDismiss, onAct }: Toas
           <Sign>
             <Icon icon={icons[leaving.kind]} size={20} />
           </Sign>
-          <Words>{leaving.text}</Words>
+          <Words>
+            {leaving.text}
+            {leaving.detail !== undefined && <Detail>{leaving.detail}</Detail>}
+          </Words>
         </Pill>
       )}
     </Region>

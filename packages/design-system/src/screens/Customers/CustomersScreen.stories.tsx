@@ -6,6 +6,8 @@ import { choices, crowdedCounts, customersOf, withFirst } from './CustomersScree
 
 const acts = {
   onExtend: fn(),
+  onUndoExtension: fn(),
+  onUpcomingHeldChange: fn(),
   onRenewalCommit: fn(),
   onProductToggle: fn(),
   onProductsSave: fn(),
@@ -79,6 +81,32 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
+};
+
+/** A row that was just extended keeps its place and offers Undo. */
+export const JustExtended: Story = {
+  args: {
+    upcoming: withFirst({
+      isExtended: true,
+      renewal: { state: 'due', day: '2026-12-12', days: 21 },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const upcoming = canvas.getByRole('list', { name: 'Upcoming Renewals' });
+    const [first] = within(upcoming).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Extended to Dec 12, 2026');
+    await userEvent.hover(upcoming);
+    await expect(acts.onUpcomingHeldChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the extension of Sole Society' }));
+    await expect(acts.onUndoExtension).toHaveBeenCalledWith('90000000000000001');
+    await userEvent.unhover(upcoming);
+    await expect(acts.onUpcomingHeldChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const JustExtendedNarrow: Story = {
+  args: JustExtended.args ?? {},
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Details: Story = {

@@ -134,7 +134,7 @@ export function CustomersScreen({
           {counts.all > 0 ? 'What is shown may be out of date.' : undefined}
         </Banner>
       )}
-      {isReady && <UpcomingRenewals customers={upcoming} onExtend={ownActs.onExtend} />}
+      {isReady && <UpcomingRenewals customers={upcoming} acts={ownActs} />}
       {isReady && (
         <FilterBar
           search={{

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Check } from 'lucide-react';
 import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
@@ -6,12 +6,13 @@ import { useMedia } from '../../patterns/DataTable/useMedia';
 import { useRowWindow } from '../../patterns/DataTable/useRowWindow';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, media, space, text } from '../../tokens';
 import { dayWords, upcomingBadge } from './renewalWords';
-import type { CustomerItem } from './types';
+import type { CustomerActs, CustomerItem } from './types';
 
 /** Height of an entry in pixels: only those that are seen are drawn. */
 const pitch = { wide: 44, phone: 48 } as const;
@@ -76,10 +77,31 @@ const Badges = styled.span`
   display: flex;
 `;
 
+/** Stands where the day and the badge were. */
+const Extended = styled.span`
+  display: flex;
+  grid-column: span 2;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  min-width: 0;
+  ${text.small}
+  color: ${color.success};
+  white-space: nowrap;
+
+  b {
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.phone} {
+    grid-column: auto;
+  }
+`;
+
 export interface UpcomingRenewalsProps {
-  /** Overdue or due within 7 days, the earliest first. */
+  /** Overdue or due within 7 days, the earliest first; and who was extended a moment ago, in their old place. */
   customers: readonly CustomerItem[];
-  onExtend: (id: string) => void;
+  acts: Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | 'onUpcomingHeldChange'>;
 }
 
 interface RowProps {
@@ -88,7 +110,7 @@ interface RowProps {
   count: number;
   /** Pixels from the top of the list. */
   top: number;
-  onExtend: (id: string) => void;
+  acts: UpcomingRenewalsProps['acts'];
   onFocus: (id: string) => void;
 }
 
@@ -97,10 +119,10 @@ const UpcomingRow = memo(function UpcomingRow({
   place,
   count,
   top,
-  onExtend,
+  acts,
   onFocus,
 }: RowProps): ReactNode {
-  const { id, name, imageUrl, renewal, isSaving = false } = customer;
+  const { id, name, imageUrl, renewal, isSaving = false, isExtended = false } = customer;
   if (renewal.state === 'unknown') return null;
   const { tone, text: words } = upcomingBadge(renewal.days);
   return (
@@ -113,24 +135,44 @@ const UpcomingRow = memo(function UpcomingRow({
     >
       <Avatar src={imageUrl} name={name} size={24} shape="rounded" />
       <Name title={name}>{name}</Name>
-      <Day>{dayWords(renewal.day)}</Day>
-      <Badges>
-        <Badge tone={tone}>{words}</Badge>
-      </Badges>
+      {isExtended ? (
+        <Extended>
+          <Icon icon={Check} />
+          <span>
+            Extended to <b>{dayWords(renewal.day)}</b>
+          </span>
+          <Button
+            size="small"
+            variant="ghost"
+            isDisabled={isSaving}
+            aria-label={`Undo the extension of ${name}`}
+            onPress={() => acts.onUndoExtension(id)}
+          >
+            Undo
+          </Button>
+        </Extended>
+      ) : (
+        <>
+          <Day>{dayWords(renewal.day)}</Day>
+          <Badges>
+            <Badge tone={tone}>{words}</Badge>
+          </Badges>
+        </>
+      )}
       <IconButton
         label={`Extend ${name} by one month`}
         icon={<Icon icon={CalendarPlus} />}
         variant="ghost"
         isPending={isSaving}
         tooltipPlacement="left"
-        onPress={() => onExtend(id)}
+        onPress={() => acts.onExtend(id)}
       />
     </Entry>
   );
 });
 
 /** The entries that are seen, and the one that holds the focus. */
-function UpcomingList({ customers, onExtend }: UpcomingRenewalsProps): ReactNode {
+function UpcomingList({ customers, acts }: UpcomingRenewalsProps): ReactNode {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -143,7 +185,20 @@ function UpcomingList({ customers, onExtend }: UpcomingRenewalsProps): ReactNode
         ref={bodyRef}
         aria-label="Upcoming Renewals"
         style={{ height: count * height }}
-        onBlur={() => setFocused(null)}
+        onBlur={(event) => {
+          setFocused(null);
+          if (!event.currentTarget.contains(event.relatedTarget)) acts.onUpcomingHeldChange(false);
+        }}
+        onFocus={(event) => {
+          if (event.target.matches(':focus-visible')) acts.onUpcomingHeldChange(true);
+        }}
+        // A finger leaves with each tap: there, time alone lets the rows go.
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'mouse') acts.onUpcomingHeldChange(true);
+        }}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType === 'mouse') acts.onUpcomingHeldChange(false);
+        }}
       >
         {customers.map((customer, place) =>
           (place >= stretch.start && place < stretch.end) || customer.id === focused ? (
@@ -153,7 +208,7 @@ function UpcomingList({ customers, onExtend }: UpcomingRenewalsProps): ReactNode
               place={place}
               count={count}
               top={place * height}
-              onExtend={onExtend}
+              acts={acts}
               onFocus={setFocused}
             />
           ) : null,
@@ -169,7 +224,7 @@ function UpcomingList({ customers, onExtend }: UpcomingRenewalsProps): ReactNode
  */
 export const UpcomingRenewals = memo(function UpcomingRenewals({
   customers,
-  onExtend,
+  acts,
 }: UpcomingRenewalsProps): ReactNode {
   // Each has its place in the list: who has no date has none.
   const due = useMemo(() => customers.filter(({ renewal }) => renewal.state !== 'unknown'), [customers]);
@@ -184,7 +239,7 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
       }
       defaultExpanded
     >
-      <UpcomingList customers={due} onExtend={onExtend} />
+      <UpcomingList customers={due} acts={acts} />
     </Disclosure>
   );
 });

@@ -22,6 +22,8 @@ export interface CustomerItem {
   readonly failedPart?: 'renewal' | 'products' | undefined;
   /** Why the date that was typed is not taken. */
   readonly renewalError?: string | undefined;
+  /** Was extended a moment ago: the row in Upcoming Renewals stays, with Undo. */
+  readonly isExtended?: boolean | undefined;
 }
 
 /** A product that a customer can have. */
@@ -45,6 +47,10 @@ export type CustomerOrder = 'renewal' | '-renewal' | 'name' | '-name';
 export interface CustomerActs {
   /** Adds one calendar month, saved at once. */
   onExtend: (id: string) => void;
+  /** Puts the renewal back to what it was before the extension. */
+  onUndoExtension: (id: string) => void;
+  /** The pointer or the keyboard focus is on Upcoming Renewals: rows stay where they are meanwhile. */
+  onUpcomingHeldChange: (isHeld: boolean) => void;
   /** The date field lost the focus with this day (`yyyy-MM-dd`), or null when it was cleared. */
   onRenewalCommit: (id: string, day: string | null) => void;
   onProductToggle: (id: string, key: string, isSelected: boolean) => void;

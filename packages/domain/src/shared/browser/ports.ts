@@ -66,6 +66,9 @@ export const logFx = createEffect<string, void>(notProvided('logFx'));
 /** Another tab wrote local storage. `key` is `null` when it was cleared as a whole. */
 export const storageChanged = createEvent<{ readonly key: string | null; readonly value: string | null }>();
 
+/** The tab was hidden, or the page came back from the back/forward cache, and is in front again. */
+export const tabReturned = createEvent();
+
 /** Whether the browser itself says that it is online. */
 export const onlineChanged = createEvent<boolean>();
 export const $isOnline = createStore(true).on(onlineChanged, (_, online) => online);

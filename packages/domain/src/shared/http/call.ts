@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, sample, type Effect } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample, type Effect } from 'effector';
 import * as z from 'zod/mini';
 import {
   fillPath,
@@ -8,15 +8,31 @@ import {
   type PayloadOf,
   type Schema,
 } from './contract';
-import type { ContractIssue, Failure } from './failure';
+import { statusOf, type ContractIssue, type Failure } from './failure';
 import { pauseFx } from '../browser/ports';
-import { $apiBaseUrl, $token, sendFx, type SendProblem, type SendRequest, type SendResponse } from './send';
+import {
+  $apiBaseUrl,
+  $token,
+  sendFx,
+  tokenSet,
+  type SendProblem,
+  type SendRequest,
+  type SendResponse,
+} from './send';
 
 // The product runs under a policy that forbids eval, which zod's compiled parsers would need.
 z.config({ jitless: true });
 
 /** Some call has failed, whatever is made of that; one that was aborted has not. */
 export const callFailed = createEvent<Failure>();
+
+/** Some call was answered with success. */
+const callSucceeded = createEvent();
+
+/** Whether the server has refused the token (401) since the last call that succeeded: only a sign-in helps. */
+export const $isUnauthorized = createStore(false)
+  .on(callFailed, (isUnauthorized, failure) => isUnauthorized || statusOf(failure) === 401)
+  .on([callSucceeded, tokenSet], () => false);
 
 // In brackets, so that a payload of several kinds stays one payload.
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -135,6 +151,7 @@ export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>
     filter: ({ kind }) => kind !== 'aborted',
     target: callFailed,
   });
+  sample({ clock: exchangeFx.done, fn: () => undefined, target: callSucceeded });
   return attach({
     name: contract.name,
     source: { token: $token, baseUrl: $apiBaseUrl },

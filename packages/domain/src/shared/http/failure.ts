@@ -12,12 +12,14 @@ export interface ContractIssue {
  * - `aborted`: the page that asked was left.
  * - `http`: answered with a status that the declaration does not call an answer; `retryAfterMs` is
  *   the server's Retry-After, where it sent one.
+ * - `declined`: the person was asked about a conflict and chose not to save; nothing was sent.
  * - `contract`: the body (or, by a fault of ours, the payload) is not what the declaration says.
  */
 export type Failure =
   | { readonly kind: 'network'; readonly call: string }
   | { readonly kind: 'timeout'; readonly call: string }
   | { readonly kind: 'aborted'; readonly call: string }
+  | { readonly kind: 'declined'; readonly call: string }
   | {
       readonly kind: 'http';
       readonly call: string;
@@ -44,6 +46,8 @@ export function describeFailure(failure: Failure): string {
       return `${failure.call}: timed out`;
     case 'aborted':
       return `${failure.call}: aborted`;
+    case 'declined':
+      return `${failure.call}: not sent`;
     case 'http':
       return `${failure.call}: answered with status ${failure.status}`;
     case 'contract':

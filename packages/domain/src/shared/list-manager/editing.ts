@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { toastShown } from '../../toasts';
 import type { Change } from '../changes';
 import { createEditor } from '../editor';
@@ -64,14 +64,20 @@ export function createListEditor<List extends Named>(
     fn: (draft) => ({ draft, isUndo: false }),
     target: createListFx,
   });
+  // What was opened stays the base, however the list has changed since.
+  const $opened = createStore<List | null>(null).on(found, (_, { list }) => list);
   sample({
     clock: editor.sent,
-    source: $lists,
-    filter: (_, { id }) => id !== null,
-    fn: (lists, draft): Change<List, ListDraft> => {
-      const id = draft.id ?? '';
-      const standing = lists.find((list) => list.id === id);
-      return { kind: 'save', item: { ...standing, ...options.listOf(id, draft) }, edit: draft };
+    source: $opened,
+    filter: (opened, { id }) => opened !== null && opened.id === id,
+    fn: (opened, draft): Change<List, ListDraft> => {
+      const base = opened as List;
+      return {
+        kind: 'save',
+        base,
+        item: { ...base, ...options.listOf(base.id, draft) },
+        edit: draft,
+      };
     },
     target: changes.asked,
   });
@@ -82,7 +88,11 @@ export function createListEditor<List extends Named>(
       sample({
         clock: createListFx.finally,
         filter: ({ params }) => !params.isUndo,
-        fn: ({ params, status }) => ({ value: params.draft, hasFailed: status === 'fail' }),
+        fn: ({ params, status }) => ({
+          value: params.draft,
+          hasFailed: status === 'fail',
+          isDeclined: false,
+        }),
       }),
       sample({
         clock: changes.settled,
@@ -90,15 +100,12 @@ export function createListEditor<List extends Named>(
         fn: ({ op, failure }) => ({
           value: op.kind === 'save' ? op.edit : null,
           hasFailed: failure !== null,
+          isDeclined: failure?.kind === 'declined',
         }),
       }),
     ],
     filter: ({ value }) => value !== null,
-    fn: ({ value, hasFailed }) => ({
-      value: value as ListDraft,
-      hasFailed,
-      isNew: value?.id === null,
-    }),
+    fn: ({ value, ...rest }) => ({ ...rest, value: value as ListDraft, isNew: value?.id === null }),
   });
 
   const succeeded = sample({ clock: ended, filter: ({ hasFailed }) => !hasFailed });
@@ -107,7 +114,10 @@ export function createListEditor<List extends Named>(
   sample({ clock: succeeded, fn: ({ value }) => value, target: editor.succeeded });
   sample({
     clock: failed,
-    fn: ({ value, isNew }) => ({ value, error: isNew ? messages.createFailed : messages.saveFailed }),
+    fn: ({ value, isNew, isDeclined }) => ({
+      value,
+      error: isDeclined ? null : isNew ? messages.createFailed : messages.saveFailed,
+    }),
     target: editor.failed,
   });
   sample({
@@ -121,7 +131,7 @@ export function createListEditor<List extends Named>(
       }),
       sample({
         clock: failed,
-        filter: ({ isNew }) => !isNew || options.isCreateFailureSaid,
+        filter: ({ isNew, isDeclined }) => !isDeclined && (!isNew || options.isCreateFailureSaid),
         fn: ({ isNew }) => ({
           kind: 'error' as const,
           text: isNew ? messages.createFailed : messages.saveFailed,

@@ -1,6 +1,6 @@
 import { allSettled, createEffect, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { logFx } from '../browser';
+import { logFx, nowFx, writeStorageFx } from '../browser';
 import { splitLines } from '../lines';
 import { createListManager, type ListDraft } from './index';
 
@@ -18,6 +18,12 @@ const removeFx = createEffect<number | string, void>();
 const shelves = createListManager<Shelf>({
   name: 'shelves',
   load: loadFx,
+  read: loadFx,
+  noun: 'shelf',
+  fields: [
+    { key: 'name', label: 'Name', kind: 'value' },
+    { key: 'books', label: 'Books', kind: 'list' },
+  ],
   save: saveFx,
   create: createFx,
   remove: removeFx,
@@ -51,6 +57,8 @@ function person(stored: Shelf[]): { scope: Scope; stored: Shelf[] } {
   const scope = fork({
     handlers: [
       [logFx, () => undefined],
+      [nowFx, () => 0],
+      [writeStorageFx, () => undefined],
       [loadFx, () => Promise.resolve({ body: [...stored] })],
       [
         saveFx,

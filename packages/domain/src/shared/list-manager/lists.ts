@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../browser';
-import { applyChanges, followingChange, settleChange, type Change } from '../changes';
+import { applyChanges, followingChange, rebaseChange, settleChange, type Change } from '../changes';
+import { createGuardedWrite, resourceRead } from '../guard';
 import { describeFailure, type EntityId, type Failure } from '../http';
 import { createLanes } from '../lanes';
 import { createPage } from '../page';
@@ -20,10 +21,15 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
   const createListFx = createEffect<Creation, EntityId, Failure>(
     async ({ draft }) => (await options.create(draft)).body.new_id,
   );
-  const changes = createLanes<Change<List, ListDraft>>({
+  const changes = createLanes<Change<List, ListDraft>, List | null>({
     keyOf: ({ item }) => item.id,
-    run: ({ kind, item }) => (kind === 'delete' ? options.remove(item.id) : options.save(item)),
+    run: async (change): Promise<List | null> => {
+      if (change.kind === 'save') return (await guard.writeFx(change)).value;
+      await options.remove(change.item.id);
+      return null;
+    },
     follow: followingChange,
+    rebase: rebaseChange,
   });
   const server = createServerList({
     page,
@@ -32,10 +38,33 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
     $isWriting: combine(changes.$isBusy, createListFx.pending, (isBusy, isPending) => isBusy || isPending),
   });
 
+  const guard = createGuardedWrite<Extract<Change<List, ListDraft>, { kind: 'save' }>, readonly List[], List>(
+    {
+      name: options.name,
+      resourceOf: () => options.name,
+      $known: server.$items,
+      read: async () => (await options.read({})).body,
+      currentOf: (lists, { item }) => lists.find(({ id }) => id === item.id) ?? null,
+      editOf: ({ base, item }) => ({ base, mine: item }),
+      fieldsOf: () => options.fields,
+      subjectOf: ({ base }) => `the ${options.noun} “${base.name}”`,
+      write: (_, list) => options.save(list),
+    },
+  );
+  sample({ clock: server.loaded, fn: () => options.name, target: resourceRead });
+  sample({
+    clock: guard.refreshed,
+    fn:
+      ({ known }) =>
+      () =>
+        known,
+    target: server.patched,
+  });
+
   sample({
     clock: changes.settled,
     filter: ({ failure }) => failure === null,
-    fn: ({ op }) => settleChange(op),
+    fn: ({ op, result }) => settleChange(op, result),
     target: server.patched,
   });
   sample({

@@ -1,3 +1,4 @@
+import type { GuardedField } from '../guard';
 import type { EntityId } from '../http';
 
 /** A named list as its editor shows it: `text` has one entry per line. */
@@ -37,6 +38,12 @@ export interface ListManagerOptions<List extends Named> {
   /** The name of its page: loading is bound to the place where the lists are. */
   readonly name: string;
   readonly load: (input: { readonly group?: string }) => Promise<{ readonly body: readonly List[] }>;
+  /** The same call once more, for the guard of writes: nothing else listens to it. */
+  readonly read: (input: object) => Promise<{ readonly body: readonly List[] }>;
+  /** The fields that the editor changes. */
+  readonly fields: readonly GuardedField[];
+  /** What one is called, in the middle of a sentence: “keyword list”. */
+  readonly noun: string;
   readonly save: (list: List) => Promise<unknown>;
   readonly create: (draft: ListDraft) => Promise<{ readonly body: { readonly new_id: EntityId } }>;
   readonly remove: (id: EntityId) => Promise<unknown>;

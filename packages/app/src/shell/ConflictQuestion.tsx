@@ -1,0 +1,22 @@
+import { ConflictDialog } from '@dropdeck/design-system';
+import * as shared from '@dropdeck/domain/shared';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+/** Asks about a field that was changed here and elsewhere. */
+export default function ConflictQuestion(): ReactNode {
+  const { conflict, answered } = useUnit({
+    conflict: shared.$conflict,
+    answered: shared.conflictAnswered,
+  });
+  if (conflict === null) return null;
+  return (
+    <ConflictDialog
+      isOpen
+      subject={conflict.subject}
+      fields={conflict.fields}
+      onResolve={answered}
+      onCancel={() => answered(null)}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { createEvent, createStore, sample } from 'effector';
+import { delay } from 'patronum';
+import { createUndo, UNDO_MS } from '../shared/undo';
+import type { Day } from './calendar';
+import { $customers, page, saves, saveSettled, type CustomerSave } from './list';
+import { messages } from './messages';
+import { renewalDay, type RenewalValue } from './renewal';
+
+/** Whether the pointer or the keyboard focus is on Upcoming Renewals: no row leaves from under it. */
+export const upcomingHeldChanged = createEvent<boolean>();
+/** Puts a customer's renewal back to what it was before the extension, by the customer's id. */
+export const extensionUndone = createEvent<string>();
+
+/** A customer who was just extended: their row in Upcoming Renewals stays for a while, with Undo. */
+export interface Extension {
+  /** `next_renewal` before the extension, or before the first of several. */
+  readonly before: RenewalValue;
+  /** How many extensions; tells one timer from the next. */
+  readonly count: number;
+}
+
+type Extensions = ReadonlyMap<string, Extension>;
+
+const without = (extensions: Extensions, id: string): Extensions => {
+  const next = new Map(extensions);
+  next.delete(id);
+  return next;
+};
+
+const extended = sample({ clock: saves.asked, filter: ({ months }) => months > 0 });
+const expired = createEvent<string>();
+const undoAsked = createEvent<{ readonly id: string; readonly before: RenewalValue }>();
+
+const $isHeld = createStore(false)
+  .on(upcomingHeldChanged, (_, isHeld) => isHeld)
+  .on(page.closed, () => false);
+
+/** The customers that were just extended, by id. */
+export const $extensions = createStore<Extensions>(new Map())
+  .on(extended, (extensions, { base: { customer_id: id, next_renewal } }) => {
+    const last = extensions.get(id);
+    return new Map(extensions).set(id, {
+      before: last === undefined ? next_renewal : last.before,
+      count: (last?.count ?? 0) + 1,
+    });
+  })
+  .on(saveSettled, (extensions, { op, failure }) =>
+    failure === null ? extensions : without(extensions, op.customer.customer_id),
+  )
+  .on(expired, without)
+  .on(undoAsked, (extensions, { id }) => without(extensions, id))
+  .on(sample({ clock: upcomingHeldChanged, filter: (isHeld) => !isHeld }), (extensions) =>
+    extensions.size === 0 ? extensions : new Map(),
+  )
+  .on(page.closed, () => new Map());
+
+sample({
+  clock: delay({
+    source: sample({
+      clock: extended,
+      source: $extensions,
+      fn: (extensions, { base: { customer_id: id } }) => ({ id, count: extensions.get(id)?.count }),
+    }),
+    timeout: UNDO_MS,
+  }),
+  source: { extensions: $extensions, isHeld: $isHeld },
+  filter: ({ extensions, isHeld }, { id, count }) => !isHeld && extensions.get(id)?.count === count,
+  fn: (_, { id }) => id,
+  target: expired,
+});
+
+const undo = createUndo<{ readonly id: string; readonly before: RenewalValue }>('extension');
+
+const dayOf = (value: RenewalValue): Day => renewalDay(value) ?? '';
+
+sample({
+  clock: saveSettled,
+  source: $extensions,
+  filter: (_, { op, failure }) => failure === null && op.months > 0,
+  fn: (extensions, { op, result }) => {
+    const { customer_id: id, name, next_renewal } = result ?? op.customer;
+    return {
+      label: name,
+      item: { id, before: extensions.get(id)?.before ?? op.base.next_renewal },
+      toast: {
+        kind: 'success' as const,
+        text: messages.saved,
+        detail: messages.extended(name, dayOf(next_renewal)),
+      },
+    };
+  },
+  target: undo.offered,
+});
+
+sample({ clock: undo.undone, fn: ({ item }) => item, target: undoAsked });
+sample({
+  clock: extensionUndone,
+  source: $extensions,
+  filter: (extensions, id) => extensions.has(id),
+  fn: (extensions, id) => ({ id, before: extensions.get(id)?.before }),
+  target: undoAsked,
+});
+
+const undone = sample({
+  clock: undoAsked,
+  source: $customers,
+  fn: (customers, { id, before }): CustomerSave | null => {
+    const base = customers.find(({ customer_id }) => customer_id === id);
+    return base === undefined
+      ? null
+      : { base, customer: { ...base, next_renewal: before }, part: 'renewal', months: 0 };
+  },
+});
+sample({
+  clock: undone,
+  filter: (save) => save !== null,
+  fn: (save) => save as CustomerSave,
+  target: saves.asked,
+});

@@ -1,0 +1,400 @@
+import { allSettled, type EventCallable, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as customers from './customers';
+import * as keywords from './keywords';
+import * as detail from './monitor-detail';
+import * as proxies from './proxies';
+import * as redirects from './redirects';
+import * as settings from './settings';
+import { $conflict, $isUnauthorized, conflictAnswered, tabReturned } from './shared';
+import { STALE_AFTER_MS } from './shared/guard';
+import { createWorld, customer, type FakeAnswer, type FakeServer, type TestWorld } from './testing';
+import { $toast, toastActed } from './toasts';
+
+/** The eight calls that write a whole object or list, each against a server that others write to as well. */
+
+const uuid = 'mon-1';
+const webhook = (name: string): string => `https://discord.com/api/webhooks/1090000000000000002/${name}`;
+
+/** What the server holds before anyone writes. */
+const stored = () => ({
+  info: { ...customer, developer: true },
+  redirects: [
+    { id: 1, keyword: 'Dunk', webhook: webhook('dunk'), type: 'Name', active: true, note: 'kept' },
+    { id: 2, keyword: 'Jordan', webhook: webhook('air'), type: 'Name', active: true },
+  ],
+  customers: [
+    { customer_id: '1', name: 'Ada', next_renewal: '2026-11-23', products: [1, 2], plan: 'kept' },
+    { customer_id: '2', name: 'Ben', next_renewal: '2026-11-24', products: [1] },
+  ],
+  keywords: [{ id: 7, name: 'Runners', keywords: ['dunk', 'air max'] }],
+  proxies: [{ id: 8, name: 'Home', proxies: '10.0.0.1:80\n10.0.0.2:80' }],
+  monitor: {
+    data: { monitor_uuid: uuid, monitor_name: 'Nike', monitor_type: 'new', example_inputs: ['one', 'two'] },
+    webhooks: [
+      { region: 'EU', webhook_url: webhook('eu') },
+      { region: 'UK', webhook_url: webhook('uk') },
+    ],
+    inputs: [],
+    monitorSettings: { delay: 10 },
+  },
+  access: {
+    all: ['11', '12', '13'].map((id) => ({ customer_id: id, name: `Customer ${id}` })),
+    filtered: ['11', '12'],
+  },
+});
+type Stored = ReturnType<typeof stored>;
+
+interface Env extends TestWorld {
+  readonly stored: Stored;
+  /** What the next write is answered with; 200 where nothing is set. */
+  answers: FakeAnswer[];
+}
+
+const flush = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+async function act<Params>(
+  { scope }: { scope: Scope },
+  event: EventCallable<Params>,
+  params?: NoInfer<Params>,
+) {
+  void allSettled(event as EventCallable<unknown>, { scope, params });
+  await flush();
+}
+
+async function open(): Promise<Env> {
+  const state = stored();
+  const answers: FakeAnswer[] = [];
+  const answer = (): FakeAnswer => answers.shift() ?? { status: 200 };
+  const products = [1, 2, 3].map((id) => ({ id, name: `Product ${id}`, type: 'monitor' }));
+  const server: FakeServer = {
+    'GET /v1/customer/info': () => ({ status: 200, body: state.info }),
+    'POST /v1/customer/update': answer,
+    'GET /v1/redirects': () => ({ status: 200, body: { data: { redirects: state.redirects } } }),
+    'PUT /v1/redirects': answer,
+    'GET /v1/customers': () => ({ status: 200, body: state.customers }),
+    'GET /v1/products': { status: 200, body: products },
+    'PUT /v1/customers': answer,
+    'GET /v1/keywords': () => ({ status: 200, body: state.keywords }),
+    'PUT /v1/keywords': answer,
+    'GET /v1/proxies': () => ({ status: 200, body: state.proxies }),
+    'PUT /v1/proxies': answer,
+    [`GET /v1/monitors/${uuid}`]: () => ({ status: 200, body: state.monitor }),
+    [`POST /v1/monitors/${uuid}/webhooks`]: answer,
+    [`PUT /v1/monitors/${uuid}/example-inputs`]: answer,
+    [`GET /v1/monitors/${uuid}/customers`]: () => ({ status: 200, body: state.access }),
+    [`PUT /v1/monitors/${uuid}/customers`]: answer,
+    'POST /v1/logout': { status: 200 },
+  };
+  const world = createWorld({ storage: { token: 'tok' }, server });
+  void world.start('/settings');
+  await flush();
+  return Object.assign(world, { stored: state, answers });
+}
+
+const first = <Item>([item]: readonly Item[]): Item => {
+  if (item === undefined) throw new Error('The list is empty');
+  return item;
+};
+
+interface Row {
+  readonly name: string;
+  readonly call: string;
+  readonly load: (env: Env) => Promise<void>;
+  /** Somebody else changes something that this person does not touch. */
+  readonly changeElsewhere: (state: Stored) => void;
+  readonly edit: (env: Env) => Promise<void>;
+  /** What goes out: the person's edit over the other's change. */
+  readonly expected: object;
+  /** The GETs that the edit itself makes, beside the guard's. */
+  readonly reads: (env: Env) => number;
+}
+
+const readsOf = (path: string) => (env: Env) =>
+  env.requests.filter((one) => one.method === 'GET' && one.path === path).length;
+
+const rows: readonly Row[] = [
+  {
+    name: 'the settings',
+    call: 'settings.updateCustomer',
+    load: (env) => act(env, settings.page.opened),
+    changeElsewhere: ({ info }) => {
+      info.bot_data = { ...info.bot_data, footer_text: 'Changed elsewhere' };
+    },
+    edit: async (env) => {
+      await act(env, settings.fieldChanged, { field: 'botName', value: 'Mine' });
+      await act(env, settings.saveRequested);
+    },
+    expected: { bot_name: 'Mine', footer_text: 'Changed elsewhere' },
+    reads: readsOf('/v1/customer/info'),
+  },
+  {
+    name: 'a redirect',
+    call: 'redirects.updateRedirect',
+    load: (env) => act(env, redirects.page.opened),
+    changeElsewhere: ({ redirects: list }) => {
+      first(list).webhook = webhook('elsewhere');
+    },
+    edit: async (env) => {
+      await act(env, redirects.editOpened, 1);
+      await act(env, redirects.draftChanged, { keyword: 'Mine' });
+      await act(env, redirects.saveRequested);
+    },
+    expected: { id: 1, keyword: 'Mine', webhook: webhook('elsewhere'), note: 'kept' },
+    reads: readsOf('/v1/redirects'),
+  },
+  {
+    name: 'a customer’s products',
+    call: 'customers.saveCustomer',
+    load: (env) => act(env, customers.page.opened, { query: '' }),
+    changeElsewhere: ({ customers: list }) => {
+      first(list).next_renewal = '2027-01-01';
+      first(list).products = [1, 2, 3];
+    },
+    edit: async (env) => {
+      await act(env, customers.productToggled, { id: '1', key: '2', isSelected: false });
+      await act(env, customers.productsSaveRequested, '1');
+    },
+    expected: { customer_id: '1', next_renewal: '2027-01-01', products: [1, 3], plan: 'kept' },
+    reads: readsOf('/v1/customers'),
+  },
+  {
+    name: 'an extension of a customer',
+    call: 'customers.saveCustomer',
+    load: (env) => act(env, customers.page.opened, { query: '' }),
+    changeElsewhere: ({ customers: list }) => {
+      first(list).next_renewal = '2026-12-23';
+      first(list).products = [1, 2, 3];
+    },
+    edit: (env) => act(env, customers.extendRequested, '1'),
+    expected: { customer_id: '1', next_renewal: '2027-01-23', products: [1, 2, 3] },
+    reads: readsOf('/v1/customers'),
+  },
+  {
+    name: 'a keyword list',
+    call: 'keywords.saveKeywordList',
+    load: (env) => act(env, keywords.page.opened),
+    changeElsewhere: ({ keywords: list }) => {
+      first(list).keywords = ['dunk', 'air max', 'elsewhere'];
+    },
+    edit: async (env) => {
+      await act(env, keywords.editOpened, 7);
+      await act(env, keywords.textChanged, 'air max\nmine');
+      await act(env, keywords.saveRequested);
+    },
+    expected: { keywordListID: 7, name: 'Runners', keywords: ['air max', 'elsewhere', 'mine'] },
+    reads: readsOf('/v1/keywords'),
+  },
+  {
+    name: 'a proxy list',
+    call: 'proxies.saveProxyList',
+    load: (env) => act(env, proxies.page.opened),
+    changeElsewhere: ({ proxies: list }) => {
+      first(list).proxies = '10.0.0.2:80\n10.0.0.3:80';
+    },
+    edit: async (env) => {
+      await act(env, proxies.editOpened, 8);
+      await act(env, proxies.textChanged, '10.0.0.1:80\n10.0.0.2:80\n10.0.0.9:80');
+      await act(env, proxies.saveRequested);
+    },
+    expected: { proxyListID: 8, proxyListData: '10.0.0.2:80\n10.0.0.3:80\n10.0.0.9:80' },
+    reads: readsOf('/v1/proxies'),
+  },
+  {
+    name: 'the webhooks of a monitor',
+    call: 'monitorDetail.saveMonitorWebhooks',
+    load: (env) => act(env, detail.page.opened, { uuid }),
+    changeElsewhere: ({ monitor }) => {
+      first(monitor.webhooks).webhook_url = webhook('elsewhere');
+    },
+    edit: async (env) => {
+      await act(env, detail.webhookChanged, { region: 'UK', url: webhook('mine') });
+      await act(env, detail.webhooksCommitted);
+    },
+    expected: {
+      webhooks: [
+        { region: 'EU', webhook_url: webhook('elsewhere') },
+        { region: 'UK', webhook_url: webhook('mine') },
+      ],
+    },
+    reads: readsOf(`/v1/monitors/${uuid}`),
+  },
+  {
+    name: 'the example inputs of a monitor',
+    call: 'monitorDetail.saveExampleInputs',
+    load: (env) => act(env, detail.page.opened, { uuid }),
+    changeElsewhere: ({ monitor }) => {
+      monitor.data.example_inputs = ['two', 'elsewhere'];
+    },
+    edit: async (env) => {
+      await act(env, detail.exampleAdded, 'mine');
+      await act(env, detail.examplesSaveRequested);
+    },
+    expected: { example_inputs: ['two', 'elsewhere', 'mine'] },
+    reads: readsOf(`/v1/monitors/${uuid}`),
+  },
+  {
+    name: 'the customers with access to a monitor',
+    call: 'monitorDetail.saveMonitorCustomers',
+    load: async (env) => {
+      await act(env, detail.page.opened, { uuid });
+      await act(env, detail.accessOpened);
+    },
+    changeElsewhere: ({ access }) => {
+      access.filtered = ['12', '13'];
+    },
+    edit: async (env) => {
+      await act(env, detail.accessChanged, ['11', '12', '14']);
+      await act(env, detail.accessSaveRequested);
+    },
+    expected: { customerIds: ['12', '13', '14'] },
+    reads: readsOf(`/v1/monitors/${uuid}/customers`),
+  },
+];
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const age = async (env: Env) => {
+  env.now += STALE_AFTER_MS + 1;
+  await wait(0);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(rows)('$name', ({ call, load, changeElsewhere, edit, expected, reads }) => {
+  it('goes out with the edit alone over what was changed elsewhere', async () => {
+    const env = await open();
+    await load(env);
+    changeElsewhere(env.stored);
+    await age(env);
+    await edit(env);
+    expect(env.bodiesOf(call)).toEqual([expect.objectContaining(expected)]);
+    expect(env.scope.getState($conflict)).toBeNull();
+  });
+
+  it('reads nothing again in a quick journey', async () => {
+    const env = await open();
+    await load(env);
+    const before = reads(env);
+    env.answers.push({ status: 500 });
+    await edit(env);
+    expect(env.bodiesOf(call)).toHaveLength(1);
+    // Lists are read again once a write has ended, as ever; the guard adds nothing.
+    const isReload =
+      call.startsWith('redirects') || call.startsWith('keywords') || call.startsWith('proxies');
+    expect(reads(env) - before).toBe(isReload ? 1 : 0);
+  });
+
+  it('goes out all the same when the quiet read fails, and nobody is logged out for that', async () => {
+    const env = await open();
+    await load(env);
+    await act(env, tabReturned);
+    for (const key of Object.keys(env.server).filter((one) => one.startsWith('GET'))) {
+      env.server[key] = { status: 401 };
+    }
+    await edit(env);
+    expect(env.bodiesOf(call)).toHaveLength(1);
+    expect(env.left).toEqual([]);
+  });
+});
+
+describe('the same field changed on both sides', () => {
+  const editBotName = async (answer: Parameters<typeof conflictAnswered>[0]) => {
+    const env = await open();
+    await act(env, settings.page.opened);
+    env.stored.info.bot_data = { ...env.stored.info.bot_data, name: 'Theirs' };
+    await age(env);
+    await act(env, settings.fieldChanged, { field: 'botName', value: 'Mine' });
+    await act(env, settings.saveRequested);
+    expect(env.scope.getState($conflict)?.fields).toEqual([
+      { key: 'botName', label: 'Bot Name', mine: 'Mine', theirs: 'Theirs', isSecret: false },
+    ]);
+    expect(env.bodiesOf('settings.updateCustomer')).toEqual([]);
+    // The message that a save is under way does not time out under the question.
+    expect(env.scope.getState($toast)).toBeNull();
+    await act(env, conflictAnswered, answer);
+    return env;
+  };
+  const botName = ({ scope }: Env) => scope.getState(settings.$values).botName;
+
+  it('is sent as chosen, and shown', async () => {
+    const env = await editBotName({ botName: 'mine' });
+    expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ bot_name: 'Mine' }]);
+    expect(botName(env)).toBe('Mine');
+  });
+
+  it('takes the other value where that is chosen', async () => {
+    const env = await editBotName({ botName: 'theirs' });
+    expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ bot_name: 'Theirs' }]);
+    expect(botName(env)).toBe('Theirs');
+    expect(env.scope.getState(settings.$isDirty)).toBe(false);
+  });
+
+  it('sends nothing and keeps what was typed where the person keeps editing', async () => {
+    const env = await editBotName(null);
+    expect(env.bodiesOf('settings.updateCustomer')).toEqual([]);
+    expect(botName(env)).toBe('Mine');
+    await wait(5_000);
+    expect(env.left).toEqual([]);
+  });
+
+  it('of a redirect keeps the dialog open without an error where the person keeps editing', async () => {
+    const env = await open();
+    await act(env, redirects.page.opened);
+    first(env.stored.redirects).keyword = 'Theirs';
+    await age(env);
+    await act(env, redirects.editOpened, 1);
+    await act(env, redirects.draftChanged, { keyword: 'Mine' });
+    await act(env, redirects.saveRequested);
+    await act(env, conflictAnswered, null);
+    expect(env.scope.getState(redirects.$draft)).toMatchObject({ keyword: 'Mine' });
+    expect(env.scope.getState(redirects.$error)).toBeNull();
+    expect(env.scope.getState($toast)).toBeNull();
+  });
+
+  it('of a webhook is asked about with its region and masked', async () => {
+    const env = await open();
+    await act(env, detail.page.opened, { uuid });
+    first(env.stored.monitor.webhooks).webhook_url = webhook('theirs');
+    await age(env);
+    await act(env, detail.webhookChanged, { region: 'EU', url: webhook('mine') });
+    await act(env, detail.webhooksCommitted);
+    expect(env.scope.getState($conflict)?.fields).toEqual([
+      { key: '0:EU', label: 'EU', mine: webhook('mine'), theirs: webhook('theirs'), isSecret: true },
+    ]);
+    await act(env, conflictAnswered, { '0:EU': 'theirs' });
+    expect(first(env.scope.getState(detail.$webhooks)).url).toBe(webhook('theirs'));
+  });
+});
+
+describe('a save that the server refuses for want of a session', () => {
+  it('offers Sign in with its message, which leads to the login address', async () => {
+    const env = await open();
+    await act(env, redirects.page.opened);
+    env.answers.push({ status: 401 });
+    env.server['GET /v1/redirects'] = { status: 401 };
+    await act(env, redirects.activeChanged, { id: 1, isActive: false });
+    expect(env.scope.getState($toast)).toMatchObject({
+      text: 'Failed to save redirect',
+      action: { id: 'sign-in', label: 'Sign in' },
+    });
+    await act(env, toastActed, 'sign-in');
+    expect(env.left).toEqual(['https://login.example/']);
+  });
+
+  it('is forgotten once a call succeeds again', async () => {
+    const env = await open();
+    await act(env, redirects.page.opened);
+    env.answers.push({ status: 401 });
+    env.server['GET /v1/redirects'] = { status: 401 };
+    await act(env, redirects.activeChanged, { id: 1, isActive: false });
+    expect(env.scope.getState($isUnauthorized)).toBe(true);
+    env.server['GET /v1/redirects'] = { status: 200, body: { data: { redirects: [] } } };
+    await act(env, redirects.reloadRequested);
+    expect(env.scope.getState($isUnauthorized)).toBe(false);
+  });
+});

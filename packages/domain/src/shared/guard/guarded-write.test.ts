@@ -1,0 +1,174 @@
+import { allSettled, createEffect, createEvent, createStore, fork, type Scope } from 'effector';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { nowFx, storageChanged, tabReturned, writeStorageFx } from '../browser';
+import type { Failure } from '../http';
+import { $conflict, conflictAnswered } from './conflict';
+import { resourceRead, STALE_AFTER_MS, writtenKey } from './freshness';
+import { createGuardedWrite, type Edit } from './guarded-write';
+import type { GuardedField } from './merge';
+
+interface Card {
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly owner: string;
+}
+
+const fields: readonly GuardedField[] = [
+  { key: 'title', label: 'Title', kind: 'value' },
+  { key: 'tags', label: 'Tags', kind: 'set' },
+];
+
+const loaded = createEvent<Card>();
+const $card = createStore<Card | null>(null).on(loaded, (_, card) => card);
+const readFx = createEffect<void, Card, Failure>();
+const saveFx = createEffect<Card, void, Failure>();
+
+const guard = createGuardedWrite<Edit<Card>, Card | null, Card>({
+  name: 'cards.save',
+  resourceOf: () => 'card',
+  $known: $card,
+  read: async () => await readFx(),
+  currentOf: (card) => card,
+  editOf: (edit) => edit,
+  fieldsOf: () => fields,
+  subjectOf: ({ base }) => `the card “${base.title}”`,
+  write: (_, card) => saveFx(card),
+});
+$card.on(guard.writeFx.doneData, (_, { value }) => value);
+
+const opened: Card = { title: 'Dunk', tags: ['a'], owner: 'Ann' };
+
+let scope: Scope;
+let server: Card;
+let reads: number;
+let now: number;
+let storage: Record<string, string | null>;
+
+beforeEach(async () => {
+  server = opened;
+  reads = 0;
+  now = 1_000_000;
+  storage = {};
+  scope = fork({
+    handlers: [
+      [nowFx, () => now],
+      [writeStorageFx, (changes: Record<string, string | null>) => void Object.assign(storage, changes)],
+      [
+        readFx,
+        () => {
+          reads += 1;
+          return server;
+        },
+      ],
+      [saveFx, (card: Card) => void (server = card)],
+    ],
+  });
+  await allSettled(loaded, { scope, params: opened });
+  await allSettled(resourceRead, { scope, params: 'card' });
+});
+
+const save = (mine: Card, base = opened) => allSettled(guard.writeFx, { scope, params: { base, mine } });
+const retitled = { ...opened, title: 'Air Max' };
+
+describe('a guarded write', () => {
+  test('reads nothing again while the data are fresh', async () => {
+    now += STALE_AFTER_MS;
+    await save(retitled);
+    expect(reads).toBe(0);
+    expect(server).toEqual(retitled);
+  });
+
+  test('writes only what was edited over what another person changed meanwhile', async () => {
+    server = { ...opened, tags: ['a', 'b'], owner: 'Ben' };
+    now += STALE_AFTER_MS + 1;
+    const end = await save({ ...retitled, tags: [] });
+    expect(reads).toBe(1);
+    expect(server).toEqual({ title: 'Air Max', tags: ['b'], owner: 'Ben' });
+    expect(end.status === 'done' && end.value.value).toEqual(server);
+  });
+
+  test('counts the data as fresh again after its own write', async () => {
+    now += STALE_AFTER_MS + 1;
+    await save(retitled);
+    await save({ ...retitled, title: 'Jordan' }, retitled);
+    expect(reads).toBe(1);
+  });
+
+  test('reads again after the tab was away', async () => {
+    await allSettled(tabReturned, { scope });
+    await save(retitled);
+    expect(reads).toBe(1);
+  });
+
+  test('reads again after another tab has written the same thing, and only then', async () => {
+    await allSettled(storageChanged, { scope, params: { key: writtenKey, value: 'other 1' } });
+    await save(retitled);
+    expect(reads).toBe(0);
+    await allSettled(storageChanged, { scope, params: { key: writtenKey, value: 'card 2' } });
+    await save({ ...retitled, title: 'Jordan' }, retitled);
+    expect(reads).toBe(1);
+  });
+
+  test('tells the other tabs what it wrote', async () => {
+    await save(retitled);
+    expect(storage).toEqual({ [writtenKey]: `card ${now}` });
+  });
+
+  test('writes what was edited when the quiet read fails', async () => {
+    const failing = fork({
+      values: [[$card, opened]],
+      handlers: [
+        [nowFx, () => now],
+        [writeStorageFx, () => undefined],
+        [
+          readFx,
+          () => {
+            throw { kind: 'http', call: 'cards.read', status: 401, retryAfterMs: null } satisfies Failure;
+          },
+        ],
+        [saveFx, (card: Card) => void (server = card)],
+      ],
+    });
+    const end = await allSettled(guard.writeFx, { scope: failing, params: { base: opened, mine: retitled } });
+    expect(end.status).toBe('done');
+    expect(server).toEqual(retitled);
+  });
+});
+
+describe('a field that was changed on both sides', () => {
+  beforeEach(() => {
+    server = { ...opened, title: 'Blazer', tags: ['a', 'b'] };
+    now += STALE_AFTER_MS + 1;
+  });
+
+  const answer = async (params: Parameters<typeof conflictAnswered>[0]) => {
+    const saving = allSettled(guard.writeFx, { scope, params: { base: opened, mine: retitled } });
+    await Promise.resolve();
+    await expect.poll(() => scope.getState($conflict)).not.toBeNull();
+    const conflict = scope.getState($conflict);
+    // Not awaited: the answer settles together with the write that waits for it.
+    void allSettled(conflictAnswered, { scope, params });
+    return { end: await saving, conflict };
+  };
+
+  test('is asked about with both values, and nothing is sent before the answer', async () => {
+    const { conflict } = await answer({ title: 'mine' });
+    expect(conflict).toEqual({
+      subject: 'the card “Dunk”',
+      fields: [{ key: 'title', label: 'Title', mine: 'Air Max', theirs: 'Blazer', isSecret: false }],
+    });
+    expect(server).toEqual({ title: 'Air Max', tags: ['a', 'b'], owner: 'Ann' });
+    expect(scope.getState($conflict)).toBeNull();
+  });
+
+  test('keeps the other side’s value where that is chosen', async () => {
+    await answer({ title: 'theirs' });
+    expect(server).toEqual({ title: 'Blazer', tags: ['a', 'b'], owner: 'Ann' });
+  });
+
+  test('sends nothing where the person keeps editing', async () => {
+    const { end } = await answer(null);
+    expect(end).toMatchObject({ status: 'fail', value: { kind: 'declined', call: 'cards.save' } });
+    expect(server.title).toBe('Blazer');
+  });
+});
