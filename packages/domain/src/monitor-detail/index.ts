@@ -136,3 +136,9 @@ export {
   WEBHOOKS_CALM_MS,
   type WebhookRow,
 } from './webhooks';
+export {
+  $webhooksDraft,
+  webhooksDraftDismissed,
+  webhooksDraftKey,
+  webhooksDraftRestored,
+} from './webhooks-draft';

@@ -85,7 +85,13 @@ export const later = () => {
 
 /** Opens the monitor. `answers` says what is answered to the writes, in order; 200 after that. */
 export async function open(
-  options: { info?: object; server?: FakeServer; brandWords?: string[]; body?: object } = {},
+  options: {
+    info?: object;
+    server?: FakeServer;
+    brandWords?: string[];
+    body?: object;
+    storage?: Record<string, string>;
+  } = {},
 ) {
   const answers: (FakeAnswer | Promise<FakeAnswer>)[] = [];
   let nextId = 100;
@@ -99,7 +105,7 @@ export async function open(
   };
   const at = `/v1/monitors/${uuid}`;
   const world = createWorld({
-    storage: { token: 'tok' },
+    storage: { token: 'tok', ...options.storage },
     config: { ...testConfig, brandWords: options.brandWords ?? ['nike'] },
     server: {
       'GET /v1/customer/info': { status: 200, body: { ...customer, ...options.info } },

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $conflict, conflictAnswered } from '../shared';
 import { $unsaved } from '../shared/unsaved';
+import { customer } from '../testing';
 import * as detail from './index';
-import { act, calm, later, monitor, open, toast, wait, webhook, written, type World } from './testing';
+import { act, calm, later, monitor, open, toast, uuid, wait, webhook, written, type World } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -101,6 +103,61 @@ describe('the webhooks of a monitor', () => {
     expect(toast(world)).toBe('Authentication failed. Please log in again.');
     await wait(2_000);
     expect(world.left).toEqual(['https://home.example/']);
+  });
+
+  it('are offered again after the sign-in that a 401 made necessary, and are saved when they are restored', async () => {
+    const before = await open();
+    before.answers.push({ status: 401 });
+    await type(before, 'US-Nike', webhook('typed'));
+    await act(before, detail.webhooksCommitted);
+    const kept = before.storage.get(detail.webhooksDraftKey);
+    expect(kept).toContain(webhook('typed'));
+
+    const after = await open({ storage: { [detail.webhooksDraftKey]: kept ?? '' } });
+    expect(urls(after)).toEqual([webhook('eu'), '']);
+    expect(after.scope.getState(detail.$webhooksDraft)).not.toBeNull();
+    await act(after, detail.webhooksDraftRestored);
+    expect(written(after)).toMatchObject([
+      ['POST /webhooks', { webhooks: [{}, { webhook_url: webhook('typed') }] }],
+    ]);
+    expect(after.scope.getState(detail.$webhooksDraft)).toBeNull();
+    expect(after.storage.has(detail.webhooksDraftKey)).toBe(false);
+  });
+
+  it('are not offered on another monitor, nor after they were given up', async () => {
+    const draft = {
+      owner: customer.bot_data?.app_id,
+      uuid,
+      savedAt: 1,
+      edits: [{ region: 'US-Nike', url: 'x', base: '' }],
+    };
+    const elsewhere = JSON.stringify({ ...draft, uuid: 'another' });
+    const other = await open({ storage: { [detail.webhooksDraftKey]: elsewhere } });
+    expect(other.scope.getState(detail.$webhooksDraft)).toBeNull();
+    const here = await open({ storage: { [detail.webhooksDraftKey]: JSON.stringify(draft) } });
+    await act(here, detail.webhooksDraftDismissed);
+    expect(here.scope.getState(detail.$webhooksDraft)).toBeNull();
+    expect(here.storage.has(detail.webhooksDraftKey)).toBe(false);
+  });
+
+  it('that were changed elsewhere since are asked about before they are restored', async () => {
+    const draft = {
+      owner: customer.bot_data?.app_id,
+      uuid,
+      savedAt: 1,
+      edits: [{ region: 'EU-Nike', url: webhook('typed'), base: webhook('older') }],
+    };
+    const world = await open({ storage: { [detail.webhooksDraftKey]: JSON.stringify(draft) } });
+    await act(world, detail.webhooksDraftRestored);
+    expect(world.scope.getState($conflict)?.fields).toMatchObject([
+      { label: 'EU-Nike', mine: webhook('typed'), theirs: webhook('eu'), isSecret: true },
+    ]);
+    await act(world, conflictAnswered, null);
+    expect(written(world)).toEqual([]);
+    expect(world.scope.getState(detail.$webhooksDraft)).not.toBeNull();
+    await act(world, detail.webhooksDraftRestored);
+    await act(world, conflictAnswered, { 'EU-Nike': 'theirs' });
+    expect(urls(world)).toEqual([webhook('eu'), '']);
   });
 
   it('cannot be saved while there is no monitor', async () => {

@@ -25,6 +25,16 @@ export const webhookChanged = createEvent<{ readonly region: string; readonly ur
 /** The edit is meant: Enter, or the field was left. Saves what has changed. */
 export const webhooksCommitted = createEvent();
 
+/** A webhook that was typed: `base` is what its field held before. */
+export interface WebhookEdit {
+  readonly region: string;
+  readonly url: string;
+  readonly base: string;
+}
+
+/** Webhooks from before a sign-in are put back into their fields, and saved. */
+export const webhooksRestored = createEvent<readonly WebhookEdit[]>();
+
 const saveFx = attach({
   effect: createCall(saveMonitorWebhooks),
   mapParams: ({ owner, value }: { readonly owner: string; readonly value: readonly Webhook[] }) => ({
@@ -114,6 +124,12 @@ const $draft = createStore<readonly Webhook[]>([])
     webhooks.map((webhook) => (webhook.region === region ? { region, webhook_url: url } : webhook)),
   )
   .on(dropped, (_, kept) => kept)
+  .on(webhooksRestored, (webhooks, edits) =>
+    webhooks.map((webhook) => {
+      const edit = edits.find(({ region }) => region === webhook.region);
+      return edit === undefined ? webhook : { region: webhook.region, webhook_url: edit.url };
+    }),
+  )
   // What a save has brought from elsewhere, under what was typed since.
   .on(field.saved, (draft, { value, written }) =>
     listOf(mergeFields(byRegion(value), byRegion(draft), byRegion(written), fieldsOf(value)).value),
@@ -122,9 +138,20 @@ const $draft = createStore<readonly Webhook[]>([])
 /** The change flag: something was typed that no save has taken up. */
 const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
 
+/** The fields that hold something else than the server does. */
+export const $webhookEdits = combine($draft, field.$kept, (draft, kept): readonly WebhookEdit[] =>
+  draft.flatMap(({ region, webhook_url }, at) => {
+    const base = kept[at]?.webhook_url ?? '';
+    return webhook_url === base ? [] : [{ region, url: webhook_url, base }];
+  }),
+);
+/** The last save has failed. */
+export const webhooksFailed = sample({ clock: field.failed, fn: ({ failure }) => failure });
+
 const committed = sample({
   clock: [
     webhooksCommitted,
+    webhooksRestored,
     page.closed,
     debounce({ source: sample({ clock: webhookChanged, fn: () => undefined }), timeout: WEBHOOKS_CALM_MS }),
   ],
@@ -183,23 +210,24 @@ const textOf = (failure: Failure): string => {
   }
 };
 
-/** The same where the webhooks are, in other words: the message of the catalogue is said by the toast. */
+/** The same beside the fields, in other words: the catalogue's sentence is the toast's. */
 const explain = (failure: Failure): string => {
+  if (failure.kind === 'declined') return 'Nothing was sent. What you typed is still here.';
   switch (statusOf(failure)) {
     case 401:
-      return 'You are not signed in any more.';
+      return 'You’ve been signed out. What you typed is offered again after the next sign-in.';
     case 404:
-      return 'The server does not know this monitor any more.';
+      return 'The server does not know this monitor any more. What you typed is still here.';
     case 400:
-      return 'The server does not accept one of these addresses.';
+      return 'The server does not accept one of these addresses. What you typed is still here.';
     default:
-      return 'The server could not take them.';
+      return 'Webhooks couldn’t be saved. What you typed is still here.';
   }
 };
 
 /** Why the last save failed. */
 export const $webhooksError = createStore<string | null>(null)
-  .on([page.started, saveFx], () => null)
+  .on([page.started, guard.writeFx], () => null)
   .on(field.failed, (_, { failure }) => explain(failure));
 
 /** Whether leaving would lose what was typed: only what has failed, since the rest is saved on the way out. */

@@ -10,11 +10,14 @@ export function useWebhooks(): WebhooksSectionProps {
     webhooks: detail.$webhooks,
     phase: detail.$webhooksPhase,
     error: detail.$webhooksError,
+    draft: detail.$webhooksDraft,
   });
-  const { changed, committed, retried } = useUnit({
+  const { changed, committed, retried, restored, dismissed } = useUnit({
     changed: detail.webhookChanged,
     committed: detail.webhooksCommitted,
     retried: detail.webhooksRetried,
+    restored: detail.webhooksDraftRestored,
+    dismissed: detail.webhooksDraftDismissed,
   });
   const { onCopyError } = useCopyMessages();
   return {
@@ -25,5 +28,8 @@ export function useWebhooks(): WebhooksSectionProps {
     onChange: useCallback((region, url) => changed({ region, url }), [changed]),
     onCommit: useCallback(() => committed(), [committed]),
     onCopyError,
+    draftOffer: state.draft,
+    onRestoreDraft: useCallback(() => restored(), [restored]),
+    onDismissDraft: useCallback(() => dismissed(), [dismissed]),
   };
 }

@@ -82,6 +82,9 @@ export const customerProps: MonitorDetailScreenProps = {
     onChange: fn(),
     onCommit: fn(),
     onCopyError: fn(),
+    draftOffer: null,
+    onRestoreDraft: fn(),
+    onDismissDraft: fn(),
   },
   details: {
     settings: null,

@@ -129,6 +129,16 @@ export const Failed: Story = {
   },
 };
 
+/** Webhooks that were typed before the session ended are offered again. */
+export const WebhooksDraftOffered: Story = {
+  args: { webhooks: { ...customerProps.webhooks, draftOffer: { savedAt: '2026-03-14T09:26:00' } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('You have unsaved changes from 14 March at 09:26.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(args.webhooks.onRestoreDraft).toHaveBeenCalledOnce();
+  },
+};
+
 /** Changes on their way: settings, and two inputs of the table. */
 export const Saving: Story = {
   args: {

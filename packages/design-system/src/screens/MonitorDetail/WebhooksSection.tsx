@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { DraftBanner } from '../../patterns/DraftBanner/DraftBanner';
 import { SaveState, type SaveStateProps } from '../../patterns/SaveState/SaveState';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -26,6 +27,10 @@ export interface WebhooksSectionProps {
   /** Enter, or the field was left. */
   onCommit: () => void;
   onCopyError: () => void;
+  /** Webhooks that were typed before the session ended, since when (milliseconds); `null` for none. */
+  draftOffer: { readonly savedAt: number | string } | null;
+  onRestoreDraft: () => void;
+  onDismissDraft: () => void;
 }
 
 /** One masked field per region; they save themselves (specification, section 2). */
@@ -37,6 +42,9 @@ export const WebhooksSection = memo(function WebhooksSection({
   onChange,
   onCommit,
   onCopyError,
+  draftOffer,
+  onRestoreDraft,
+  onDismissDraft,
 }: WebhooksSectionProps): ReactNode {
   return (
     <Card
@@ -57,10 +65,19 @@ export const WebhooksSection = memo(function WebhooksSection({
         </EmptyState>
       ) : (
         <Fields>
+          {draftOffer !== null && (
+            <Wide>
+              <DraftBanner
+                savedAt={draftOffer.savedAt}
+                onRestore={onRestoreDraft}
+                onDismiss={onDismissDraft}
+              />
+            </Wide>
+          )}
           {phase === 'failed' && error !== undefined && (
             <Wide>
               <Banner tone="danger" title="The webhooks are not saved" isLive>
-                {error} What you typed is still here.
+                {error}
               </Banner>
             </Wide>
           )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { DraftBanner } from '../../patterns/DraftBanner/DraftBanner';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
 import { SettingsPreview } from './SettingsPreview';
 import { SettingsLoading } from './SettingsLoading';
 import { EmbedSection, IdentitySection, ServersSection, WebhookSection } from './SettingsSections';
@@ -41,14 +41,6 @@ const header = (
   <PageHeader title="Settings" description="Your bot’s name, its look in Discord, and where it works." />
 );
 
-function worded(savedAt: string): string {
-  const time = new Date(savedAt);
-  if (Number.isNaN(time.getTime())) return savedAt;
-  const day = time.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-  const clock = time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return `${day} at ${clock}`;
-}
-
 /**
  * The bot's settings: a form, and what a message will look like beside it. Nothing that is typed is
  * refused (specification, section 5); hints say what looks odd.
@@ -82,23 +74,7 @@ export function SettingsScreen({
           </Banner>
         )}
         {draftOffer !== null && (
-          <Banner
-            tone="info"
-            title={`You have unsaved changes from ${worded(draftOffer.savedAt)}.`}
-            isLive
-            actions={
-              <>
-                <Button size="small" onPress={() => onRestoreDraft()}>
-                  Restore
-                </Button>
-                <Button size="small" variant="ghost" onPress={() => onDismissDraft()}>
-                  Discard
-                </Button>
-              </>
-            }
-          >
-            Restore them to go on where you were. A webhook is kept until this tab is closed.
-          </Banner>
+          <DraftBanner savedAt={draftOffer.savedAt} onRestore={onRestoreDraft} onDismiss={onDismissDraft} />
         )}
       </Banners>
       {isLoading ? (

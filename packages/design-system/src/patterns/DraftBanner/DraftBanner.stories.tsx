@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { DraftBanner } from './DraftBanner';
+
+const meta = {
+  title: 'Patterns/DraftBanner',
+  component: DraftBanner,
+  tags: ['autodocs'],
+  args: { savedAt: '2026-03-14T09:26:00', onRestore: fn(), onDismiss: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Offers what was typed before a reload, a crash or a forced sign-out.',
+          when: ['A page whose draft was kept in the browser is opened again.'],
+          whenNot: ['Unsaved changes of this visit: UnsavedBar.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof DraftBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('You have unsaved changes from 14 March at 09:26.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+
+export interface DraftBannerProps {
+  /** When it was last typed in: milliseconds, or a date as text. */
+  savedAt: number | string;
+  onRestore: () => void;
+  onDismiss: () => void;
+}
+
+function formatMoment(savedAt: number | string): string {
+  const time = new Date(savedAt);
+  if (Number.isNaN(time.getTime())) return String(savedAt);
+  const day = time.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+  const clock = time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return `${day} at ${clock}`;
+}
+
+/** Offers what was typed before a reload, a crash or a forced sign-out. Never restored unasked. */
+export function DraftBanner({ savedAt, onRestore, onDismiss }: DraftBannerProps): ReactNode {
+  return (
+    <Banner
+      tone="info"
+      title={`You have unsaved changes from ${formatMoment(savedAt)}.`}
+      isLive
+      actions={
+        <>
+          <Button size="small" onPress={() => onRestore()}>
+            Restore
+          </Button>
+          <Button size="small" variant="ghost" onPress={() => onDismiss()}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      Restore to continue. Webhooks are kept only in this tab.
+    </Banner>
+  );
+}

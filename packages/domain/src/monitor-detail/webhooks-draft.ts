@@ -1,0 +1,119 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
+import { $info, draftsDropped } from '../session';
+import { draftOwner } from '../settings/draft';
+import { nowFx, readStorageFx, tabKey, writeStorageFx } from '../shared/browser';
+import { askAboutConflictFx } from '../shared/guard/conflict';
+import { statusOf } from '../shared/http';
+import { $uuid, loaded, page } from './page';
+import { $webhookEdits, $webhooks, webhooksFailed, webhooksRestored, type WebhookEdit } from './webhooks';
+
+/** Where webhooks are kept that a session ended over: they are secrets, so in storage that goes with the tab. */
+export const webhooksDraftKey = tabKey('draft:webhooks');
+
+const storedDraft = z.object({
+  owner: z.string(),
+  uuid: z.string(),
+  savedAt: z.number(),
+  edits: z.array(z.object({ region: z.string(), url: z.string(), base: z.string() })),
+});
+
+/** Webhooks that were typed and not saved: whose, of which monitor, since when (milliseconds). */
+export type WebhooksDraft = z.infer<typeof storedDraft>;
+
+/** Takes the kept webhooks up again: they are put into their fields and saved. */
+export const webhooksDraftRestored = createEvent();
+/** Gives the kept webhooks up. */
+export const webhooksDraftDismissed = createEvent();
+
+function parseDraft(text: string | null): WebhooksDraft | null {
+  try {
+    const parsed = storedDraft.safeParse(JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    // Storage can hold anything: text that is no draft counts as none.
+    return null;
+  }
+}
+
+const keepFx = createEffect(async (draft: Omit<WebhooksDraft, 'savedAt'>) => {
+  const savedAt = await nowFx();
+  await writeStorageFx({ [webhooksDraftKey]: JSON.stringify({ ...draft, savedAt }) });
+});
+
+// Spec section 8: a save that is answered with 401 logs out. What was typed is offered after the next sign-in.
+sample({
+  clock: sample({ clock: webhooksFailed, filter: (failure) => statusOf(failure) === 401 }),
+  source: { info: $info, uuid: $uuid, edits: $webhookEdits },
+  filter: ({ info, edits }) => info !== null && draftOwner(info) !== '' && edits.length > 0,
+  fn: ({ info, uuid, edits }) => ({
+    owner: info === null ? '' : draftOwner(info),
+    uuid,
+    edits: [...edits],
+  }),
+  target: keepFx,
+});
+
+const readDraftFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [webhooksDraftKey] });
+sample({ clock: loaded, target: readDraftFx });
+
+interface Restoring {
+  readonly draft: WebhooksDraft;
+  /** What the fields hold now, by region. */
+  readonly current: ReadonlyMap<string, string>;
+}
+
+/** Decides which of the kept webhooks go back into their fields; one that was changed elsewhere is asked about. */
+const restoreFx = createEffect(
+  async ({ draft, current }: Restoring): Promise<readonly WebhookEdit[] | null> => {
+    const edits = draft.edits.filter(({ region, url }) => (current.get(region) ?? url) !== url);
+    const contested = edits.filter(({ region, base }) => current.get(region) !== base);
+    if (contested.length === 0) return edits;
+    const answer = await askAboutConflictFx({
+      subject: 'the webhooks of this monitor',
+      fields: contested.map(({ region, url }) => ({
+        key: region,
+        label: region,
+        mine: url,
+        theirs: current.get(region) ?? '',
+        isSecret: true,
+      })),
+    });
+    if (answer === null) return null;
+    return edits.filter((edit) => !contested.includes(edit) || answer[edit.region] === 'mine');
+  },
+);
+const restored = sample({ clock: restoreFx.doneData, filter: (edits) => edits !== null });
+const dropped = sample({
+  clock: [restored, webhooksDraftDismissed, draftsDropped],
+  fn: () => undefined,
+});
+
+/** Kept webhooks of the monitor that is open; `null` where there are none. */
+export const $webhooksDraft = createStore<WebhooksDraft | null>(null)
+  .on(page.started, () => null)
+  .on(dropped, () => null);
+
+sample({
+  clock: readDraftFx.doneData,
+  source: { info: $info, uuid: $uuid },
+  fn: ({ info, uuid }, entries) => {
+    const draft = parseDraft(entries[webhooksDraftKey] ?? null);
+    const isHere = draft?.uuid === uuid && info !== null && draft.owner === draftOwner(info);
+    return isHere ? draft : null;
+  },
+  target: $webhooksDraft,
+});
+
+sample({
+  clock: webhooksDraftRestored,
+  source: { draft: $webhooksDraft, webhooks: $webhooks, isPending: restoreFx.pending },
+  filter: ({ draft, isPending }) => draft !== null && !isPending,
+  fn: ({ draft, webhooks }): Restoring => ({
+    draft: draft as WebhooksDraft,
+    current: new Map(webhooks.map(({ region, url }) => [region, url])),
+  }),
+  target: restoreFx,
+});
+sample({ clock: restored, fn: (edits) => edits ?? [], target: webhooksRestored });
+sample({ clock: dropped, fn: () => ({ [webhooksDraftKey]: null }), target: writeStorageFx });
