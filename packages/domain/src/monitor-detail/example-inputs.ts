@@ -1,11 +1,17 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { createGuardedWrite, mergeFields, QUIET_READ_MS, type GuardedField } from '../shared/guard';
+import {
+  createGuardedWrite,
+  mergeFields,
+  QUIET_READ_MS,
+  resourceRead,
+  type GuardedField,
+} from '../shared/guard';
 import { createCall } from '../shared/http';
 import { toastShown } from '../toasts';
 import { getMonitor, saveExampleInputs } from './contract';
 import { inputTypeOf, type InputType } from './input-type';
 import { messages } from './messages';
-import { $uuid, discardRequested, loaded, monitorPatched, monitorResource, page } from './page';
+import { $uuid, discardRequested, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from './roles';
 import { trackWrite } from './writing';
 
@@ -37,10 +43,11 @@ interface Examples {
 const $kept = createStore<Examples>({ uuid: '', examples: [] });
 
 const fields: readonly GuardedField[] = [{ key: 'examples', label: 'Example Inputs', kind: 'list' }];
+const resourceOf = ({ uuid }: { readonly uuid: string }): string => `examples/${uuid}`;
 const readFx = createCall({ ...getMonitor, timeoutMs: QUIET_READ_MS });
 const guard = createGuardedWrite<Examples & { readonly base: readonly string[] }, Examples, Examples>({
   name: saveExampleInputs.name,
-  resourceOf: ({ uuid }) => monitorResource(uuid),
+  resourceOf,
   $known: $kept,
   read: async ({ uuid }) => {
     const { body } = await readFx({ parameters: { uuid } });
@@ -54,6 +61,7 @@ const guard = createGuardedWrite<Examples & { readonly base: readonly string[] }
 });
 const saveFx = guard.writeFx;
 trackWrite(saveFx, ({ uuid }) => uuid);
+sample({ clock: loaded, fn: resourceOf, target: resourceRead });
 
 /** A save of the monitor that is open has succeeded, with the examples as they went out. */
 const saved = sample({

@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { logFx, navigateFx } from '../shared/browser';
-import { resourceRead } from '../shared/guard';
 import { createCall, describeFailure } from '../shared/http';
 import { createPage } from '../shared/page';
 import { routes } from '../session';
@@ -35,10 +34,6 @@ export const loaded = sample({
   clock: load.done,
   fn: ({ params, result }) => ({ uuid: params.parameters.uuid, detail: result.body }),
 });
-
-/** Names what GET monitors/{uuid} reads, for the guard of writes. */
-export const monitorResource = (uuid: string): string => `monitor/${uuid}`;
-sample({ clock: loaded, fn: ({ uuid }) => monitorResource(uuid), target: resourceRead });
 
 /** Something that was saved changes what the monitor says of itself. */
 export const monitorPatched = createEvent<{ readonly uuid: string; readonly patch: Partial<MonitorData> }>();

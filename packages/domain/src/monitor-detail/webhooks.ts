@@ -3,12 +3,18 @@ import { debounce } from 'patronum';
 import { forcedOut } from '../session';
 import { isWebhookUrl } from '../settings/hints';
 import { createAutoSaved, type FieldSave } from '../shared/auto-saved';
-import { createGuardedWrite, mergeFields, QUIET_READ_MS, type GuardedField } from '../shared/guard';
+import {
+  createGuardedWrite,
+  mergeFields,
+  QUIET_READ_MS,
+  resourceRead,
+  type GuardedField,
+} from '../shared/guard';
 import { createCall, statusOf, type Failure } from '../shared/http';
 import { toastShown } from '../toasts';
 import { getMonitor, saveMonitorWebhooks, type RegionWebhook } from './contract';
 import { messages } from './messages';
-import { $monitor, discardRequested, loaded, monitorResource, page } from './page';
+import { $monitor, discardRequested, loaded, page } from './page';
 import { $regions } from './regions';
 import { trackWrite } from './writing';
 
@@ -79,11 +85,12 @@ interface KnownWebhooks {
   readonly value: readonly Webhook[];
 }
 
+const resourceOf = ({ owner }: { readonly owner: string }): string => `webhooks/${owner}`;
 const readFx = createCall({ ...getMonitor, timeoutMs: QUIET_READ_MS });
 const $known = createStore<KnownWebhooks>({ owner: null, value: [] });
 const guard = createGuardedWrite<WebhooksSave, KnownWebhooks, ByRegion>({
   name: saveMonitorWebhooks.name,
-  resourceOf: ({ owner }) => monitorResource(owner),
+  resourceOf,
   $known,
   read: async ({ owner }) => ({
     owner,
@@ -96,6 +103,7 @@ const guard = createGuardedWrite<WebhooksSave, KnownWebhooks, ByRegion>({
   write: ({ owner }, regions) => saveFx({ owner, value: listOf(regions) }),
 });
 trackWrite(guard.writeFx, ({ owner }) => owner);
+sample({ clock: loaded, fn: ({ uuid }) => resourceOf({ owner: uuid }), target: resourceRead });
 
 const field = createAutoSaved({
   initial: [] as readonly Webhook[],

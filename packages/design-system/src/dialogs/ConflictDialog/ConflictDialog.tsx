@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
+import { countOf } from '../../internal/formatCount';
 import { masked } from '../../internal/masked';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -101,8 +102,6 @@ const Whose = styled.span`
 `;
 
 const Value = styled.span`
-  max-height: 160px;
-  overflow: auto;
   ${text.body}
   color: ${color.text};
   white-space: pre-wrap;
@@ -121,6 +120,19 @@ const Value = styled.span`
   }
 `;
 
+/** Lines and characters of a value that are shown. */
+const MAX_LINES = 12;
+const MAX_CHARACTERS = 600;
+
+/** A value short enough to compare at a glance; says how much it leaves out. */
+function excerpt(value: string): string {
+  const lines = value.split('\n');
+  const shown = lines.slice(0, MAX_LINES).join('\n');
+  const cut = shown.length > MAX_CHARACTERS ? `${shown.slice(0, MAX_CHARACTERS)}…` : shown;
+  const rest = lines.length - MAX_LINES;
+  return rest > 0 ? `${cut}\n… ${countOf(rest, 'more line')}` : cut;
+}
+
 interface FieldChoiceProps {
   field: ConflictFieldItem;
   side: ConflictSide | null;
@@ -130,7 +142,6 @@ interface FieldChoiceProps {
 function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
   const [isRevealed, setRevealed] = useState(false);
   const { label, isSecret = false } = field;
-  const isMasked = isSecret && !isRevealed;
   return (
     <Group value={side} onChange={(value) => onChange(value === 'mine' ? 'mine' : 'theirs')}>
       <Head>
@@ -148,19 +159,23 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
         )}
       </Head>
       <Sides>
-        {(['mine', 'theirs'] as const).map((whose) => (
-          <Side key={whose} value={whose}>
-            <Whose>{whose === 'mine' ? 'Yours' : 'Saved by someone else'}</Whose>
-            <Value
-              data-secret={isSecret || undefined}
-              data-masked={(isMasked && field[whose] !== '') || undefined}
-              data-empty={field[whose] === '' || undefined}
-              aria-hidden={isMasked || undefined}
-            >
-              {field[whose] === '' ? 'Empty' : field[whose]}
-            </Value>
-          </Side>
-        ))}
+        {(['mine', 'theirs'] as const).map((whose) => {
+          const value = field[whose];
+          const isMasked = isSecret && !isRevealed && value !== '';
+          return (
+            <Side key={whose} value={whose}>
+              <Whose>{whose === 'mine' ? 'Yours' : 'Saved by someone else'}</Whose>
+              <Value
+                data-secret={isSecret || undefined}
+                data-masked={isMasked || undefined}
+                data-empty={value === '' || undefined}
+                aria-hidden={isMasked || undefined}
+              >
+                {value === '' ? 'Empty' : excerpt(value)}
+              </Value>
+            </Side>
+          );
+        })}
       </Sides>
     </Group>
   );

@@ -84,12 +84,12 @@ export const WithDetail: Story = {
       id: 1,
       kind: 'success',
       text: 'Customer updated successfully',
-      detail: 'Sole Society: extended to Dec 30, 2026',
+      detail: 'Sole Society: extended to 30 Dec 2026',
       action: { id: 'undo', label: 'Undo' },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sole Society: extended to Dec 30, 2026');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sole Society: extended to 30 Dec 2026');
   },
 };
 

@@ -94,7 +94,7 @@ export const JustExtended: Story = {
   play: async ({ canvas, userEvent }) => {
     const upcoming = canvas.getByRole('list', { name: 'Upcoming Renewals' });
     const [first] = within(upcoming).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Extended to Dec 12, 2026');
+    await expect(first).toHaveTextContent('Extended to 12 Dec 2026');
     await userEvent.hover(upcoming);
     await expect(acts.onUpcomingHeldChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the extension of Sole Society' }));

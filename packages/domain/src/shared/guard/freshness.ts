@@ -12,17 +12,16 @@ export const resourceRead = createEvent<string>();
 /** A resource was written by this tab. Other tabs of this browser count theirs as stale. */
 export const resourceWritten = createEvent<string>();
 
-const stampFx = attach({
-  effect: nowFx,
-  mapParams: (_: { readonly resource: string; readonly isWritten: boolean }) => undefined,
-});
+const stampReadFx = attach({ effect: nowFx, mapParams: (_: string) => undefined });
+sample({ clock: resourceRead, target: stampReadFx });
 
+// The time is there so that two writes of one resource are two changes of the entry.
+const stampWrittenFx = attach({ effect: nowFx, mapParams: (_: string) => undefined });
+sample({ clock: resourceWritten, target: stampWrittenFx });
 sample({
-  clock: [
-    sample({ clock: resourceRead, fn: (resource) => ({ resource, isWritten: false }) }),
-    sample({ clock: resourceWritten, fn: (resource) => ({ resource, isWritten: true }) }),
-  ],
-  target: stampFx,
+  clock: stampWrittenFx.done,
+  fn: ({ params: resource, result }) => ({ [writtenKey]: `${resource} ${result}` }),
+  target: writeStorageFx,
 });
 
 const writtenElsewhere = sample({
@@ -31,9 +30,9 @@ const writtenElsewhere = sample({
   fn: ({ value }) => (value ?? '').split(' ')[0] ?? '',
 });
 
-/** When each resource was last read or written by this tab, in milliseconds; a stale one is missing. */
+/** When each resource was last read by this tab, in milliseconds; a stale one is missing. */
 export const $readAt = createStore<ReadonlyMap<string, number>>(new Map())
-  .on(stampFx.done, (readAt, { params: { resource }, result }) => new Map(readAt).set(resource, result))
+  .on(stampReadFx.done, (readAt, { params: resource, result }) => new Map(readAt).set(resource, result))
   .on(writtenElsewhere, (readAt, resource) => {
     const next = new Map(readAt);
     next.delete(resource);
@@ -41,10 +40,3 @@ export const $readAt = createStore<ReadonlyMap<string, number>>(new Map())
   })
   // While nobody looked at this tab, anything may have happened elsewhere.
   .on([tabReturned, sample({ clock: onlineChanged, filter: Boolean })], () => new Map());
-
-sample({
-  clock: stampFx.done,
-  filter: ({ params }) => params.isWritten,
-  fn: ({ params, result }) => ({ [writtenKey]: `${params.resource} ${result}` }),
-  target: writeStorageFx,
-});

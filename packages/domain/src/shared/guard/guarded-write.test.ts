@@ -87,9 +87,17 @@ describe('a guarded write', () => {
     expect(end.status === 'done' && end.value.value).toEqual(server);
   });
 
-  test('counts the data as fresh again after its own write', async () => {
+  test('counts the data as fresh again once they were read and written', async () => {
     now += STALE_AFTER_MS + 1;
     await save(retitled);
+    await save({ ...retitled, title: 'Jordan' }, retitled);
+    expect(reads).toBe(1);
+  });
+
+  test('does not count the data as fresh for a write alone', async () => {
+    now += STALE_AFTER_MS;
+    await save(retitled);
+    now += 1;
     await save({ ...retitled, title: 'Jordan' }, retitled);
     expect(reads).toBe(1);
   });
@@ -170,5 +178,12 @@ describe('a field that was changed on both sides', () => {
     const { end } = await answer(null);
     expect(end).toMatchObject({ status: 'fail', value: { kind: 'declined', call: 'cards.save' } });
     expect(server.title).toBe('Blazer');
+  });
+
+  test('is asked about again by the next save after the person kept editing', async () => {
+    await answer(null);
+    const { conflict } = await answer({ title: 'mine' });
+    expect(conflict?.fields).toMatchObject([{ theirs: 'Blazer' }]);
+    expect(reads).toBe(2);
   });
 });

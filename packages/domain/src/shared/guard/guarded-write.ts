@@ -18,6 +18,8 @@ export interface Edit<Value> {
 export interface Written<Op, Value> {
   readonly op: Op;
   readonly value: Value;
+  /** Whether the value was merged into data that were read just before. */
+  readonly isReread: boolean;
 }
 
 const plainText = (value: unknown): string => {
@@ -45,8 +47,9 @@ function conflictOf<Value>(subject: string, { conflicts }: Merge<Value>): Confli
  * (`createAutoSaved` on inputs/update) needs no guard.
  *
  * @param options.name the call's declared name.
- * @param options.resourceOf names what a read answers for; tabs tell each other by it.
- * @param options.$known what the server is known to have.
+ * @param options.resourceOf names what `$known` holds; tabs tell each other by it. Two features that read
+ * the same answer into stores of their own have two resources.
+ * @param options.$known what the server is known to have; takes up what was written.
  * @param options.read the same GET again, by an effect that no other feature listens to.
  * @param options.currentOf the thing in what was read; `null` where it is gone, and the edit goes out as it is.
  * @param options.editOf the edit. `current` is for edits that are relative, such as one month more.
@@ -82,11 +85,12 @@ export function createGuardedWrite<Op, Known, Value extends object>(options: {
     Failure
   >(async ({ op, known, readAt }) => {
     const now = await nowFx();
-    const isStale = readAt === undefined || now - readAt > STALE_AFTER_MS;
     let current = currentOf(known, op);
-    if (isStale) {
+    let isReread = false;
+    if (readAt === undefined || now - readAt > STALE_AFTER_MS) {
       try {
         current = currentOf(await readFx(op), op);
+        isReread = true;
       } catch {
         // Writing over what is known is what a person expects of Save while a read fails.
       }
@@ -100,7 +104,7 @@ export function createGuardedWrite<Op, Known, Value extends object>(options: {
       value = resolveConflicts(merge, answer);
     }
     await options.write(op, value);
-    return { op, value };
+    return { op, value, isReread };
   });
 
   const writeFx = attach({
@@ -109,8 +113,14 @@ export function createGuardedWrite<Op, Known, Value extends object>(options: {
     effect: guardFx,
   });
 
-  sample({ clock: readFx.done, fn: ({ params }) => resourceOf(params), target: resourceRead });
-  sample({ clock: guardFx.done, fn: ({ params }) => resourceOf(params.op), target: resourceWritten });
+  // Not as soon as it was read: where the write then fails, what this tab knows is as old as before.
+  sample({
+    clock: guardFx.doneData,
+    filter: ({ isReread }) => isReread,
+    fn: ({ op }) => resourceOf(op),
+    target: resourceRead,
+  });
+  sample({ clock: guardFx.doneData, fn: ({ op }) => resourceOf(op), target: resourceWritten });
 
   return { writeFx, refreshed };
 }

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Sandbox } from './fixtures';
+
+const bodies = async (sandbox: Sandbox, call: string): Promise<readonly Record<string, unknown>[]> =>
+  (await sandbox.requests(call)).map(({ body }) => body as Record<string, unknown>);
+
+/** A second tab of the same browser, at the same page. */
+async function openSecondTab(page: Page): Promise<Page> {
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  return second;
+}
+
+test('settings saved in one tab do not put back what another tab has changed', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await expect(page.getByRole('textbox', { name: 'Footer Text' })).not.toHaveValue('');
+  const second = await openSecondTab(page);
+  await second.getByRole('textbox', { name: 'Footer Text' }).fill('Changed in the other tab');
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(second.getByText('Settings updated successfully')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Renamed here');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+  const sent = await bodies(sandbox, 'settings.updateCustomer');
+  expect(sent.at(-1)).toMatchObject({ bot_name: 'Renamed here', footer_text: 'Changed in the other tab' });
+  await expect(page.getByRole('textbox', { name: 'Footer Text' })).toHaveValue('Changed in the other tab');
+});
+
+test('a field that both tabs changed is asked about before it is saved, and Keep editing sends nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Mine');
+  const second = await openSecondTab(page);
+  await second.getByRole('textbox', { name: 'Bot Name' }).fill('Theirs');
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(second.getByText('Settings updated successfully')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  await expect(dialog).toContainText('Mine');
+  await expect(dialog).toContainText('Theirs');
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await bodies(sandbox, 'settings.updateCustomer')).toHaveLength(1);
+  await expect(page.getByRole('textbox', { name: 'Bot Name' })).toHaveValue('Mine');
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.getByRole('radio', { name: /Yours/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+  expect((await bodies(sandbox, 'settings.updateCustomer')).at(-1)).toMatchObject({ bot_name: 'Mine' });
+});
+
+test('two tabs that extend the same customer give two months', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/customers');
+  const extend = (tab: Page) =>
+    tab.getByRole('article').first().getByRole('button', { name: 'Extend 1 Month' });
+  const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+  const second = await openSecondTab(page);
+  await expect(extend(second)).toBeVisible();
+  await extend(page).click();
+  await expect(page.getByText('Customer updated successfully')).toBeVisible();
+  await extend(second).click();
+  await expect(second.getByText('Customer updated successfully')).toBeVisible();
+  const sent = await bodies(sandbox, 'customers.saveCustomer');
+  expect(sent.map((customer) => customer['name'])).toEqual([name, name]);
+  const [once, twice] = sent.map((customer) => new Date(String(customer['next_renewal'])).getUTCMonth());
+  expect(((twice ?? 0) - (once ?? 0) + 12) % 12).toBe(1);
+});
+
+test('a customer who was extended keeps their row until the pointer leaves, and can be undone', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/customers');
+  const upcoming = page.getByRole('list', { name: 'Upcoming Renewals' });
+  const first = upcoming.getByRole('listitem').first();
+  const name = (await first.locator('[title]').first().getAttribute('title')) ?? '';
+  await first.getByRole('button', { name: /^Extend/ }).click();
+  await expect(first).toContainText(name);
+  await expect(first).toContainText('Extended to');
+  await expect(page.getByText(`${name}: extended to`)).toBeVisible();
+  await first.getByRole('button', { name: `Undo the extension of ${name}` }).click();
+  await expect(first).toContainText('overdue');
+  const [extended, undone] = await bodies(sandbox, 'customers.saveCustomer');
+  expect(undone?.['next_renewal']).not.toBe(extended?.['next_renewal']);
+
+  await first.getByRole('button', { name: /^Extend/ }).click();
+  await expect(first).toContainText('Extended to');
+  await page.mouse.move(0, 0);
+  await expect(upcoming.getByText(name)).toBeHidden();
+});
