@@ -33,7 +33,7 @@ export function Component(): ReactNode {
     export: customers.exportRequested,
     extend: customers.extendRequested,
     undoExtension: customers.extensionUndone,
-    heldChanged: customers.upcomingHeldChanged,
+    heldChanged: customers.listHeldChanged,
     commit: customers.renewalCommitted,
     toggle: customers.productToggled,
     saveProducts: customers.productsSaveRequested,
@@ -60,7 +60,7 @@ export function Component(): ReactNode {
     () => ({
       onExtend: extend,
       onUndoExtension: undoExtension,
-      onUpcomingHeldChange: heldChanged,
+      onListHeldChange: heldChanged,
       onRenewalCommit: (id: string, day: string | null) => void commit({ id, day }),
       onProductToggle: (id: string, key: string, isSelected: boolean) => void toggle({ id, key, isSelected }),
       onProductsSave: saveProducts,

@@ -6,12 +6,12 @@ import { $customers, page, saves, saveSettled, type CustomerSave } from './list'
 import { messages } from './messages';
 import { renewalDay, type RenewalValue } from './renewal';
 
-/** Whether the pointer or the keyboard focus is on Upcoming Renewals: no row leaves from under it. */
-export const upcomingHeldChanged = createEvent<boolean>();
+/** Whether the pointer or the keyboard focus is on a list of customers: none leaves from under it. */
+export const listHeldChanged = createEvent<boolean>();
 /** Puts a customer's renewal back to what it was before the extension, by the customer's id. */
 export const extensionUndone = createEvent<string>();
 
-/** A customer who was just extended: their row in Upcoming Renewals stays for a while, with Undo. */
+/** A customer who was just extended: their row and card stay in place for a while, the row with Undo. */
 export interface Extension {
   /** `next_renewal` before the extension, or before the first of several. */
   readonly before: RenewalValue;
@@ -32,7 +32,7 @@ const expired = createEvent<string>();
 const undoAsked = createEvent<{ readonly id: string; readonly before: RenewalValue }>();
 
 const $isHeld = createStore(false)
-  .on(upcomingHeldChanged, (_, isHeld) => isHeld)
+  .on(listHeldChanged, (_, isHeld) => isHeld)
   .on(page.closed, () => false);
 
 /** The customers that were just extended, by id. */
@@ -49,7 +49,7 @@ export const $extensions = createStore<Extensions>(new Map())
   )
   .on(expired, without)
   .on(undoAsked, (extensions, { id }) => without(extensions, id))
-  .on(sample({ clock: upcomingHeldChanged, filter: (isHeld) => !isHeld }), (extensions) =>
+  .on(sample({ clock: listHeldChanged, filter: (isHeld) => !isHeld }), (extensions) =>
     extensions.size === 0 ? extensions : new Map(),
   )
   .on(page.closed, () => new Map());

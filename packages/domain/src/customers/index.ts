@@ -20,7 +20,7 @@ export {
   productsSaveRequested,
   productToggled,
 } from './managing';
-export { $extensions, extensionUndone, upcomingHeldChanged } from './extensions';
+export { $extensions, extensionUndone, listHeldChanged } from './extensions';
 export { messages } from './messages';
 export {
   customerFilters,

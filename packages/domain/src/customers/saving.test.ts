@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../shared/unsaved';
 import type { FakeAnswer } from '../testing';
+import { $toast, toastActed } from '../toasts';
 import * as customers from './index';
 import {
   calm,
@@ -11,6 +12,7 @@ import {
   later,
   late,
   month,
+  names,
   online,
   open,
   products,
@@ -34,6 +36,58 @@ afterEach(() => {
 
 const failedParts = ({ scope }: World) => Object.fromEntries(scope.getState(customers.$failedParts));
 const draftOf = ({ scope }: World, id: string) => scope.getState(customers.$drafts).get(id);
+
+describe('a customer who was just extended', () => {
+  const upcoming = ({ scope }: World) => scope.getState(customers.$upcoming).map(({ id }) => id);
+  const hold = ({ scope }: World, isHeld: boolean): void =>
+    void allSettled(customers.listHeldChanged, { scope, params: isHeld });
+
+  it('keeps their place in Upcoming Renewals and in the list until the pointer leaves', async () => {
+    const world = await open();
+    const before = { upcoming: upcoming(world), names: names(world) };
+    hold(world, true);
+    await extend(world, late.customer_id);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect({ upcoming: upcoming(world), names: names(world) }).toEqual(before);
+    hold(world, false);
+    expect(upcoming(world)).not.toContain(late.customer_id);
+    expect(names(world)).not.toEqual(before.names);
+  });
+
+  it('leaves their place after some seconds where no pointer is on the list', async () => {
+    const world = await open();
+    await extend(world, late.customer_id);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(upcoming(world)).toContain(late.customer_id);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(upcoming(world)).not.toContain(late.customer_id);
+  });
+
+  it('is named by the message, whose Undo puts the date of before back', async () => {
+    const world = await open();
+    await extend(world, late.customer_id);
+    expect(world.scope.getState($toast)).toMatchObject({
+      text: 'Customer updated successfully',
+      detail: 'Sole Society: extended to 12 Dec 2026',
+      action: { label: 'Undo' },
+    });
+    void allSettled(toastActed, {
+      scope: world.scope,
+      params: world.scope.getState($toast)?.action?.id ?? '',
+    });
+    await calm();
+    expect(saved(world).at(-1)).toEqual(late);
+  });
+
+  it('is put back to the first date by the row’s Undo after several extensions', async () => {
+    const world = await open();
+    await extend(world, late.customer_id);
+    await extend(world, late.customer_id);
+    void allSettled(customers.extensionUndone, { scope: world.scope, params: late.customer_id });
+    await calm();
+    expect(saved(world).at(-1)).toEqual(late);
+  });
+});
 
 describe('Extend 1 Month', () => {
   it('adds one calendar month and saves the whole customer at once', async () => {

@@ -17,7 +17,7 @@ import {
   type CustomerSort,
   type CustomersQuery,
 } from './query';
-import { isUpcoming, renewalDay, renewalOf, type Renewal } from './renewal';
+import { isUpcoming, renewalOf, type Renewal } from './renewal';
 import { $today } from './renewals';
 
 /** What is typed into the search box: a part of a customer's name. */
@@ -68,6 +68,8 @@ const viewOf = (
 
 interface Indexed {
   readonly view: CustomerView;
+  /** What the customer is sorted and filtered by: their renewal, or the one before a recent extension. */
+  readonly standing: Renewal;
   /** In lower case: computed once for a list, not at each key. */
   readonly name: string;
   /** What the view was made from, beside the customer. */
@@ -82,7 +84,7 @@ function indexed(customer: CustomerRecord, catalogue: ReadonlyMap<string, Produc
   const last = known.get(customer);
   if (last?.catalogue === catalogue && last.today === today) return last;
   const view = viewOf(customer, catalogue, today);
-  const made = { view, name: customer.name.toLowerCase(), catalogue, today };
+  const made = { view, standing: view.renewal, name: customer.name.toLowerCase(), catalogue, today };
   known.set(customer, made);
   return made;
 }
@@ -91,11 +93,23 @@ const $indexed = combine($customers, $catalogueById, $today, (customers, catalog
   today === '' ? [] : customers.map((customer) => indexed(customer, catalogue, today)),
 );
 
+/** A customer who was just extended keeps their place, so that the next click in it hits the same one. */
+const $standing = combine($indexed, $extensions, $today, (indexed, extensions, today) =>
+  extensions.size === 0
+    ? indexed
+    : indexed.map((one) => {
+        const extension = extensions.get(one.view.id);
+        return extension === undefined
+          ? one
+          : Object.assign({}, one, { standing: renewalOf(extension.before, today) });
+      }),
+);
+
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byName = (a: Indexed, b: Indexed): number => names.compare(a.name, b.name);
 /** Whoever has no renewal date comes last. */
-const lateness = ({ view: { renewal } }: Indexed): number =>
-  renewal.state === 'unknown' ? Number.POSITIVE_INFINITY : renewal.days;
+const lateness = ({ standing }: Indexed): number =>
+  standing.state === 'unknown' ? Number.POSITIVE_INFINITY : standing.days;
 const byRenewal = (a: Indexed, b: Indexed): number =>
   lateness(a) === lateness(b) ? byName(a, b) : lateness(a) - lateness(b);
 const latestFirst = (a: Indexed, b: Indexed): number => {
@@ -110,21 +124,13 @@ const orders: Record<CustomerSort, (a: Indexed, b: Indexed) => number> = {
   '-name': (a, b) => byName(b, a),
 };
 
-/**
- * Upcoming Renewals: due within 7 days or overdue, by the date of the renewal, whatever is searched for.
- * A row that was just extended keeps its place, so that the next click hits nobody else.
- */
-export const $upcoming = combine($indexed, $extensions, (indexed, extensions) => {
-  const dayOf = ({ view: { id, renewal } }: Indexed): string => {
-    const extension = extensions.get(id);
-    if (extension !== undefined) return renewalDay(extension.before) ?? '';
-    return renewal.state === 'unknown' ? '' : renewal.day;
-  };
-  return indexed
-    .filter(({ view }) => isUpcoming(view.renewal) || extensions.has(view.id))
-    .toSorted((a, b) => (dayOf(a) === dayOf(b) ? byName(a, b) : dayOf(a) < dayOf(b) ? -1 : 1))
-    .map(({ view }) => view);
-});
+/** Upcoming Renewals: due within 7 days or overdue, by the date of the renewal; whatever is searched for. */
+export const $upcoming = $standing.map((customers) =>
+  customers
+    .filter(({ standing }) => isUpcoming(standing))
+    .toSorted(byRenewal)
+    .map(({ view }) => view),
+);
 
 /** How many customers there are of each state. */
 export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> => {
@@ -167,14 +173,14 @@ sample({
   target: address.asked,
 });
 
-const $sorted = combine($indexed, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
+const $sorted = combine($standing, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
 
 /** The customers that fit the filter and the search, in the order that was asked for. */
 export const $shown = combine($sorted, $filter, $search, (sorted, filter, search) => {
   const wanted = search.trim().toLowerCase();
   const shown: CustomerView[] = [];
-  for (const { view, name } of sorted) {
-    if ((filter === 'all' || view.renewal.state === filter) && name.includes(wanted)) shown.push(view);
+  for (const { view, standing, name } of sorted) {
+    if ((filter === 'all' || standing.state === filter) && name.includes(wanted)) shown.push(view);
   }
   return shown;
 });

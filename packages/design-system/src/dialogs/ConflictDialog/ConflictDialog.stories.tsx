@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
     const mine = dialog.getByRole('radio', { name: /Yours/ });
     mine.focus();
     await userEvent.keyboard(' {ArrowRight}');
-    await expect(dialog.getByRole('radio', { name: /Saved by someone else/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /Saved elsewhere/ })).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
   },

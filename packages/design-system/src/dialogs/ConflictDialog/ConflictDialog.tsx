@@ -164,7 +164,7 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
           const isMasked = isSecret && !isRevealed && value !== '';
           return (
             <Side key={whose} value={whose}>
-              <Whose>{whose === 'mine' ? 'Yours' : 'Saved by someone else'}</Whose>
+              <Whose>{whose === 'mine' ? 'Yours' : 'Saved elsewhere'}</Whose>
               <Value
                 data-secret={isSecret || undefined}
                 data-masked={isMasked || undefined}

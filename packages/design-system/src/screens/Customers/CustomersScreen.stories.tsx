@@ -7,7 +7,7 @@ import { choices, crowdedCounts, customersOf, withFirst } from './CustomersScree
 const acts = {
   onExtend: fn(),
   onUndoExtension: fn(),
-  onUpcomingHeldChange: fn(),
+  onListHeldChange: fn(),
   onRenewalCommit: fn(),
   onProductToggle: fn(),
   onProductsSave: fn(),
@@ -96,11 +96,11 @@ export const JustExtended: Story = {
     const [first] = within(upcoming).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Extended to 12 Dec 2026');
     await userEvent.hover(upcoming);
-    await expect(acts.onUpcomingHeldChange).toHaveBeenLastCalledWith(true);
+    await expect(acts.onListHeldChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the extension of Sole Society' }));
     await expect(acts.onUndoExtension).toHaveBeenCalledWith('90000000000000001');
     await userEvent.unhover(upcoming);
-    await expect(acts.onUpcomingHeldChange).toHaveBeenLastCalledWith(false);
+    await expect(acts.onListHeldChange).toHaveBeenLastCalledWith(false);
   },
 };
 

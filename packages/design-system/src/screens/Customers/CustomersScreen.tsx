@@ -13,6 +13,7 @@ import { CustomerCard } from './CustomerCard';
 import { CustomersHeader } from './CustomersHeader';
 import { CustomersLoading } from './CustomersLoading';
 import { Cards, Root } from './customerStyles';
+import { holdHandlers } from './holdHandlers';
 import type { CustomerActs, CustomerItem, CustomerOrder, CustomerStateFilter, ProductChoices } from './types';
 import { UpcomingRenewals } from './UpcomingRenewals';
 
@@ -105,6 +106,7 @@ export function CustomersScreen({
     extended.current = null;
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   });
+  const hold = holdHandlers(acts.onListHeldChange);
   const forget = (): void => {
     extended.current = null;
   };
@@ -167,7 +169,7 @@ export function CustomersScreen({
         </EmptyState>
       )}
       {isReady && (
-        <Cards data-cards="" hidden={customers.length === 0}>
+        <Cards data-cards="" hidden={customers.length === 0} {...hold}>
           <CardWindow
             items={customers}
             pitch={isPhone ? pitch.phone : pitch.wide}

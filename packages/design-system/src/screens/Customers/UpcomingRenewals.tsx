@@ -11,6 +11,7 @@ import { Disclosure } from '../../primitives/Disclosure/Disclosure';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, media, space, text } from '../../tokens';
+import { holdHandlers } from './holdHandlers';
 import { dayWords, upcomingBadge } from './renewalWords';
 import type { CustomerActs, CustomerItem } from './types';
 
@@ -101,7 +102,7 @@ const Extended = styled.span`
 export interface UpcomingRenewalsProps {
   /** Overdue or due within 7 days, the earliest first; and who was extended a moment ago, in their old place. */
   customers: readonly CustomerItem[];
-  acts: Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | 'onUpcomingHeldChange'>;
+  acts: Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | 'onListHeldChange'>;
 }
 
 interface RowProps {
@@ -176,6 +177,7 @@ function UpcomingList({ customers, acts }: UpcomingRenewalsProps): ReactNode {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
+  const hold = holdHandlers(acts.onListHeldChange);
   const height = useMedia(media.phone) ? pitch.phone : pitch.wide;
   const count = customers.length;
   const { stretch } = useRowWindow({ bodyRef, scrollerRef, hasOwnScroll: true, pitch: height, count });
@@ -185,19 +187,10 @@ function UpcomingList({ customers, acts }: UpcomingRenewalsProps): ReactNode {
         ref={bodyRef}
         aria-label="Upcoming Renewals"
         style={{ height: count * height }}
+        {...hold}
         onBlur={(event) => {
           setFocused(null);
-          if (!event.currentTarget.contains(event.relatedTarget)) acts.onUpcomingHeldChange(false);
-        }}
-        onFocus={(event) => {
-          if (event.target.matches(':focus-visible')) acts.onUpcomingHeldChange(true);
-        }}
-        // A finger leaves with each tap: there, time alone lets the rows go.
-        onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse') acts.onUpcomingHeldChange(true);
-        }}
-        onPointerLeave={({ pointerType }) => {
-          if (pointerType === 'mouse') acts.onUpcomingHeldChange(false);
+          hold.onBlur(event);
         }}
       >
         {customers.map((customer, place) =>

@@ -49,8 +49,8 @@ export interface CustomerActs {
   onExtend: (id: string) => void;
   /** Puts the renewal back to what it was before the extension. */
   onUndoExtension: (id: string) => void;
-  /** The pointer or the keyboard focus is on Upcoming Renewals: rows stay where they are meanwhile. */
-  onUpcomingHeldChange: (isHeld: boolean) => void;
+  /** The pointer or the keyboard focus is on a list of customers: they stay where they are meanwhile. */
+  onListHeldChange: (isHeld: boolean) => void;
   /** The date field lost the focus with this day (`yyyy-MM-dd`), or null when it was cleared. */
   onRenewalCommit: (id: string, day: string | null) => void;
   onProductToggle: (id: string, key: string, isSelected: boolean) => void;
