@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { createCall } from '../shared/http';
+import { createCall, wireId } from '../shared/http';
 import { $info, sentAppId } from '../session';
 import { toastShown } from '../toasts';
 import { removeBotUser, type DashboardUser } from './contract';
@@ -24,7 +24,7 @@ const removeFx = attach({
   source: $info,
   effect: createCall(removeBotUser),
   mapParams: (user: DashboardUser, info) => ({
-    payload: { app_id: sentAppId(info), user_id: user.discord_id },
+    payload: { app_id: sentAppId(info), user_id: wireId(user, 'discord_id') },
   }),
 });
 

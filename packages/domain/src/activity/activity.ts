@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { nowFx } from '../shared/browser';
-import { callFailed, describeFailure, tokenSet } from '../shared/http';
+import { callFailed, describeFailure, describeUnreadable, rowsUnreadable, tokenSet } from '../shared/http';
 import { toastShown, type ToastKind } from '../toasts';
 
 /** Something that was said, or a call that failed, in this tab since it was opened. */
@@ -28,9 +28,37 @@ export const $isOpen = createStore(false)
 
 type News = Pick<ActivityEntry, 'kind' | 'text'>;
 
+/** Key paths that were told of, by call: a list that is loaded again says the same again. */
+const $toldPaths = createStore<ReadonlySet<string>>(new Set());
+const unreadable = sample({
+  clock: rowsUnreadable,
+  source: $toldPaths,
+  fn: (told, { call, rows }) => {
+    const located = rows.map(({ path, issues }) =>
+      issues.map((issue) => ({ ...issue, path: issue.path === '' ? path : `${path}.${issue.path}` })),
+    );
+    const news = located.filter((issues) => issues.some(({ path }) => !told.has(`${call} ${path}`)));
+    return { call, count: news.length, issues: news.flat() };
+  },
+});
+$toldPaths
+  .on(
+    unreadable,
+    (told, { call, issues }) => new Set([...told, ...issues.map(({ path }) => `${call} ${path}`)]),
+  )
+  .on(tokenSet, () => new Set());
+
 const heard = sample({
   clock: [
     sample({ clock: toastShown, fn: ({ kind, text }): News => ({ kind, text }) }),
+    sample({
+      clock: unreadable,
+      filter: ({ count }) => count > 0,
+      fn: ({ call, count, issues }): News => ({
+        kind: 'call',
+        text: describeUnreadable(call, issues, count),
+      }),
+    }),
     sample({ clock: callFailed, fn: (failure): News => ({ kind: 'call', text: describeFailure(failure) }) }),
   ],
 });

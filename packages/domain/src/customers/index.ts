@@ -5,6 +5,7 @@ export {
   $failedParts,
   $isLoading,
   $loadFailure,
+  $unreadable,
   $savingIds,
   page,
   reloadRequested,

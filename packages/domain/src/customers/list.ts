@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
-import { createCall, describeFailure, type Failure } from '../shared/http';
+import { createCall, describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
 import { createLanes } from '../shared/lanes';
 import { createPage } from '../shared/page';
 import { toastShown } from '../toasts';
@@ -44,6 +44,10 @@ const $stored = createStore<readonly CustomerRecord[]>([])
       ? customers.map((one) => (one.customer_id === op.customer.customer_id ? op.customer : one))
       : customers,
   );
+/** Customers that could not be read, and products of theirs. */
+export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
+  unreadableIn(result),
+);
 const $isLoaded = createStore(false).on(load.done, () => true);
 
 /** All customers, as they will be when what is under way has succeeded. What fails is back by itself. */

@@ -1,5 +1,5 @@
 import { attach } from 'effector';
-import { createCall, type EntityId } from '../shared/http';
+import { createCall, toWire, type EntityId } from '../shared/http';
 import { splitLines } from '../shared/lines';
 import { createListManager, type ListDraft } from '../shared/list-manager';
 import {
@@ -23,7 +23,10 @@ export const messages = {
 const loadFx = createCall(getKeywordLists);
 const saveFx = attach({
   effect: createCall(saveKeywordList),
-  mapParams: ({ id, name, keywords }: KeywordList) => ({ payload: { keywords, keywordListID: id, name } }),
+  mapParams: (list: KeywordList) => {
+    const { id, name, keywords } = toWire(list);
+    return { payload: { keywords, keywordListID: id, name } };
+  },
 });
 const createFx = attach({
   effect: createCall(createKeywordList),

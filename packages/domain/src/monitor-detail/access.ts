@@ -1,6 +1,13 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
-import { createCall, describeFailure } from '../shared/http';
+import {
+  createCall,
+  describeFailure,
+  unreadableIn,
+  wireId,
+  withWireOf,
+  type LocatedRow,
+} from '../shared/http';
 import { toastShown } from '../toasts';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
 import { messages } from './messages';
@@ -23,7 +30,7 @@ const saveFx = attach({
   effect: createCall(saveMonitorCustomers),
   mapParams: ({ uuid, ids }: { readonly uuid: string; readonly ids: readonly string[] }) => ({
     parameters: { uuid },
-    payload: { customerIds: [...ids] },
+    payload: { customerIds: ids },
   }),
 });
 
@@ -50,10 +57,14 @@ sample({
 const $customers = createStore<readonly AccessCustomer[] | null>(null)
   .on(load.done, (_, { result }) => result.body.all)
   .on([opened, accessReloadRequested, page.started], () => null);
-const $kept = createStore<readonly string[]>([]).on(load.done, (_, { result }) => result.body.filtered);
+/** Customers that could not be read, and ids of those with access. */
+export const $accessUnreadable = createStore<readonly LocatedRow[]>([])
+  .on(load.done, (_, { result }) => unreadableIn(result))
+  .on([opened, page.started], () => []);
+const $kept = createStore<readonly string[]>([]).on(load.done, (_, { result }) => result.body.filtered ?? []);
 /** The ids of everyone who will have access, in the order that they came or were chosen in. */
 export const $accessIds = createStore<readonly string[]>([])
-  .on(load.done, (_, { result }) => result.body.filtered)
+  .on(load.done, (_, { result }) => result.body.filtered ?? [])
   .on(accessChanged, (ids, chosen) => {
     const wanted = new Set(chosen);
     const standing = new Set(ids);
@@ -91,9 +102,15 @@ export const $isAccessDirty = combine(
 
 sample({
   clock: accessSaveRequested,
-  source: { uuid: $uuid, ids: $accessIds, customers: $customers, isSaving: saveFx.pending },
+  source: { uuid: $uuid, ids: $accessIds, kept: $kept, customers: $customers, isSaving: saveFx.pending },
   filter: ({ customers, isSaving }) => customers !== null && !isSaving,
-  fn: ({ uuid, ids }) => ({ uuid, ids }),
+  fn: ({ uuid, ids, kept, customers }) => ({
+    uuid,
+    ids: withWireOf(ids, kept, (id) => {
+      const customer = customers?.find(({ customer_id }) => customer_id === id);
+      return customer === undefined ? id : wireId(customer, 'customer_id');
+    }),
+  }),
   target: saveFx,
 });
 // The dialog of another monitor, opened since, stays as it is.

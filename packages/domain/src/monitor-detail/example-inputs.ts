@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { createCall } from '../shared/http';
+import { createCall, withWireOf } from '../shared/http';
 import { toastShown } from '../toasts';
 import { saveExampleInputs } from './contract';
 import { inputTypeOf, type InputType } from './input-type';
@@ -22,7 +22,7 @@ const saveFx = attach({
   effect: createCall(saveExampleInputs),
   mapParams: ({ uuid, examples }: { readonly uuid: string; readonly examples: readonly string[] }) => ({
     parameters: { uuid },
-    payload: { example_inputs: [...examples] },
+    payload: { example_inputs: examples },
   }),
 });
 trackWrite(saveFx, ({ uuid }) => uuid);
@@ -79,14 +79,14 @@ export const $examplesError = createStore<string | null>(null)
 
 sample({
   clock: examplesSaveRequested,
-  source: { uuid: $uuid, examples: $draft, isSaving: saveFx.pending, isDeveloper: $isDeveloper },
+  source: { uuid: $uuid, kept: $kept, draft: $draft, isSaving: saveFx.pending, isDeveloper: $isDeveloper },
   filter: ({ isSaving, isDeveloper }) => !isSaving && isDeveloper,
-  fn: ({ uuid, examples }) => ({ uuid, examples }),
+  fn: ({ uuid, kept, draft }) => ({ uuid, examples: withWireOf(draft, kept) }),
   target: saveFx,
 });
 sample({
   clock: saveFx.done,
-  fn: ({ params }) => ({ uuid: params.uuid, patch: { example_inputs: [...params.examples] } }),
+  fn: ({ params }) => ({ uuid: params.uuid, patch: { example_inputs: params.examples } }),
   target: monitorPatched,
 });
 sample({

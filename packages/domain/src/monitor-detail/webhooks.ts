@@ -3,9 +3,9 @@ import { debounce } from 'patronum';
 import { forcedOut } from '../session';
 import { isWebhookUrl } from '../settings/hints';
 import { createAutoSaved, type FieldSave } from '../shared/auto-saved';
-import { createCall, statusOf, type Failure } from '../shared/http';
+import { createCall, statusOf, withWireOf, type Failure } from '../shared/http';
 import { toastShown } from '../toasts';
-import { saveMonitorWebhooks } from './contract';
+import { saveMonitorWebhooks, type RegionWebhook } from './contract';
 import { messages } from './messages';
 import { $monitor, discardRequested, loaded, page } from './page';
 import { $regions } from './regions';
@@ -14,11 +14,6 @@ import { trackWrite } from './writing';
 /** Milliseconds of calm after which edited webhooks are saved without leaving the field. */
 export const WEBHOOKS_CALM_MS = 1_000;
 
-interface Webhook {
-  readonly region: string;
-  readonly webhook_url: string;
-}
-
 /** A webhook is being edited: the change flag of spec section 4 is set. */
 export const webhookChanged = createEvent<{ readonly region: string; readonly url: string }>();
 /** The edit is meant: Enter, or the field was left. Saves what has changed. */
@@ -26,27 +21,27 @@ export const webhooksCommitted = createEvent();
 
 const saveFx = attach({
   effect: createCall(saveMonitorWebhooks),
-  mapParams: ({ owner, value }: FieldSave<readonly Webhook[]>) => ({
+  mapParams: ({ owner, value }: FieldSave<readonly RegionWebhook[]>) => ({
     parameters: { monitor_uuid: owner },
-    payload: { webhooks: [...value] },
+    payload: { webhooks: value },
   }),
 });
 trackWrite(saveFx, ({ owner }) => owner);
 
-const isSame = (a: readonly Webhook[], b: readonly Webhook[]): boolean =>
-  a.length === b.length &&
-  a.every(({ region, webhook_url }, at) => b[at]?.region === region && b[at].webhook_url === webhook_url);
+/** One that was never set is shown as an empty field, and is no change. */
+const urlOf = ({ webhook_url }: RegionWebhook): string => webhook_url ?? '';
 
-const field = createAutoSaved<readonly Webhook[]>({ initial: [], save: saveFx, isSame });
+const isSame = (a: readonly RegionWebhook[], b: readonly RegionWebhook[]): boolean =>
+  a.length === b.length &&
+  a.every((webhook, at) => b[at]?.region === webhook.region && urlOf(b[at]) === urlOf(webhook));
+
+const field = createAutoSaved<readonly RegionWebhook[]>({ initial: [], save: saveFx, isSame });
 
 sample({
   clock: loaded,
   fn: ({ uuid, detail }) => ({
     owner: uuid,
-    value: (detail.webhooks ?? []).map(({ region, webhook_url }) => ({
-      region,
-      webhook_url: webhook_url ?? '',
-    })),
+    value: detail.webhooks ?? [],
   }),
   target: field.loaded,
 });
@@ -54,11 +49,16 @@ sample({
 sample({ clock: discardRequested, target: field.discarded });
 
 const dropped = sample({ clock: discardRequested, source: field.$kept });
-const $draft = createStore<readonly Webhook[]>([])
+const $draft = createStore<readonly RegionWebhook[]>([])
   .on(page.started, () => [])
   .on(field.loaded, (_, { value }) => value)
   .on(webhookChanged, (webhooks, { region, url }) =>
-    webhooks.map((webhook) => (webhook.region === region ? { region, webhook_url: url } : webhook)),
+    withWireOf(
+      webhooks.map((webhook) =>
+        webhook.region === region && urlOf(webhook) !== url ? { ...webhook, webhook_url: url } : webhook,
+      ),
+      webhooks,
+    ),
   )
   .on(dropped, (_, kept) => kept);
 
@@ -101,12 +101,12 @@ export interface WebhookRow {
 
 /** The fields, by region. */
 export const $webhooks = combine($draft, $regions, (draft, regions): readonly WebhookRow[] =>
-  draft.map(({ region, webhook_url }, at) => ({
-    region,
-    label: regions[at]?.label ?? region,
-    url: webhook_url,
+  draft.map((webhook, at) => ({
+    region: webhook.region,
+    label: regions[at]?.label ?? webhook.region,
+    url: urlOf(webhook),
     hint:
-      webhook_url.trim() === '' || isWebhookUrl(webhook_url)
+      urlOf(webhook).trim() === '' || isWebhookUrl(urlOf(webhook))
         ? undefined
         : 'This does not look like a Discord webhook.',
   })),

@@ -49,7 +49,7 @@ const list = createServerList({
   $isWriting: combine(changes.$isBusy, createFx.pending, (isBusy, isPending) => isBusy || isPending),
 });
 
-export const { $isLoading, $loadFailure, reloadRequested } = list;
+export const { $isLoading, $loadFailure, $unreadable, reloadRequested } = list;
 
 /** Redirects that wait for their turn to be deleted. */
 export const $waiting = createStore<ReadonlySet<EntityId>>(new Set());

@@ -1,3 +1,4 @@
+import { toWire, type EntityId } from '../shared/http';
 import type { BotData, CustomerData, CustomerInfo } from './contract';
 
 const isEmpty = (value: object | null | undefined): boolean =>
@@ -7,12 +8,9 @@ const isEmpty = (value: object | null | undefined): boolean =>
 export const customerOf = (info: CustomerInfo): CustomerData | null =>
   isEmpty(info.customer_data) ? null : (info.customer_data ?? null);
 
-/**
- * The bot's data, or `null` where there is no bot. `has_bot` is the server's word for it: a bot that
- * is still being set up may have no data yet.
- */
+/** The bot's data, or `null` where they are missing. A bot that is being set up may have none yet. */
 export const botOf = (info: CustomerInfo): BotData | null =>
-  isEmpty(info.bot_data) ? (info.has_bot === true ? {} : null) : (info.bot_data ?? null);
+  isEmpty(info.bot_data) ? (info.bot_pending === true ? {} : null) : (info.bot_data ?? null);
 
 /** Spec section 2: a profile exists if has_bot is true or customer_data is non-empty. */
 export const hasProfile = (info: CustomerInfo): boolean => info.has_bot === true || customerOf(info) !== null;
@@ -30,7 +28,8 @@ export function appIdOf(info: CustomerInfo): string | null {
 }
 
 /** The bot's app id as calls say it: what the server said, whatever that was; empty where it said nothing. */
-export const sentAppId = (info: CustomerInfo | null): string => info?.bot_data?.app_id ?? '';
+export const sentAppId = (info: CustomerInfo | null): EntityId =>
+  (info?.bot_data ? toWire(info.bot_data).app_id : null) ?? '';
 
 /**
  * What is left of the onboarding (spec section 4): `done` with a customer profile, `pending` while

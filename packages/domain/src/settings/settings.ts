@@ -16,6 +16,7 @@ import {
   realEdits,
   settingsOf,
   toPayload,
+  withWireServers,
   type Edits,
   type Settings,
   type TextSetting,
@@ -103,9 +104,9 @@ sample({
 
 const saveStarted = sample({
   clock: saveRequested,
-  source: { values: $values, info: $info, isSaving: $isSaving, isOnline: $isOnline },
+  source: { values: $values, saved: $saved, info: $info, isSaving: $isSaving, isOnline: $isOnline },
   filter: ({ info, isSaving, isOnline }) => info !== null && !isSaving && isOnline,
-  fn: ({ values, info }) => ({ values, appId: sentAppId(info) }),
+  fn: ({ values, saved, info }) => ({ values: withWireServers(values, saved), appId: sentAppId(info) }),
 });
 
 sample({ clock: saveStarted, fn: ({ values }) => values, target: sent });

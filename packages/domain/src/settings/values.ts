@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import { botOf, customerOf, type CustomerInfo } from '../session';
+import { withWireOf, type EntityId } from '../shared/http';
 import type { updateCustomer } from './contract';
 
 /** The settings as the form shows them (spec section 2, "Settings screen"). */
@@ -38,7 +39,7 @@ export function settingsOf(info: CustomerInfo): Settings {
 /** The settings as POST /v1/customer/update takes them. */
 export function toPayload(
   settings: Settings,
-  appId: string,
+  appId: EntityId,
 ): z.input<NonNullable<(typeof updateCustomer)['payload']>> {
   return {
     bot_name: settings.botName,
@@ -48,7 +49,7 @@ export function toPayload(
     footer_text: settings.footerText,
     footer_icon: settings.footerIcon,
     app_id: appId,
-    whitelisted_servers: [...settings.whitelistedServers],
+    whitelisted_servers: settings.whitelistedServers,
     webhook_url: settings.webhookUrl,
   };
 }
@@ -62,7 +63,7 @@ export const patchInfo =
       ...info.bot_data,
       name: settings.botName,
       footer_text: settings.footerText,
-      whitelisted_servers: [...settings.whitelistedServers],
+      whitelisted_servers: settings.whitelistedServers,
     },
     customer_data: {
       ...info.customer_data,
@@ -73,6 +74,12 @@ export const patchInfo =
       webhook_url: settings.webhookUrl,
     },
   });
+
+/** Settings to be sent: servers that were not edited go back as they came. */
+export const withWireServers = (settings: Settings, saved: Settings): Settings => ({
+  ...settings,
+  whitelistedServers: withWireOf(settings.whitelistedServers, saved.whitelistedServers),
+});
 
 /** Adds a server: ignored if empty or already listed (spec section 5). */
 export function addServer(servers: readonly string[], input: string): readonly string[] {

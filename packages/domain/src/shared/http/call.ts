@@ -8,12 +8,20 @@ import {
   type PayloadOf,
   type Schema,
 } from './contract';
-import type { ContractIssue, Failure } from './failure';
+import { toIssues, type ContractIssue, type Failure } from './failure';
+import { noteAnswer, readWhole, unreadableIn, type LocatedRow } from './rows';
 import { pauseFx } from '../browser/ports';
 import { $apiBaseUrl, $token, sendFx, type SendProblem, type SendRequest, type SendResponse } from './send';
 
 // The product runs under a policy that forbids eval, which zod's compiled parsers would need.
 z.config({ jitless: true });
+
+/** Rows of an answer that could not be read; the rest of it was. */
+export interface UnreadableRows {
+  readonly call: string;
+  readonly rows: readonly LocatedRow[];
+}
+export const rowsUnreadable = createEvent<UnreadableRows>();
 
 /** Some call has failed, whatever is made of that; one that was aborted has not. */
 export const callFailed = createEvent<Failure>();
@@ -44,9 +52,6 @@ interface LooseInput {
   readonly group?: string;
 }
 
-const toIssues = (error: z.core.$ZodError): ContractIssue[] =>
-  error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
-
 const isSendProblem = (error: unknown): error is SendProblem =>
   typeof error === 'object' && error !== null && 'kind' in error;
 
@@ -73,8 +78,13 @@ function encodePayload(contract: Contract, payload: unknown): Pick<SendRequest, 
   };
 }
 
-function parseBody(contract: Contract, schema: Schema, text: string): unknown {
-  const fail = (issues: ContractIssue[]): never => {
+interface Body {
+  readonly value: unknown;
+  readonly unreadable: readonly LocatedRow[];
+}
+
+function parseBody(contract: Contract, schema: Schema, text: string): Body {
+  const fail = (issues: readonly ContractIssue[]): never => {
     throw { kind: 'contract', call: contract.name, side: 'answer', issues } satisfies Failure;
   };
   let json: unknown;
@@ -83,8 +93,8 @@ function parseBody(contract: Contract, schema: Schema, text: string): unknown {
   } catch {
     return fail([{ path: '', message: text === '' ? 'the body is empty' : 'the body is not JSON' }]);
   }
-  const parsed = schema.safeParse(json);
-  return parsed.success ? parsed.data : fail(toIssues(parsed.error));
+  const { parsed, unreadable } = readWhole(schema, json);
+  return parsed.success ? { value: parsed.data, unreadable } : fail(toIssues(parsed.error));
 }
 
 /** Reads an answer by its declaration. @throws Failure (`http` or `contract`). */
@@ -94,8 +104,11 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
     const { status, retryAfterMs } = response;
     throw { kind: 'http', call: contract.name, status, retryAfterMs } satisfies Failure;
   }
-  const body = schema === 'ignored' ? undefined : parseBody(contract, schema, response.text);
-  return { status: response.status, body } as AnswerOf<C>;
+  if (schema === 'ignored') return { status: response.status, body: undefined } as AnswerOf<C>;
+  const { value, unreadable } = parseBody(contract, schema, response.text);
+  const answer = { status: response.status, body: value } as AnswerOf<C>;
+  noteAnswer(answer, unreadable);
+  return answer;
 }
 
 /** Characters of an answer from which on its reading is a piece of work by itself. */
@@ -134,6 +147,14 @@ export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>
     clock: exchangeFx.failData,
     filter: ({ kind }) => kind !== 'aborted',
     target: callFailed,
+  });
+  sample({
+    clock: exchangeFx.doneData.map((answer): UnreadableRows => ({
+      call: contract.name,
+      rows: unreadableIn(answer),
+    })),
+    filter: ({ rows }) => rows.length > 0,
+    target: rowsUnreadable,
   });
   return attach({
     name: contract.name,

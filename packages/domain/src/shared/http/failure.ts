@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+
 /** One thing wrong with a body: where (`data.bots.0.users`), and what was expected there. */
 export interface ContractIssue {
   readonly path: string;
@@ -31,9 +33,23 @@ export type Failure =
       readonly issues: readonly ContractIssue[];
     };
 
+/** What zod found wrong, by key path; never a value. */
+export const toIssues = (error: z.core.$ZodError): readonly ContractIssue[] =>
+  error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+
+/** Key paths that one line names; of more only their number is told. */
+const MOST_PATHS = 5;
+
 /** The failure's HTTP status, or `null` where there was none. */
 export const statusOf = (failure: Failure): number | null =>
   failure.kind === 'http' ? failure.status : null;
+
+/** Rows that could not be read, by their key paths alone: their values may be secrets. */
+export function describeUnreadable(call: string, paths: readonly ContractIssue[], count: number): string {
+  const shown = paths.slice(0, MOST_PATHS).map(({ path, message }) => `${path}: ${message}`);
+  const more = paths.length > shown.length ? [`and ${paths.length - shown.length} more`] : [];
+  return `${call}: ${count} ${count === 1 ? 'row' : 'rows'} could not be read: ${[...shown, ...more].join('; ')}`;
+}
 
 /** A failure in one line for the log: the call and what happened, never a body, token or address. */
 export function describeFailure(failure: Failure): string {

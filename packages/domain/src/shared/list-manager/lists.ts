@@ -69,7 +69,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
     return indexed.filter(({ text }) => text.includes(wanted)).map(({ row }) => row);
   });
 
-  const { $isLoading, $loadFailure, reloadRequested } = server;
+  const { $isLoading, $loadFailure, $unreadable, reloadRequested } = server;
   return {
     page,
     $lists,
@@ -77,6 +77,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
     $search,
     $isLoading,
     $loadFailure,
+    $unreadable,
     reloadRequested,
     searchChanged,
     changes,

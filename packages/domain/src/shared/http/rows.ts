@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import type { Schema } from './contract';
+import { toIssues, type ContractIssue } from './failure';
+import { rememberList, toWire } from './wire';
+
+/** A row of a list that could not be read: the list goes on without it. */
+export interface UnreadableRow {
+  /** Its place in the list as it came. */
+  readonly index: number;
+  /** Its id, where that can be told. */
+  readonly id: string | null;
+  readonly raw: unknown;
+  /** What is wrong, by paths within the row. */
+  readonly issues: readonly ContractIssue[];
+}
+
+/** The same with the path of the row in its answer: `data.bots.0.users.3`. */
+export interface LocatedRow extends UnreadableRow {
+  readonly path: string;
+}
+
+const unreadable = new WeakMap<object, readonly UnreadableRow[]>();
+const located = new WeakMap<object, readonly LocatedRow[]>();
+// Reading is synchronous: set by a list with unreadable rows, and read when its whole answer is there.
+let isAnyUnreadable = false;
+
+const none: readonly never[] = [];
+
+/** The rows of a list that could not be read, in order. */
+export const unreadableOf = (list: object): readonly UnreadableRow[] => unreadable.get(list) ?? none;
+
+/** All rows of an answer that could not be read, nested lists included. */
+export const unreadableIn = (answer: object): readonly LocatedRow[] => located.get(answer) ?? none;
+
+const idOf = (value: unknown, key: string): string | null => {
+  const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null;
+  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? String(id) : null;
+};
+
+/** Notes entries of a list or map that could not be read. */
+export function noteUnreadable<Container extends object>(
+  container: Container,
+  found: readonly UnreadableRow[],
+): Container {
+  if (found.length === 0) return container;
+  unreadable.set(container, found);
+  isAnyUnreadable = true;
+  return container;
+}
+
+function readRows<Row extends Schema>(list: readonly unknown[], schema: Row, key: string | null) {
+  const read: z.output<Row>[] = [];
+  const raws: unknown[] = [];
+  const unread: UnreadableRow[] = [];
+  const ids = new Set<string | null>();
+  let isChanged = false;
+  for (const [index, raw] of list.entries()) {
+    const parsed = schema.safeParse(raw);
+    const id = key === null ? null : idOf(raw, key);
+    if (!parsed.success) {
+      unread.push({ index, id, raw, issues: toIssues(parsed.error) });
+    } else if (key !== null && ids.has(id)) {
+      unread.push({ index, id, raw, issues: [{ path: key, message: 'expected an id of one row only' }] });
+    } else {
+      ids.add(id);
+      read.push(parsed.data);
+      raws.push(raw);
+      isChanged ||= !Object.is(parsed.data, raw);
+    }
+  }
+  // The very list where nothing had to be changed: nothing has to be remembered then.
+  if (!isChanged && unread.length === 0) return list as readonly z.output<Row>[];
+  return noteUnreadable(rememberList(read, { raws, unread }), unread);
+}
+
+/** Null, '', 0, false, `[]` and `{}`: what servers write for nothing. */
+const isBlank = (value: unknown): boolean =>
+  !value || (typeof value === 'object' && Object.keys(value).length === 0);
+
+const listReader = <Row extends Schema>(
+  schema: Row,
+  key: string | null,
+  asEmpty: (value: unknown) => boolean,
+) =>
+  z.transform((value: unknown, context): readonly z.output<Row>[] => {
+    if (Array.isArray(value)) return readRows(value, schema, key);
+    if (!asEmpty(value)) context.issues.push({ code: 'custom', message: 'expected list', input: value });
+    return [];
+  });
+
+/**
+ * A list, read row by row: what cannot be read is left out and noted (`unreadableOf`). Null, `{}`,
+ * '' and the like count as an empty list; a missing key does not, unless it is made optional.
+ *
+ * @param key what tells the rows apart: a row with the id of an earlier one counts as unreadable.
+ */
+export const rows = <Row extends Schema>(schema: Row, key: string | null = null) =>
+  listReader(schema, key, (value) => value !== undefined && isBlank(value));
+
+/** A list of which a missing key counts as an empty one, too. */
+export const rowsOrNone = <Row extends Schema>(schema: Row, key: string | null = null) =>
+  listReader(schema, key, isBlank);
+
+/** A list of the server that may be left out or null. */
+export const optionalRows = <Row extends Schema>(schema: Row, key: string | null = null) =>
+  z.nullish(rows(schema, key));
+
+/** An answer that is a list itself. `{}` is PHP's empty one; anything else that is no list is a failure. */
+export const answerRows = <Row extends Schema>(schema: Row, key: string) =>
+  listReader(schema, key, (value) => typeof value === 'object' && value !== null && isBlank(value));
+
+/**
+ * An object that is there for its lists. In its place null, `[]` and the like count as no rows; one
+ * without the key of a list is a failure.
+ */
+export const listHolder = <Lists extends z.core.$ZodLooseShape>(lists: Lists) => {
+  const noRows = Object.fromEntries(Object.keys(lists).map((key) => [key, []]));
+  return z.pipe(
+    z.transform((value: unknown) => (value !== undefined && isBlank(value) ? noRows : value)),
+    z.looseObject(lists),
+  );
+};
+
+/** `{bots: [{…}]}`, of which the first bot is the customer's. Without a bot its lists are empty. */
+export const firstBot = <Lists extends z.core.$ZodLooseShape>(lists: Lists) =>
+  listHolder({
+    bots: z.pipe(
+      z.transform((bots: unknown) => (bots !== undefined && isBlank(bots) ? [null] : bots)),
+      z.tuple([listHolder(lists)], z.unknown()),
+    ),
+  });
+
+/**
+ * A list that goes back to the server whole: what was not edited as it came, rows that could not be
+ * read in their places. Of what the schema describes, only its keys are sent.
+ */
+export const sentList = <Item extends Schema>(schema: Item) =>
+  z.transform((list: readonly z.output<Item>[], context): readonly z.output<Item>[] => {
+    if (Array.isArray(list)) {
+      return toWire(list).map((item) => {
+        const parsed = schema.safeParse(item);
+        return parsed.success ? parsed.data : item;
+      });
+    }
+    context.issues.push({ code: 'custom', message: 'expected list', input: list });
+    return z.NEVER;
+  });
+
+/** A value that goes back to the server as it came but for what was edited; a row with all its keys. */
+export const asSent = <Row extends Schema>(schema: Row) =>
+  z.transform((value: z.output<Row>, context): z.output<Row> => {
+    const parsed = schema.safeParse(value);
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      context.issues.push({ code: 'custom', path: [...path], message, input: value });
+    }
+    return toWire(value);
+  });
+
+function locate(value: unknown, path: string): LocatedRow[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const at = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
+  const own = unreadableOf(value);
+  const found = own.map((one) => ({ ...one, path: at(Array.isArray(value) ? one.index : (one.id ?? '')) }));
+  const skipped = new Set(own.map(({ index }) => index));
+  let index = 0;
+  for (const [key, item] of Object.entries(value)) {
+    while (skipped.has(index)) index += 1;
+    found.push(...locate(item, at(Array.isArray(value) ? index : key)));
+    index += 1;
+  }
+  return found;
+}
+
+/**
+ * Reads a whole answer, and finds where in it the rows are that could not be read.
+ *
+ * @returns the same as `schema.safeParse`.
+ */
+export function readWhole(schema: Schema, json: unknown) {
+  isAnyUnreadable = false;
+  const parsed = schema.safeParse(json);
+  return { parsed, unreadable: parsed.success && isAnyUnreadable ? locate(parsed.data, '') : none };
+}
+
+/** Keeps the unreadable rows of an answer beside it. */
+export function noteAnswer(answer: object, found: readonly LocatedRow[]): void {
+  if (found.length > 0) located.set(answer, found);
+}
