@@ -156,6 +156,11 @@ export {
   type ActivityItem,
 } from './dialogs/ActivityDialog/ActivityDialog';
 export { OfflineNotice } from './layout/OfflineNotice/OfflineNotice';
+export {
+  UnreadableRows,
+  type UnreadableRow,
+  type UnreadableRowsProps,
+} from './patterns/UnreadableRows/UnreadableRows';
 export { UndoButton, type UndoButtonProps } from './patterns/UndoButton/UndoButton';
 export { ListManager, type ListManagerProps, type NamedList } from './patterns/ListManager/ListManager';
 export { PlanCard, type PlanCardProps } from './patterns/PlanCard/PlanCard';

@@ -4,7 +4,7 @@ import { allCalls, type Contract } from './contracts';
 import { resolveRoute } from './session';
 import { $session } from './session/state';
 import { unreadableOf } from './shared/http/rows';
-import { toWire } from './shared/http';
+import { toWire } from './shared/http/wire';
 import { createWorld, customer } from './testing';
 import { validAnswers } from './testing/answers';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { firstBot, rows } from '../shared/http/rows';
+import { firstBot, rows } from '../shared/http/lists';
 import { entityId, optionalScalar, optionalText, row, text, textId } from '../shared/http/schemas';
 
 /** The permission that an invite grants: Admin (spec section 9). */

@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { createCall, wireId } from '../shared/http';
+import { createCall } from '../shared/http';
+import { wireId } from '../shared/http/wire';
 import { $info, sentAppId } from '../session';
 import { toastShown } from '../toasts';
 import { removeBotUser, type DashboardUser } from './contract';

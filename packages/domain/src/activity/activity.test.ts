@@ -49,7 +49,7 @@ it('tells once which rows could not be read, by their key paths and without a va
   await allSettled(loadFx, { scope: world.scope, params: {} });
   await allSettled(loadFx, { scope: world.scope, params: {} });
   expect(world.scope.getState($entries).map(({ kind, text }) => [kind, text])).toEqual([
-    ['call', 'monitors.getMonitors: 1 row could not be read: monitors.1.monitor_name: expected string'],
+    ['data', 'monitors.getMonitors: 1 row could not be read: monitors.1.monitor_name: expected string'],
   ]);
 });
 

@@ -9,8 +9,8 @@ export interface ActivityEntry {
   readonly id: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** A message by its kind, or a call that failed. */
-  readonly kind: ToastKind | 'call';
+  /** A message by its kind, a call that failed, or rows that could not be read. */
+  readonly kind: ToastKind | 'call' | 'data';
   /** What was said; of a call its name and how it failed: no address, no body, no token. */
   readonly text: string;
 }
@@ -28,23 +28,21 @@ export const $isOpen = createStore(false)
 
 type News = Pick<ActivityEntry, 'kind' | 'text'>;
 
-/** Key paths that were told of, by call: a list that is loaded again says the same again. */
-const $toldPaths = createStore<ReadonlySet<string>>(new Set());
+/** What was told of unreadable rows: a list that is loaded again says the same again. */
+const $told = createStore<ReadonlySet<string>>(new Set());
 const unreadable = sample({
   clock: rowsUnreadable,
-  source: $toldPaths,
-  fn: (told, { call, rows }) => {
-    const located = rows.map(({ path, issues }) =>
-      issues.map((issue) => ({ ...issue, path: issue.path === '' ? path : `${path}.${issue.path}` })),
-    );
-    const news = located.filter((issues) => issues.some(({ path }) => !told.has(`${call} ${path}`)));
-    return { call, count: news.length, issues: news.flat() };
-  },
+  source: $told,
+  fn: (told, { call, rows }) => ({
+    call,
+    rows: rows.filter(({ issues }) => issues.some(({ path }) => !told.has(`${call} ${path}`))),
+  }),
 });
-$toldPaths
+$told
   .on(
     unreadable,
-    (told, { call, issues }) => new Set([...told, ...issues.map(({ path }) => `${call} ${path}`)]),
+    (told, { call, rows }) =>
+      new Set([...told, ...rows.flatMap(({ issues }) => issues.map(({ path }) => `${call} ${path}`))]),
   )
   .on(tokenSet, () => new Set());
 
@@ -53,11 +51,8 @@ const heard = sample({
     sample({ clock: toastShown, fn: ({ kind, text }): News => ({ kind, text }) }),
     sample({
       clock: unreadable,
-      filter: ({ count }) => count > 0,
-      fn: ({ call, count, issues }): News => ({
-        kind: 'call',
-        text: describeUnreadable(call, issues, count),
-      }),
+      filter: ({ rows }) => rows.length > 0,
+      fn: ({ call, rows }): News => ({ kind: 'data', text: describeUnreadable(call, rows) }),
     }),
     sample({ clock: callFailed, fn: (failure): News => ({ kind: 'call', text: describeFailure(failure) }) }),
   ],

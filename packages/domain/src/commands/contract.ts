@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { firstBot, optionalRows, rows } from '../shared/http/rows';
+import { firstBot, optionalRows, rows } from '../shared/http/lists';
 import {
   entityId,
   flag,

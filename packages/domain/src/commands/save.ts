@@ -1,5 +1,6 @@
 import { attach, sample } from 'effector';
-import { createCall, statusOf, wireId, type EntityId, type Failure } from '../shared/http';
+import { createCall, statusOf, type EntityId, type Failure } from '../shared/http';
+import { wireId } from '../shared/http/wire';
 import { $info, sentAppId } from '../session';
 import { updateCommand, type Command } from './contract';
 import { $channels, $members, $roles } from './people';

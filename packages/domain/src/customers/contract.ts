@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { answerRows, optionalRows, asSent } from '../shared/http/rows';
+import { answerRows, optionalRows, asSent } from '../shared/http/lists';
 import { entityId, optionalScalar, optionalText, row, text, textId } from '../shared/http/schemas';
 
 /** What a customer has: the product itself, or no more than its id. */

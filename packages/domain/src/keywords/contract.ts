@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { answerRows, asSent, rows, sentList } from '../shared/http/rows';
+import { answerRows, asSent, rows, sentList } from '../shared/http/lists';
 import { entityId, lineText, row, text } from '../shared/http/schemas';
 
 /** A named list of keywords (spec section 3). */

@@ -1,5 +1,6 @@
 import { attach } from 'effector';
-import { createCall, toWire, type EntityId } from '../shared/http';
+import { createCall, type EntityId } from '../shared/http';
+import { toWire } from '../shared/http/wire';
 import { splitLines } from '../shared/lines';
 import { createListManager, type ListDraft } from '../shared/list-manager';
 import {

@@ -1,13 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
-import {
-  createCall,
-  describeFailure,
-  unreadableIn,
-  wireId,
-  withWireOf,
-  type LocatedRow,
-} from '../shared/http';
+import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
+import { wireId, withWireOf } from '../shared/http/wire';
 import { toastShown } from '../toasts';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
 import { messages } from './messages';

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { toIssues } from '../shared/http/failure';
-import {
-  noteUnreadable,
-  optionalRows,
-  rows,
-  rowsOrNone,
-  sentList,
-  asSent,
-  unreadableOf,
-  type UnreadableRow,
-} from '../shared/http/rows';
+import { optionalRows, rows, rowsOrNone, sentList, asSent } from '../shared/http/lists';
+import { noteUnreadable, unreadableOf, type UnreadableRow } from '../shared/http/rows';
 import {
   entityId,
   forgiven,

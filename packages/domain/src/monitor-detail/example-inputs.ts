@@ -1,5 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { createCall, withWireOf } from '../shared/http';
+import { createCall } from '../shared/http';
+import { withWireOf } from '../shared/http/wire';
 import { toastShown } from '../toasts';
 import { saveExampleInputs } from './contract';
 import { inputTypeOf, type InputType } from './input-type';

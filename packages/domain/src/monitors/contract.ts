@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { rows } from '../shared/http/rows';
+import { rows } from '../shared/http/lists';
 import { entityId, optionalFlag, optionalText, row, text, textId } from '../shared/http/schemas';
 
 /** A row of the monitor overview (spec section 3, "Monitor list item"). */

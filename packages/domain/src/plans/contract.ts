@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { optionalRows, rows } from '../shared/http/rows';
+import { optionalRows, rows } from '../shared/http/lists';
 import { entityId, lineText, number, optionalFlag, row, text } from '../shared/http/schemas';
 
 /** A product of the plan screen; `price.unit_amount` is EUR per month, not cents (spec section 3). */

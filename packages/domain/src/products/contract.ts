@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { answerRows } from '../shared/http/rows';
+import { answerRows } from '../shared/http/lists';
 import { entityId, optionalText, row, text } from '../shared/http/schemas';
 
 /** Something that is sold; `type` is `monitor` or `toolbox` (spec section 3). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { answerRows } from '../shared/http/rows';
+import { answerRows } from '../shared/http/lists';
 import { entityId, row, text } from '../shared/http/schemas';
 
 /** A named list of proxies; `proxies` is text, one per line (spec section 3). */

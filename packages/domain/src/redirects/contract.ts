@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { listHolder, rows, asSent } from '../shared/http/rows';
+import { listHolder, rows, asSent } from '../shared/http/lists';
 import { choice, entityId, flag, row, text } from '../shared/http/schemas';
 
 /** What a redirect's keyword is looked for in (spec section 9). */

@@ -6,10 +6,10 @@ import {
   lineText,
   optionalFlag,
   optionalScalar,
-  optionalRow,
+  optionalObject,
   optionalText,
   statedFlag,
-} from '../shared/http/schemas';
+} from '../shared/http/readers';
 
 // Nothing of the customer's info but its being there is needed to sign in: what cannot be read counts
 // as missing.
@@ -18,23 +18,23 @@ const anyText = forgiven(optionalText);
 const anyFlag = forgiven(optionalFlag);
 
 /** What the customer has bought; a key is there when something of that kind was (spec section 3). */
-export const purchases = optionalRow({
+export const purchases = optionalObject({
   monitor: texts,
   toolbox: texts,
 });
 export type Purchases = NonNullable<z.infer<typeof purchases>>;
 
 /** Bot settings (spec section 3). `app_id` and the servers' ids are text and stay text. */
-export const botData = optionalRow({
+export const botData = optionalObject({
   name: anyText,
   footer_text: anyText,
-  app_id: anyText,
+  app_id: forgiven(optionalScalar),
   whitelisted_servers: texts,
 });
 export type BotData = NonNullable<z.infer<typeof botData>>;
 
 /** The customer's profile (spec section 3); `{}` where there is none yet. */
-export const customerData = optionalRow({
+export const customerData = optionalObject({
   image: anyText,
   name: anyText,
   footer_icon: anyText,

@@ -1,4 +1,4 @@
-import { toWire, type EntityId } from '../shared/http';
+import type { EntityId } from '../shared/http';
 import type { BotData, CustomerData, CustomerInfo } from './contract';
 
 const isEmpty = (value: object | null | undefined): boolean =>
@@ -23,13 +23,12 @@ export const isDeveloper = (info: CustomerInfo): boolean => info.developer === t
 
 /** The bot's app id, or `null` where it has none yet: missing, empty or 'N/A' (spec section 2). */
 export function appIdOf(info: CustomerInfo): string | null {
-  const id = info.bot_data?.app_id?.trim() ?? '';
+  const id = String(info.bot_data?.app_id ?? '').trim();
   return id === '' || id === 'N/A' ? null : id;
 }
 
 /** The bot's app id as calls say it: what the server said, whatever that was; empty where it said nothing. */
-export const sentAppId = (info: CustomerInfo | null): EntityId =>
-  (info?.bot_data ? toWire(info.bot_data).app_id : null) ?? '';
+export const sentAppId = (info: CustomerInfo | null): EntityId => info?.bot_data?.app_id ?? '';
 
 /**
  * What is left of the onboarding (spec section 4): `done` with a customer profile, `pending` while

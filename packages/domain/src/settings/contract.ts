@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { sentList } from '../shared/http/rows';
+import { sentList } from '../shared/http/lists';
 import { entityId } from '../shared/http/schemas';
 
 /** POST /v1/customer/update: the whole of the bot's settings at once (spec section 7). */

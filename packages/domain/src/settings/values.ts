@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import { botOf, customerOf, type CustomerInfo } from '../session';
-import { withWireOf, type EntityId } from '../shared/http';
+import type { EntityId } from '../shared/http';
+import { withWireOf } from '../shared/http/wire';
 import type { updateCustomer } from './contract';
 
 /** The settings as the form shows them (spec section 2, "Settings screen"). */

@@ -6,6 +6,7 @@ import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction } from '../../patterns/DataTable/types';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -31,6 +32,8 @@ export interface CommandsScreenProps {
   /** The commands that fit the search. Keep the objects of unchanged ones. */
   commands: readonly CommandItem[];
   commandsState: 'ready' | 'loading' | 'failed';
+  /** Servers and commands that could not be read: shown above the commands. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   onRetryCommands: () => void;
   search: string;
   onSearchChange: (text: string) => void;
@@ -93,6 +96,7 @@ export function CommandsScreen({
   onServerChange,
   commands,
   commandsState,
+  unreadable,
   onRetryCommands,
   search,
   onSearchChange,
@@ -140,6 +144,7 @@ export function CommandsScreen({
     return (
       <Root>
         {header}
+        <UnreadableRows rows={unreadable} />
         {notice}
       </Root>
     );
@@ -169,6 +174,7 @@ export function CommandsScreen({
           count={isLoading || commandsState === 'failed' ? undefined : countOf(commands.length, 'command')}
         />
       </Bar>
+      <UnreadableRows rows={unreadable} />
       <DataTable
         label="Commands"
         rows={commands}

@@ -4,6 +4,7 @@ import { useStable } from '../../internal/useStable';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -24,6 +25,8 @@ export interface CustomersScreenProps {
   /** How many there are of each state. */
   counts: Readonly<Record<CustomerStateFilter, number>>;
   state: 'loading' | 'ready' | 'failed';
+  /** Rows that could not be read: shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
   choices: ProductChoices;
   search: string;
@@ -63,6 +66,7 @@ export function CustomersScreen({
   upcoming,
   counts,
   state,
+  unreadable,
   onRetry,
   choices,
   search,
@@ -154,6 +158,7 @@ export function CustomersScreen({
           onClear={onClear}
         />
       )}
+      <UnreadableRows rows={unreadable} />
       {isLoading && <CustomersLoading />}
       {isReady && customers.length === 0 && (
         <EmptyState

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
@@ -24,6 +25,8 @@ export interface AccessUser {
 export interface DashboardAccessScreenProps {
   users: readonly AccessUser[];
   isLoading: boolean;
+  /** Rows that could not be read: shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   onInvite: () => void;
   /** Owners have no such button (specification, section 6). */
   onRemove: (id: string) => void;
@@ -94,6 +97,7 @@ const columns: readonly Column<AccessUser>[] = [
 export function DashboardAccessScreen({
   users,
   isLoading,
+  unreadable,
   onInvite,
   onRemove,
 }: DashboardAccessScreenProps): ReactNode {
@@ -124,6 +128,7 @@ export function DashboardAccessScreen({
           </Button>
         }
       />
+      <UnreadableRows rows={unreadable} />
       <DataTable
         label="Dashboard users"
         rows={users}

@@ -45,10 +45,14 @@ export const statusOf = (failure: Failure): number | null =>
   failure.kind === 'http' ? failure.status : null;
 
 /** Rows that could not be read, by their key paths alone: their values may be secrets. */
-export function describeUnreadable(call: string, paths: readonly ContractIssue[], count: number): string {
-  const shown = paths.slice(0, MOST_PATHS).map(({ path, message }) => `${path}: ${message}`);
-  const more = paths.length > shown.length ? [`and ${paths.length - shown.length} more`] : [];
-  return `${call}: ${count} ${count === 1 ? 'row' : 'rows'} could not be read: ${[...shown, ...more].join('; ')}`;
+export function describeUnreadable(
+  call: string,
+  rows: ReadonlyArray<{ readonly issues: readonly ContractIssue[] }>,
+): string {
+  const paths = rows.flatMap(({ issues }) => issues.map(({ path, message }) => `${path}: ${message}`));
+  const more = paths.length > MOST_PATHS ? `; and ${paths.length - MOST_PATHS} more` : '';
+  const what = rows.length === 1 ? '1 row' : `${rows.length} rows`;
+  return `${call}: ${what} could not be read: ${paths.slice(0, MOST_PATHS).join('; ')}${more}`;
 }
 
 /** A failure in one line for the log: the call and what happened, never a body, token or address. */

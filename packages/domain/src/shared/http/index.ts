@@ -2,6 +2,5 @@ export * from './call';
 export * from './contract';
 export * from './failure';
 export { unreadableIn, type LocatedRow, type UnreadableRow } from './rows';
-export * from './schemas';
+export type { EntityId } from './schemas';
 export * from './send';
-export { toWire, wireId, withWireOf } from './wire';

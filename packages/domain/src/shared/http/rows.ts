@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from './contract';
 import { toIssues, type ContractIssue } from './failure';
-import { rememberList, toWire } from './wire';
+import { rememberList } from './memory';
 
 /** A row of a list that could not be read: the list goes on without it. */
 export interface UnreadableRow {
@@ -14,7 +14,7 @@ export interface UnreadableRow {
   readonly issues: readonly ContractIssue[];
 }
 
-/** The same with the path of the row in its answer: `data.bots.0.users.3`. */
+/** The same with paths in the answer: `data.bots.0.users.3`, and the issues' below that. */
 export interface LocatedRow extends UnreadableRow {
   readonly path: string;
 }
@@ -74,10 +74,15 @@ function readRows<Row extends Schema>(list: readonly unknown[], schema: Row, key
 }
 
 /** Null, '', 0, false, `[]` and `{}`: what servers write for nothing. */
-const isBlank = (value: unknown): boolean =>
+export const isBlank = (value: unknown): boolean =>
   !value || (typeof value === 'object' && Object.keys(value).length === 0);
 
-const listReader = <Row extends Schema>(
+/**
+ * The schema of a list that is read row by row.
+ *
+ * @param asEmpty what in the place of a list counts as an empty one.
+ */
+export const listReader = <Row extends Schema>(
   schema: Row,
   key: string | null,
   asEmpty: (value: unknown) => boolean,
@@ -97,70 +102,22 @@ const listReader = <Row extends Schema>(
 export const rows = <Row extends Schema>(schema: Row, key: string | null = null) =>
   listReader(schema, key, (value) => value !== undefined && isBlank(value));
 
-/** A list of which a missing key counts as an empty one, too. */
-export const rowsOrNone = <Row extends Schema>(schema: Row, key: string | null = null) =>
-  listReader(schema, key, isBlank);
-
 /** A list of the server that may be left out or null. */
 export const optionalRows = <Row extends Schema>(schema: Row, key: string | null = null) =>
   z.nullish(rows(schema, key));
-
-/** An answer that is a list itself. `{}` is PHP's empty one; anything else that is no list is a failure. */
-export const answerRows = <Row extends Schema>(schema: Row, key: string) =>
-  listReader(schema, key, (value) => typeof value === 'object' && value !== null && isBlank(value));
-
-/**
- * An object that is there for its lists. In its place null, `[]` and the like count as no rows; one
- * without the key of a list is a failure.
- */
-export const listHolder = <Lists extends z.core.$ZodLooseShape>(lists: Lists) => {
-  const noRows = Object.fromEntries(Object.keys(lists).map((key) => [key, []]));
-  return z.pipe(
-    z.transform((value: unknown) => (value !== undefined && isBlank(value) ? noRows : value)),
-    z.looseObject(lists),
-  );
-};
-
-/** `{bots: [{…}]}`, of which the first bot is the customer's. Without a bot its lists are empty. */
-export const firstBot = <Lists extends z.core.$ZodLooseShape>(lists: Lists) =>
-  listHolder({
-    bots: z.pipe(
-      z.transform((bots: unknown) => (bots !== undefined && isBlank(bots) ? [null] : bots)),
-      z.tuple([listHolder(lists)], z.unknown()),
-    ),
-  });
-
-/**
- * A list that goes back to the server whole: what was not edited as it came, rows that could not be
- * read in their places. Of what the schema describes, only its keys are sent.
- */
-export const sentList = <Item extends Schema>(schema: Item) =>
-  z.transform((list: readonly z.output<Item>[], context): readonly z.output<Item>[] => {
-    if (Array.isArray(list)) {
-      return toWire(list).map((item) => {
-        const parsed = schema.safeParse(item);
-        return parsed.success ? parsed.data : item;
-      });
-    }
-    context.issues.push({ code: 'custom', message: 'expected list', input: list });
-    return z.NEVER;
-  });
-
-/** A value that goes back to the server as it came but for what was edited; a row with all its keys. */
-export const asSent = <Row extends Schema>(schema: Row) =>
-  z.transform((value: z.output<Row>, context): z.output<Row> => {
-    const parsed = schema.safeParse(value);
-    for (const { path, message } of parsed.error?.issues ?? []) {
-      context.issues.push({ code: 'custom', path: [...path], message, input: value });
-    }
-    return toWire(value);
-  });
 
 function locate(value: unknown, path: string): LocatedRow[] {
   if (typeof value !== 'object' || value === null) return [];
   const at = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
   const own = unreadableOf(value);
-  const found = own.map((one) => ({ ...one, path: at(Array.isArray(value) ? one.index : (one.id ?? '')) }));
+  const found = own.map((one): LocatedRow => {
+    const place = at(Array.isArray(value) ? one.index : (one.id ?? ''));
+    const issues = one.issues.map((issue) => ({
+      ...issue,
+      path: issue.path === '' ? place : `${place}.${issue.path}`,
+    }));
+    return { ...one, path: place, issues };
+  });
   const skipped = new Set(own.map(({ index }) => index));
   let index = 0;
   for (const [key, item] of Object.entries(value)) {

@@ -1,43 +1,8 @@
 import * as z from 'zod/mini';
-import { rememberRow } from './wire';
+import { rememberRow } from './memory';
+import { asFlag, asObject, asText, isEmptyObject, orNothing, reader, unread } from './readers';
 
-// The kinds of values, read kindly: 0/1 for booleans, numbers as text, ids as either, null or a
-// missing key where a default is safe, and `[]` for an empty object, as PHP writes it.
-
-/** What a reader returns for a value that is not of its kind. */
-const unread = Symbol('unread');
-
-/** @param plain the type of which a value is the very one that is wanted. */
-const reader = <Value>(
-  expected: string,
-  plain: 'string' | 'number' | 'boolean' | null,
-  read: (value: unknown) => Value | typeof unread,
-) =>
-  z.transform((value: unknown, context): Value => {
-    const result = typeof value === plain ? (value as Value) : read(value);
-    if (result !== unread) return result;
-    context.issues.push({ code: 'custom', message: `expected ${expected}`, input: value });
-    return z.NEVER;
-  });
-
-/** Whether a value is `[]` or `{}`: PHP writes the one for the other. */
-const isEmptyObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-
-const asText = (value: unknown): string | typeof unread =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : unread;
-
-const flags = new Map<unknown, boolean>([
-  [true, true],
-  ['1', true],
-  ['true', true],
-  [false, false],
-  ['0', false],
-  ['false', false],
-  ['', false],
-]);
-const asFlag = (value: unknown): boolean | typeof unread =>
-  flags.get(typeof value === 'number' ? String(value) : value) ?? unread;
+export * from './readers';
 
 const asNumber = (value: unknown): number | typeof unread =>
   typeof value === 'number'
@@ -46,28 +11,11 @@ const asNumber = (value: unknown): number | typeof unread =>
       ? Number(value)
       : unread;
 
-/** Null and a missing key stay what they are; `[]` and `{}` count as null. */
-const orNothing =
-  <Value>(read: (value: unknown) => Value) =>
-  (value: unknown): Value | null | undefined =>
-    value === null || value === undefined ? value : isEmptyObject(value) ? null : read(value);
-
 /** Text; a number is read as text, null and a missing key as ''. */
 export const text = reader('string', 'string', (value) => asText(value ?? ''));
 
-/** Text that the server may leave out or send as null; a number is read as text. */
-export const optionalText = z.optional(reader('string', 'string', orNothing(asText)));
-
 /** A flag, as true, 1, "1" or "true" and their opposites; null and a missing key count as false. */
 export const flag = reader('boolean', 'boolean', (value) => asFlag(value ?? false));
-
-/** A flag whose key has to be there; what cannot be read counts as false. */
-export const statedFlag = reader('boolean', 'boolean', (value) =>
-  value === undefined ? unread : asFlag(value) === true,
-);
-
-/** A flag that the server may leave out or send as null; either counts as false. */
-export const optionalFlag = z.optional(reader('boolean', 'boolean', orNothing(asFlag)));
 
 /** A number, also as text. */
 export const number = reader('number', 'number', asNumber);
@@ -81,22 +29,10 @@ export const optionalNumber = z.optional(
   ),
 );
 
-/** One entry of a list of texts; a number is read as text. */
-export const lineText = reader('string', 'string', asText);
-
-/** Text or a number that the server may leave out, as it came: a date, a role's colour. */
-export const optionalScalar = z.optional(
-  reader(
-    'string or number',
-    'string',
-    orNothing((value) => (typeof value === 'number' ? value : asText(value))),
-  ),
-);
-
 /** One of several words, without regard to case; the first where the server says nothing. */
 export const choice = <const Word extends string>(words: readonly [Word, ...Word[]]) =>
   reader(words.join(' or '), null, (value): Word | typeof unread => {
-    const wanted = String(value ?? '').toLowerCase();
+    const wanted = typeof value === 'string' ? value.toLowerCase() : (value ?? '');
     return wanted === '' ? words[0] : (words.find((word) => word.toLowerCase() === wanted) ?? unread);
   });
 
@@ -113,16 +49,6 @@ export type EntityId = z.infer<typeof entityId>;
 /** An id that is text; a number is read as text. */
 export const textId = reader('id', null, (value) => asText(asId(value)));
 
-/** What cannot be read as the schema says counts as the fallback. */
-export const orElse = <Value extends z.ZodMiniType, Fallback>(schema: Value, fallback: Fallback) =>
-  z.transform((value: unknown): z.output<Value> | Fallback => {
-    const parsed = schema.safeParse(value);
-    return parsed.success ? parsed.data : fallback;
-  });
-
-/** A value that may be left out, and that counts as null where it cannot be read. */
-export const forgiven = <Value extends z.ZodMiniType>(schema: Value) => z.optional(orElse(schema, null));
-
 /** `[]` and null in the place of an object count as an empty one. */
 export const looseRecord = <Value extends z.ZodMiniType>(value: Value) =>
   z.pipe(
@@ -137,7 +63,7 @@ export const looseRecord = <Value extends z.ZodMiniType>(value: Value) =>
 export function row<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const schema = z.looseObject(shape);
   return z.transform((value: unknown, context): z.output<typeof schema> => {
-    const parsed = schema.safeParse(Array.isArray(value) && value.length === 0 ? {} : value);
+    const parsed = schema.safeParse(asObject(value));
     if (parsed.success) return rememberRow(parsed.data, value as object);
     for (const { path, message } of parsed.error.issues) {
       context.issues.push({ code: 'custom', path: [...path], message, input: value });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { answerRows, rows, unreadableOf } from './rows';
+import { answerRows } from './lists';
+import { rows, unreadableOf } from './rows';
 import {
   choice,
   entityId,
