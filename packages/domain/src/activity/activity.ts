@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { nowFx } from '../shared/browser';
-import { callFailed, describeFailure, describeUnreadable, rowsUnreadable, tokenSet } from '../shared/http';
+import { callFailed, describeFailure, rowsUnreadable, tokenSet } from '../shared/http';
 import { toastShown, type ToastKind } from '../toasts';
 
 /** Something that was said, or a call that failed, in this tab since it was opened. */
@@ -28,32 +28,11 @@ export const $isOpen = createStore(false)
 
 type News = Pick<ActivityEntry, 'kind' | 'text'>;
 
-/** What was told of unreadable rows: a list that is loaded again says the same again. */
-const $told = createStore<ReadonlySet<string>>(new Set());
-const unreadable = sample({
-  clock: rowsUnreadable,
-  source: $told,
-  fn: (told, { call, rows }) => ({
-    call,
-    rows: rows.filter(({ issues }) => issues.some(({ path }) => !told.has(`${call} ${path}`))),
-  }),
-});
-$told
-  .on(
-    unreadable,
-    (told, { call, rows }) =>
-      new Set([...told, ...rows.flatMap(({ issues }) => issues.map(({ path }) => `${call} ${path}`))]),
-  )
-  .on(tokenSet, () => new Set());
-
+const unreadable = createEvent<News>();
 const heard = sample({
   clock: [
     sample({ clock: toastShown, fn: ({ kind, text }): News => ({ kind, text }) }),
-    sample({
-      clock: unreadable,
-      filter: ({ rows }) => rows.length > 0,
-      fn: ({ call, rows }): News => ({ kind: 'data', text: describeUnreadable(call, rows) }),
-    }),
+    unreadable,
     sample({ clock: callFailed, fn: (failure): News => ({ kind: 'call', text: describeFailure(failure) }) }),
   ],
 });
@@ -68,6 +47,15 @@ export const $entries = createStore<readonly ActivityEntry[]>([])
   )
   // Another person's session: what the one before was told is none of their business.
   .on(tokenSet, () => []);
+
+// A list that is loaded again says the same again.
+sample({
+  clock: rowsUnreadable,
+  source: $entries,
+  filter: (entries, news) => entries.every(({ text }) => text !== news.text),
+  fn: (_, { text }): News => ({ kind: 'data', text }),
+  target: unreadable,
+});
 
 /** The same as a text that can be handed to support: the oldest first, a line each. */
 export const $report = $entries.map((entries) =>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { optionalRows } from '../shared/http/rows';
 import {
   forgiven,
   lineText,
@@ -13,7 +12,11 @@ import {
 
 // Nothing of the customer's info but its being there is needed to sign in: what cannot be read counts
 // as missing.
-const texts = forgiven(optionalRows(lineText));
+const texts = z.optional(
+  z.transform((value: unknown): readonly string[] | null =>
+    Array.isArray(value) ? value.filter((one) => lineText.safeParse(one).success).map(String) : null,
+  ),
+);
 const anyText = forgiven(optionalText);
 const anyFlag = forgiven(optionalFlag);
 
@@ -29,7 +32,8 @@ export const botData = optionalObject({
   name: anyText,
   footer_text: anyText,
   app_id: forgiven(optionalScalar),
-  whitelisted_servers: texts,
+  // Read by the settings, which send it back whole.
+  whitelisted_servers: z.optional(z.unknown()),
 });
 export type BotData = NonNullable<z.infer<typeof botData>>;
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod/mini';
 import { botOf, customerOf, type CustomerInfo } from '../session';
 import type { EntityId } from '../shared/http';
+import { rowsOrNone } from '../shared/http/lists';
+import { lineText } from '../shared/http/schemas';
 import { withWireOf } from '../shared/http/wire';
 import type { updateCustomer } from './contract';
 
@@ -21,6 +23,12 @@ export interface Settings {
 /** A setting that is one line of text. */
 export type TextSetting = Exclude<keyof Settings, 'whitelistedServers'>;
 
+const serverList = rowsOrNone(lineText);
+const serversOf = (raw: unknown): readonly string[] => {
+  const parsed = serverList.safeParse(raw);
+  return parsed.success ? parsed.data : [];
+};
+
 /** What the customer's info says the settings are; whatever is missing is empty. */
 export function settingsOf(info: CustomerInfo): Settings {
   const bot = botOf(info);
@@ -33,7 +41,7 @@ export function settingsOf(info: CustomerInfo): Settings {
     footerIcon: customer?.footer_icon ?? '',
     hexColor: customer?.hex_color ?? '',
     webhookUrl: customer?.webhook_url ?? '',
-    whitelistedServers: bot?.whitelisted_servers ?? [],
+    whitelistedServers: serversOf(bot?.whitelisted_servers),
   };
 }
 

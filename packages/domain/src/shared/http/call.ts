@@ -9,19 +9,15 @@ import {
   type Schema,
 } from './contract';
 import { toIssues, type ContractIssue, type Failure } from './failure';
-import { noteAnswer, readWhole, unreadableIn, type LocatedRow } from './rows';
+import { noteReport, readWhole, reportOf, type UnreadableReport } from './unreadable';
 import { pauseFx } from '../browser/ports';
 import { $apiBaseUrl, $token, sendFx, type SendProblem, type SendRequest, type SendResponse } from './send';
 
 // The product runs under a policy that forbids eval, which zod's compiled parsers would need.
 z.config({ jitless: true });
 
-/** Rows of an answer that could not be read; the rest of it was. */
-export interface UnreadableRows {
-  readonly call: string;
-  readonly rows: readonly LocatedRow[];
-}
-export const rowsUnreadable = createEvent<UnreadableRows>();
+/** Rows of an answer that could not be read; the rest of it was. `text` names their key paths. */
+export const rowsUnreadable = createEvent<{ readonly text: string }>();
 
 /** Some call has failed, whatever is made of that; one that was aborted has not. */
 export const callFailed = createEvent<Failure>();
@@ -80,7 +76,7 @@ function encodePayload(contract: Contract, payload: unknown): Pick<SendRequest, 
 
 interface Body {
   readonly value: unknown;
-  readonly unreadable: readonly LocatedRow[];
+  readonly report: UnreadableReport | null;
 }
 
 function parseBody(contract: Contract, schema: Schema, text: string): Body {
@@ -93,8 +89,8 @@ function parseBody(contract: Contract, schema: Schema, text: string): Body {
   } catch {
     return fail([{ path: '', message: text === '' ? 'the body is empty' : 'the body is not JSON' }]);
   }
-  const { parsed, unreadable } = readWhole(schema, json);
-  return parsed.success ? { value: parsed.data, unreadable } : fail(toIssues(parsed.error));
+  const { parsed, report } = readWhole(schema, json);
+  return parsed.success ? { value: parsed.data, report } : fail(toIssues(parsed.error));
 }
 
 /** Reads an answer by its declaration. @throws Failure (`http` or `contract`). */
@@ -105,9 +101,9 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
     throw { kind: 'http', call: contract.name, status, retryAfterMs } satisfies Failure;
   }
   if (schema === 'ignored') return { status: response.status, body: undefined } as AnswerOf<C>;
-  const { value, unreadable } = parseBody(contract, schema, response.text);
+  const { value, report } = parseBody(contract, schema, response.text);
   const answer = { status: response.status, body: value } as AnswerOf<C>;
-  noteAnswer(answer, unreadable);
+  noteReport(answer, report);
   return answer;
 }
 
@@ -149,11 +145,9 @@ export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>
     target: callFailed,
   });
   sample({
-    clock: exchangeFx.doneData.map((answer): UnreadableRows => ({
-      call: contract.name,
-      rows: unreadableIn(answer),
-    })),
+    clock: exchangeFx.doneData.map(reportOf),
     filter: ({ rows }) => rows.length > 0,
+    fn: ({ summary }) => ({ text: `${contract.name}: ${summary}` }),
     target: rowsUnreadable,
   });
   return attach({

@@ -37,23 +37,9 @@ export type Failure =
 export const toIssues = (error: z.core.$ZodError): readonly ContractIssue[] =>
   error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
 
-/** Key paths that one line names; of more only their number is told. */
-const MOST_PATHS = 5;
-
 /** The failure's HTTP status, or `null` where there was none. */
 export const statusOf = (failure: Failure): number | null =>
   failure.kind === 'http' ? failure.status : null;
-
-/** Rows that could not be read, by their key paths alone: their values may be secrets. */
-export function describeUnreadable(
-  call: string,
-  rows: ReadonlyArray<{ readonly issues: readonly ContractIssue[] }>,
-): string {
-  const paths = rows.flatMap(({ issues }) => issues.map(({ path, message }) => `${path}: ${message}`));
-  const more = paths.length > MOST_PATHS ? `; and ${paths.length - MOST_PATHS} more` : '';
-  const what = rows.length === 1 ? '1 row' : `${rows.length} rows`;
-  return `${call}: ${what} could not be read: ${paths.slice(0, MOST_PATHS).join('; ')}${more}`;
-}
 
 /** A failure in one line for the log: the call and what happened, never a body, token or address. */
 export function describeFailure(failure: Failure): string {

@@ -1,36 +1,14 @@
 import * as z from 'zod/mini';
 import type { Schema } from './contract';
-import { toIssues, type ContractIssue } from './failure';
+import { toIssues } from './failure';
 import { rememberList } from './memory';
-
-/** A row of a list that could not be read: the list goes on without it. */
-export interface UnreadableRow {
-  /** Its place in the list as it came. */
-  readonly index: number;
-  /** Its id, where that can be told. */
-  readonly id: string | null;
-  readonly raw: unknown;
-  /** What is wrong, by paths within the row. */
-  readonly issues: readonly ContractIssue[];
-}
-
-/** The same with paths in the answer: `data.bots.0.users.3`, and the issues' below that. */
-export interface LocatedRow extends UnreadableRow {
-  readonly path: string;
-}
+import { rowsFound, type LocatedRow, type UnreadableReport, type UnreadableRow } from './unreadable';
 
 const unreadable = new WeakMap<object, readonly UnreadableRow[]>();
-const located = new WeakMap<object, readonly LocatedRow[]>();
-// Reading is synchronous: set by a list with unreadable rows, and read when its whole answer is there.
-let isAnyUnreadable = false;
-
 const none: readonly never[] = [];
 
 /** The rows of a list that could not be read, in order. */
 export const unreadableOf = (list: object): readonly UnreadableRow[] => unreadable.get(list) ?? none;
-
-/** All rows of an answer that could not be read, nested lists included. */
-export const unreadableIn = (answer: object): readonly LocatedRow[] => located.get(answer) ?? none;
 
 const idOf = (value: unknown, key: string): string | null => {
   const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null;
@@ -44,7 +22,7 @@ export function noteUnreadable<Container extends object>(
 ): Container {
   if (found.length === 0) return container;
   unreadable.set(container, found);
-  isAnyUnreadable = true;
+  rowsFound(report);
   return container;
 }
 
@@ -128,18 +106,13 @@ function locate(value: unknown, path: string): LocatedRow[] {
   return found;
 }
 
-/**
- * Reads a whole answer, and finds where in it the rows are that could not be read.
- *
- * @returns the same as `schema.safeParse`.
- */
-export function readWhole(schema: Schema, json: unknown) {
-  isAnyUnreadable = false;
-  const parsed = schema.safeParse(json);
-  return { parsed, unreadable: parsed.success && isAnyUnreadable ? locate(parsed.data, '') : none };
-}
+/** Key paths that a summary names; of more only their number is told. */
+const MOST_PATHS = 5;
 
-/** Keeps the unreadable rows of an answer beside it. */
-export function noteAnswer(answer: object, found: readonly LocatedRow[]): void {
-  if (found.length > 0) located.set(answer, found);
+function report(answer: unknown): UnreadableReport {
+  const rows = locate(answer, '');
+  const paths = rows.flatMap(({ issues }) => issues.map(({ path, message }) => `${path}: ${message}`));
+  const more = paths.length > MOST_PATHS ? `; and ${paths.length - MOST_PATHS} more` : '';
+  const what = rows.length === 1 ? '1 row' : `${rows.length} rows`;
+  return { rows, summary: `${what} could not be read: ${paths.slice(0, MOST_PATHS).join('; ')}${more}` };
 }
