@@ -71,10 +71,10 @@ const Search = styled.div`
 `;
 
 const Notice = styled.div`
-  padding: 0 ${space[6]};
+  padding: 0 ${space[6]} ${space[4]};
 
   ${media.phone} {
-    padding: 0 ${space[4]};
+    padding: 0 ${space[4]} ${space[3]};
   }
 `;
 

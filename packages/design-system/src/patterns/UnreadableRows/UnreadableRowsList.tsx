@@ -19,7 +19,6 @@ const Root = styled.section`
   flex-direction: column;
   gap: ${space[3]};
   min-width: 0;
-  margin-bottom: ${space[4]};
 `;
 
 const List = styled.ol`

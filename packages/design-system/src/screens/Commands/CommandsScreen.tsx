@@ -48,6 +48,12 @@ const Root = styled.div`
   min-width: 0;
 `;
 
+const Notice = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space[4]};
+  }
+`;
+
 const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
@@ -144,7 +150,9 @@ export function CommandsScreen({
     return (
       <Root>
         {header}
-        <UnreadableRows rows={unreadable} />
+        <Notice>
+          <UnreadableRows rows={unreadable} />
+        </Notice>
         {notice}
       </Root>
     );
@@ -174,7 +182,9 @@ export function CommandsScreen({
           count={isLoading || commandsState === 'failed' ? undefined : countOf(commands.length, 'command')}
         />
       </Bar>
-      <UnreadableRows rows={unreadable} />
+      <Notice>
+        <UnreadableRows rows={unreadable} />
+      </Notice>
       <DataTable
         label="Commands"
         rows={commands}

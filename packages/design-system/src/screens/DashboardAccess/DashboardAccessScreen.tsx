@@ -38,6 +38,12 @@ const Root = styled.div`
   min-width: 0;
 `;
 
+const Notice = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space[4]};
+  }
+`;
+
 const Person = styled.span`
   display: inline-flex;
   align-items: center;
@@ -128,7 +134,9 @@ export function DashboardAccessScreen({
           </Button>
         }
       />
-      <UnreadableRows rows={unreadable} />
+      <Notice>
+        <UnreadableRows rows={unreadable} />
+      </Notice>
       <DataTable
         label="Dashboard users"
         rows={users}
