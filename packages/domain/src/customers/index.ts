@@ -5,7 +5,6 @@ export {
   $failedParts,
   $isLoading,
   $loadFailure,
-  $unreadable,
   $savingIds,
   page,
   reloadRequested,
@@ -20,6 +19,7 @@ export {
   productsReloadRequested,
   productsSaveRequested,
   productToggled,
+  $unreadable,
 } from './managing';
 export { messages } from './messages';
 export {

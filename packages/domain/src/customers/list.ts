@@ -45,7 +45,7 @@ const $stored = createStore<readonly CustomerRecord[]>([])
       : customers,
   );
 /** Customers that could not be read, and products of theirs. */
-export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
+export const $unreadableCustomers = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),
 );
 const $isLoaded = createStore(false).on(load.done, () => true);

@@ -14,7 +14,12 @@ import {
 // as missing.
 const texts = z.optional(
   z.transform((value: unknown): readonly string[] | null =>
-    Array.isArray(value) ? value.filter((one) => lineText.safeParse(one).success).map(String) : null,
+    // PHP writes a list with gaps as an object.
+    typeof value === 'object' && value !== null
+      ? Object.values(value)
+          .filter((one) => lineText.safeParse(one).success)
+          .map(String)
+      : null,
   ),
 );
 const anyText = forgiven(optionalText);

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $entries } from '../activity';
 import { $unsaved } from '../shared/unsaved';
 import { $info, $isLeaving, logoutConfirmed } from '../session';
 import { onlineChanged } from '../shared/browser';
@@ -385,6 +386,9 @@ describe('whitelisted servers that came in another kind', () => {
   it('go back as they came where others are edited, and stay so after the save', async () => {
     const world = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers: odd } } });
     expect(values(world).whitelistedServers).toEqual(['1090000000000000001', '4001']);
+    expect(world.scope.getState($entries).map(({ text }) => text)).toEqual([
+      'session.getCustomerInfo: 1 row could not be read: bot_data.whitelisted_servers.2: expected string',
+    ]);
     void allSettled(settings.serverAdded, { scope: world.scope, params: '1090000000000000009' });
     save(world);
     await calm();

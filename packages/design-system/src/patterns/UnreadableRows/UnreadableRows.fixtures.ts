@@ -14,5 +14,5 @@ export const unreadableRows: readonly UnreadableRow[] = [
     },
   },
   { id: null, path: 'data.redirects.4', raw: null },
-  { id: '507', path: 'data.redirects.6', raw: { id: 507, keyword: ['samba'], type: 'EAN' } },
+  { id: 'px-2', path: '6', raw: { id: 'px-2', name: ['EU'], proxies: '192.0.2.7:20001:user:hunter2\n' } },
 ];

@@ -46,6 +46,7 @@ export const Expanded: Story = {
     await expect(canvas.getByText('ID 502')).toBeVisible();
     await expect(canvas.getByText('Row without an ID')).toBeVisible();
     await expect(canvas.getByRole('group', { name: /ID 502/ })).not.toHaveTextContent('not-a-real-token');
+    await expect(canvas.getByRole('group', { name: /ID px-2/ })).not.toHaveTextContent('hunter2');
   },
 };
 
@@ -53,7 +54,7 @@ export const Revealed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show webhooks of data.redirects.1' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show secrets of data.redirects.1' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('group', { name: /ID 502/ })).toHaveTextContent('not-a-real-token');
   },

@@ -8,7 +8,7 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, focusRing, fontFamily, radius, space, text } from '../../tokens';
-import { hasSecret, maskSecrets, rawText } from './rawText';
+import { maskSecrets, rawText } from './rawText';
 import type { UnreadableRow } from './UnreadableRows';
 
 /** Rows that are shown at once; of more only their number is told. */
@@ -85,6 +85,7 @@ const Note = styled.p`
 function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void }): ReactNode {
   const [isRevealed, setRevealed] = useState(false);
   const raw = rawText(row.raw);
+  const masked = maskSecrets(raw);
   const name = row.id === null ? 'Row without an ID' : `ID ${row.id}`;
   return (
     <Item>
@@ -93,10 +94,10 @@ function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void
           {name}
           <Path>{row.path}</Path>
         </Name>
-        {hasSecret(raw) && (
+        {masked !== raw && (
           <IconButton
             size="small"
-            label={`${isRevealed ? 'Hide' : 'Show'} webhooks of ${row.path}`}
+            label={`${isRevealed ? 'Hide' : 'Show'} secrets of ${row.path}`}
             icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
             onPress={() => setRevealed(!isRevealed)}
           />
@@ -110,7 +111,7 @@ function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void
         />
       </Head>
       <Raw tabIndex={0} role="group" aria-label={`${name}, ${row.path}, as the server sent it`}>
-        {isRevealed ? raw : maskSecrets(raw)}
+        {isRevealed ? raw : masked}
       </Raw>
     </Item>
   );

@@ -1,11 +1,9 @@
-/** The address of a webhook, whose end is a secret. */
-const webhook = /https?:\/\/[^\s"]*?\/webhooks\/[^\s"]+/gi;
+/** The address of a webhook, and the user and password of a proxy. */
+const secrets = [/https?:\/\/[^\s"]*?\/webhooks\/[^\s"]+/gi, /[\w.-]+:\d{2,5}:[^\s:"\\]+:[^\s"\\]+/g];
 
 /** A row as text to look at. */
 export const rawText = (raw: unknown): string => JSON.stringify(raw, null, 2) ?? 'undefined';
 
-/** Whether a text holds the address of a webhook. */
-export const hasSecret = (text: string): boolean => text.search(webhook) >= 0;
-
-/** The text with every webhook covered. */
-export const maskSecrets = (text: string): string => text.replace(webhook, '••••••••');
+/** The text with every secret covered. */
+export const maskSecrets = (text: string): string =>
+  secrets.reduce((covered, secret) => covered.replace(secret, '••••••••'), text);

@@ -84,7 +84,8 @@ export const rows = <Row extends Schema>(schema: Row, key: string | null = null)
 export const optionalRows = <Row extends Schema>(schema: Row, key: string | null = null) =>
   z.nullish(rows(schema, key));
 
-function locate(value: unknown, path: string): LocatedRow[] {
+/** The unreadable rows of a value, nested lists included, by their paths below `path`. */
+export function locate(value: unknown, path: string): LocatedRow[] {
   if (typeof value !== 'object' || value === null) return [];
   const at = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
   const own = unreadableOf(value);
@@ -109,10 +110,12 @@ function locate(value: unknown, path: string): LocatedRow[] {
 /** Key paths that a summary names; of more only their number is told. */
 const MOST_PATHS = 5;
 
-function report(answer: unknown): UnreadableReport {
-  const rows = locate(answer, '');
+/** The report of rows that could not be read. */
+export function reportRows(rows: readonly LocatedRow[]): UnreadableReport {
   const paths = rows.flatMap(({ issues }) => issues.map(({ path, message }) => `${path}: ${message}`));
   const more = paths.length > MOST_PATHS ? `; and ${paths.length - MOST_PATHS} more` : '';
   const what = rows.length === 1 ? '1 row' : `${rows.length} rows`;
   return { rows, summary: `${what} could not be read: ${paths.slice(0, MOST_PATHS).join('; ')}${more}` };
 }
+
+const report = (answer: unknown): UnreadableReport => reportRows(locate(answer, ''));
