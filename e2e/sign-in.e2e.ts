@@ -100,6 +100,26 @@ test('guards send whoever may not be there to where they may', async ({ page, sa
   }
 });
 
+test('a customer whose bot data are missing goes to the login address, once', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  let asked = 0;
+  await page.route('**/v1/customer/info', async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    const info = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...info, bot_data: [] } });
+  });
+  for (const path of ['/', '/settings', '/commands', '/monitors', '/payment']) {
+    asked = 0;
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/sandbox\/login/);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(asked, path).toBe(1);
+  }
+  await page.goto('/payment-error');
+  await expect(page.getByRole('heading', { name: 'Payment Processing Issue' })).toBeVisible();
+});
+
 test('an unknown path says so, and leads back', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/no/such/page');

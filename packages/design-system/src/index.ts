@@ -36,7 +36,6 @@ export {
 } from './screens/ConfigError/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './screens/Error/ErrorScreen';
 export { InviteBotAlert, type InviteBotAlertProps } from './screens/InviteBotAlert/InviteBotAlert';
-export { SignInProvider } from './internal/signIn';
 export { LeaveGuardDialog, type LeaveGuardDialogProps } from './screens/LeaveGuard/LeaveGuardDialog';
 export { LoadingScreen } from './screens/Loading/LoadingScreen';
 export { OfflineScreen, type OfflineScreenProps } from './screens/Offline/OfflineScreen';
@@ -163,6 +162,11 @@ export {
   type ActivityItem,
 } from './dialogs/ActivityDialog/ActivityDialog';
 export { OfflineNotice } from './layout/OfflineNotice/OfflineNotice';
+export {
+  UnreadableRows,
+  type UnreadableRow,
+  type UnreadableRowsProps,
+} from './patterns/UnreadableRows/UnreadableRows';
 export { UndoButton, type UndoButtonProps } from './patterns/UndoButton/UndoButton';
 export { ListManager, type ListManagerProps, type NamedList } from './patterns/ListManager/ListManager';
 export { PlanCard, type PlanCardProps } from './patterns/PlanCard/PlanCard';

@@ -126,7 +126,7 @@ describe('what is sent', () => {
 
   it.each([
     ['settings.updateCustomer', { bot_name: 1 }, 'bot_name'],
-    ['commands.updateCommand', { selected_roles: [{ id: 5, permission: true }] }, 'selected_roles.0.id'],
+    ['commands.updateCommand', { selected_roles: [{ id: '5' }] }, 'selected_roles.0.permission'],
     ['access.createBotInvite', { app_id: '1', permission: 1 }, 'permission'],
     ['redirects.createRedirect', { id: -1, keyword: '', webhook: '', type: 'Ean', active: true }, 'type'],
     ['monitors.createMonitor', { monitor_type: 'old' }, 'monitor_type'],
@@ -138,26 +138,23 @@ describe('what is sent', () => {
 
 describe('what is answered', () => {
   it.each([
-    ['access.getBotUsers', { data: { bots: [{ users: null }] } }, 'data.bots.0.users'],
-    ['access.getBotUsers', { data: { bots: [] } }, 'data.bots.0'],
+    ['access.getBotUsers', { data: 'none' }, 'data'],
+    ['access.getBotUsers', { data: { bots: [{ name: 'Radar' }] } }, 'data.bots.0.users'],
     ['access.createBotInvite', { data: {} }, 'data.link'],
-    ['commands.getGuilds', { bots: [{ guilds: [{ id: 12, name: 'Sole' }] }] }, 'bots.0.guilds.0.id'],
-    ['commands.getCommands', { bots: [{}] }, 'bots.0.commands'],
-    ['customers.getCustomers', [{ customer_id: 1, name: 'Sole' }], '0.customer_id'],
-    ['products.getProducts', {}, ''],
-    [
-      'plans.getPlanProducts',
-      { toolbox: [{ id: 1, name: 'Basic', price: {} }], monitor: [] },
-      'toolbox.0.price.unit_amount',
-    ],
-    ['redirects.getRedirects', { data: {} }, 'data.redirects'],
+    ['commands.getGuilds', { bots: [{ guilds: 'none' }] }, 'bots.0.guilds'],
+    ['commands.getCommands', { error: 'busy' }, 'bots'],
+    ['customers.getCustomers', { error: 'busy' }, ''],
+    ['products.getProducts', null, ''],
+    ['plans.getPlanProducts', { toolbox: [] }, 'monitor'],
+    ['redirects.getRedirects', { data: { error: 'busy' } }, 'data.redirects'],
     ['monitors.getMonitors', {}, 'monitors'],
-    ['monitorDetail.getMonitor', { data: { monitor_uuid: 'm', monitor_name: 'SNKRS' } }, 'inputs'],
-    ['monitorDetail.getMonitorGraph', { data: [{ time: 1, counts: { 200: 'many' } }] }, 'data.0.counts.200'],
-    ['monitorDetail.addMonitorInputs', { inputs: [{ link: 'x' }] }, 'inputs.0.id'],
-    ['keywords.getKeywordLists', [{ id: 1, name: 'Jordan', keywords: 'jordan' }], '0.keywords'],
+    ['monitorDetail.getMonitor', { inputs: [] }, 'data'],
+    ['monitorDetail.getMonitorGraph', { data: [{ time: 1, counts: { 200: 'many' } }] }, 'data'],
+    ['monitorDetail.addMonitorInputs', {}, 'inputs'],
+    ['session.getCustomerInfo', { customer_data: {} }, 'paid'],
+    ['keywords.getKeywordLists', 'busy', ''],
     ['proxies.createProxyList', {}, 'new_id'],
-  ])('names what is missing or wrong (%s)', (name, body, path) => {
+  ])('is a failure where it is not of its kind at all (%s)', (name, body, path) => {
     expect(pathsOfIssues(name, 200, body)).toContain(path);
   });
 

@@ -364,9 +364,9 @@ describe('the same field changed on both sides', () => {
     await act(env, detail.webhookChanged, { region: 'EU', url: webhook('mine') });
     await act(env, detail.webhooksCommitted);
     expect(env.scope.getState($conflict)?.fields).toEqual([
-      { key: '0:EU', label: 'EU', mine: webhook('mine'), theirs: webhook('theirs'), isSecret: true },
+      { key: 'EU', label: 'EU', mine: webhook('mine'), theirs: webhook('theirs'), isSecret: true },
     ]);
-    await act(env, conflictAnswered, { '0:EU': 'theirs' });
+    await act(env, conflictAnswered, { EU: 'theirs' });
     expect(first(env.scope.getState(detail.$webhooks)).url).toBe(webhook('theirs'));
   });
 });

@@ -37,6 +37,8 @@ export interface AccountPlan {
   readonly purchases: { readonly monitor?: readonly string[]; readonly toolbox?: readonly string[] };
   /** Days from now to the next renewal; negative when it is overdue. */
   readonly renewsInDays: number;
+  /** Whether answers hold odd values, and rows that cannot be read. */
+  readonly hasOddData: boolean;
   readonly scale: Scale;
 }
 
@@ -78,6 +80,7 @@ const base = {
   profile: true,
   purchases: { monitor: ['sneaker', 'Alternative', 'private inputs'], toolbox: ['basic toolbox'] },
   renewsInDays: 64,
+  hasOddData: false,
   scale: usual,
 } as const satisfies Partial<AccountPlan>;
 
@@ -190,6 +193,16 @@ export const accountPlans: readonly AccountPlan[] = [
     discordId: '486213907754090496',
     appId: '1112360481775521792',
     renewsInDays: -12,
+  },
+  {
+    ...base,
+    id: 'odd-data',
+    name: 'Odd Data',
+    story: 'A developer whose server answers with 0/1, null, numbers as text and rows that cannot be read.',
+    discordId: '517206430021853184',
+    appId: '1117829301544026112',
+    developer: true,
+    hasOddData: true,
   },
   {
     ...base,

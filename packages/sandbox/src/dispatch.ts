@@ -4,6 +4,7 @@ import { endpoints } from './api/index.ts';
 import { matchCall, type MatchedCall } from './calls.ts';
 import { refuse, type Reply } from './endpoint.ts';
 import { faultyAnswer, PAYMENT_CONFIRMATION, type Faults } from './faults.ts';
+import { oddAnswer } from './odd.ts';
 import { appOriginOf } from './origins.ts';
 import { checkPayload, readableBody } from './payload.ts';
 import type { RequestLog } from './requests.ts';
@@ -66,7 +67,12 @@ function answer(
     parameters,
     payload: checked.payload,
   });
-  return toResponse(reply, origin);
+  return toResponse(
+    account?.plan.hasOddData === true && 'body' in reply
+      ? { ...reply, body: oddAnswer(contract, reply.body) }
+      : reply,
+    origin,
+  );
 }
 
 /** Ends the connection without an answer; without a socket (a test that calls the app) it is an error. */

@@ -38,6 +38,8 @@ export function Component(): ReactNode {
     guildsError: commands.$guildsError,
     areCommandsLoading: commands.$areCommandsLoading,
     commandsFailure: commands.$commandsFailure,
+    unreadable: commands.$unreadable,
+    unreadablePeople: commands.$unreadablePeople,
     search: commands.$search,
     targets: commands.$targets,
     areTargetsLoading: commands.$areTargetsLoading,
@@ -69,6 +71,10 @@ export function Component(): ReactNode {
     (kind, ids, isAllowed) => void permissionsSet({ kind, ids, isAllowed }),
     [permissionsSet],
   );
+  const servers = useMemo(
+    () => state.guilds.map(({ id, name, icon }) => ({ id, name: name || id, icon })),
+    [state.guilds],
+  );
   const isFailed = state.guildsError !== null || state.access === 'failed';
 
   return (
@@ -76,13 +82,14 @@ export function Component(): ReactNode {
       <Screen
         state={isFailed ? 'failed' : screenState(state.access, state.areGuildsLoading)}
         failedText={state.guildsError ?? commands.AUTHENTICATION_FAILED_TEXT}
-        servers={state.guilds}
+        servers={servers}
         serverId={state.guildId}
         onServerChange={act.guildSelected}
         commands={rows}
         commandsState={
           state.commandsFailure !== null ? 'failed' : state.areCommandsLoading ? 'loading' : 'ready'
         }
+        unreadable={state.unreadable}
         onRetryCommands={act.reload}
         search={state.search}
         onSearchChange={act.searchChanged}
@@ -94,6 +101,7 @@ export function Component(): ReactNode {
         targets={state.targets}
         isLoading={state.areTargetsLoading}
         isFailed={state.targetFailures}
+        unreadable={state.unreadablePeople}
         onRetryTargets={act.retryTargets}
         changes={state.changes}
         isEveryoneDenied={state.isEveryoneDenied}

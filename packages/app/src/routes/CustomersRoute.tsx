@@ -16,6 +16,7 @@ export function Component(): ReactNode {
     counts: customers.$counts,
     isLoading: customers.$isLoading,
     loadFailure: customers.$loadFailure,
+    unreadable: customers.$unreadable,
     choices: customers.$choices,
     catalogueFailure: customers.$catalogueFailure,
     isCatalogueLoading: customers.$isCatalogueLoading,
@@ -93,6 +94,7 @@ export function Component(): ReactNode {
         upcoming={upcoming}
         counts={state.counts}
         state={state.loadFailure !== null ? 'failed' : state.isLoading ? 'loading' : 'ready'}
+        unreadable={state.unreadable}
         onRetry={() => act.reload()}
         choices={productChoices}
         search={state.search}

@@ -12,7 +12,7 @@ import { usePage } from '../shell/usePage';
 const $users = access.$users.map((users) =>
   users.map((user): AccessUser => ({
     id: user.discord_id,
-    name: user.name,
+    name: user.name || user.discord_id,
     icon: user.icon,
     role: access.roleOf(user),
   })),
@@ -24,6 +24,7 @@ export function Component(): ReactNode {
   const state = useUnit({
     users: $users,
     isLoading: access.$isLoading,
+    unreadable: access.$unreadable,
     invite: access.$invite,
     removal: access.$removal,
   });
@@ -64,6 +65,7 @@ export function Component(): ReactNode {
       <DashboardAccessScreen
         users={state.users}
         isLoading={state.isLoading}
+        unreadable={state.unreadable}
         onInvite={() => act.invite()}
         onRemove={act.remove}
       />

@@ -26,6 +26,7 @@ export function Component(): ReactNode {
   const state = useUnit({
     isLoading: detail.$isLoading,
     monitor: detail.$monitor,
+    unreadable: detail.$unreadable,
     isDeveloper: detail.$isDeveloper,
     isUnfinished: detail.$isUnfinished,
   });
@@ -46,6 +47,7 @@ export function Component(): ReactNode {
     <>
       <MonitorDetailScreen
         isLoading={state.isLoading}
+        unreadable={state.unreadable}
         name={name}
         category={state.monitor?.product_name ?? ''}
         isDeveloper={state.isDeveloper}

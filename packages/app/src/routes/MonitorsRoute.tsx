@@ -21,6 +21,7 @@ export function Component(): ReactNode {
   const state = useUnit({
     shown: monitors.$shown,
     isLoading: monitors.$isLoading,
+    unreadable: monitors.$unreadable,
     columns: monitors.$columns,
     filters: monitors.$filters,
     filter: monitors.$filter,
@@ -91,6 +92,7 @@ export function Component(): ReactNode {
       <MonitorsScreen
         monitors={state.shown}
         isLoading={state.isLoading}
+        unreadable={state.unreadable}
         columns={state.columns}
         filters={state.filters}
         filter={state.filter}

@@ -21,6 +21,7 @@ export default function PlansRoute(): ReactNode {
     isPurchasing: plans.$isPurchasing,
     purchaseError: plans.$purchaseError,
     isLoading: plans.$isLoading,
+    unreadable: plans.$unreadable,
     hasFailed: plans.$hasLoadFailed,
     inviteProblem: plans.$inviteProblem,
     user: session.$user,
@@ -44,6 +45,7 @@ export default function PlansRoute(): ReactNode {
       isPurchasing={state.isPurchasing}
       purchaseError={state.purchaseError}
       isLoading={state.isLoading}
+      unreadable={state.unreadable}
       hasFailed={state.hasFailed}
       inviteProblem={state.inviteProblem}
       userName={state.user.name}

@@ -58,6 +58,7 @@ export function Component(): ReactNode {
     search: redirects.$search,
     isLoading: redirects.$isLoading,
     loadFailure: redirects.$loadFailure,
+    unreadable: redirects.$unreadable,
     question: redirects.$deleteQuestion,
     isDeleting: redirects.$isDeletingMany,
     report: redirects.$deleteReport,
@@ -94,6 +95,7 @@ export function Component(): ReactNode {
       <RedirectsScreen
         redirects={rows}
         state={state.loadFailure !== null ? 'failed' : state.isLoading ? 'loading' : 'ready'}
+        unreadable={state.unreadable}
         onRetry={() => act.reload()}
         search={state.search}
         onSearchChange={act.searchChanged}

@@ -5,7 +5,6 @@ import {
   LoadingScreen,
   NavigationProvider,
   OfflineScreen,
-  SignInProvider,
   ToastRegion,
 } from '@dropdeck/design-system';
 import * as config from '@dropdeck/domain/config';
@@ -119,23 +118,24 @@ export function Root(): ReactNode {
   const isWaiting = useDeferredValue('show' in outcome && outcome.show === 'loading');
 
   return (
-    <NavigationProvider navigate={(path) => void navigate(path)}>
-      <SignInProvider value={isUnauthorized ? signIn : null}>
-        {problems.length > 0 ? (
-          <ConfigErrorScreen problems={problems} onReload={() => retryConfig()} />
-        ) : (
-          <Suspense fallback={<LoadingScreen />}>
-            {isWaiting ? <LoadingScreen /> : <Outcome outcome={outcome} />}
-          </Suspense>
-        )}
-        {isConflict && (
-          <Suspense fallback={null}>
-            <ConflictQuestion />
-          </Suspense>
-        )}
-        <Toasts />
-        <FocusKeeper />
-      </SignInProvider>
+    <NavigationProvider
+      navigate={(path) => void navigate(path)}
+      onSignIn={isUnauthorized ? () => signIn() : undefined}
+    >
+      {problems.length > 0 ? (
+        <ConfigErrorScreen problems={problems} onReload={() => retryConfig()} />
+      ) : (
+        <Suspense fallback={<LoadingScreen />}>
+          {isWaiting ? <LoadingScreen /> : <Outcome outcome={outcome} />}
+        </Suspense>
+      )}
+      {isConflict && (
+        <Suspense fallback={null}>
+          <ConflictQuestion />
+        </Suspense>
+      )}
+      <Toasts />
+      <FocusKeeper />
     </NavigationProvider>
   );
 }

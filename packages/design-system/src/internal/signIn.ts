@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react';
 
-const SignInContext = createContext<(() => void) | null>(null);
+/** The way to a new sign-in; `null` while the session stands. NavigationProvider fills it. */
+export const SignInContext = createContext<(() => void) | null>(null);
 
-/** Offers a way to sign in below; `null` while the session stands. */
-export const SignInProvider = SignInContext.Provider;
-
-/** Goes to the sign-in; `null` while the session stands. Messages about failures offer it. */
+/** Goes to the sign-in; `null` while the session stands. */
 export const useSignIn = (): (() => void) | null => useContext(SignInContext);

@@ -72,7 +72,28 @@ describe('the dashboard users', () => {
     expect(access.roleOf({ discord_id: '5', name: '', permission: null })).toBe('N/A');
   });
 
-  it.each<FakeAnswer>([{ status: 500 }, { kind: 'network' }, { status: 200, body: { data: { bots: [] } } }])(
+  it.each([[{ bots: [] }], [{ bots: [{ users: null }] }], [{ bots: [null] }], [null]])(
+    'are none without a bot or a list (%j)',
+    async (data) => {
+      const world = await open({ [USERS]: { status: 200, body: { data } } });
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(world.left).toEqual([]);
+      expect(world.scope.getState(access.$users)).toEqual([]);
+      expect(world.scope.getState(access.$isLoading)).toBe(false);
+    },
+  );
+
+  it('keep the others where one cannot be read, and are removed by the id that came', async () => {
+    const odd = { discord_id: 4, name: null, permission: '2' };
+    const world = await open({ [USERS]: listed([owner, 'nobody', odd]) });
+    expect(world.scope.getState(access.$users)).toMatchObject([owner, { discord_id: '4', name: '' }]);
+    expect(world.scope.getState(access.$unreadable)).toMatchObject([{ index: 1, id: null, raw: 'nobody' }]);
+    void allSettled(access.removeRequested, { scope: world.scope, params: '4' });
+    await run(world, access.removeConfirmed);
+    expect(world.bodiesOf('access.removeBotUser')).toMatchObject([{ user_id: 4 }]);
+  });
+
+  it.each<FakeAnswer>([{ status: 500 }, { kind: 'network' }, { status: 200, body: { data: 'none' } }])(
     'log out when they cannot be loaded (%j)',
     async (answer) => {
       const world = await open({ [USERS]: answer });

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { optionalText } from '../shared/http/schemas';
+import { firstBot, rows } from '../shared/http/lists';
+import { entityId, optionalScalar, optionalText, row, text, textId } from '../shared/http/schemas';
 
 /** The permission that an invite grants: Admin (spec section 9). */
 export const INVITE_PERMISSION = 2;
 
 /** Someone with dashboard access. `permission` is 1 for Owner, 2 for Admin, else N/A (spec section 3). */
-export const dashboardUser = z.looseObject({
-  discord_id: z.string(),
-  name: z.string(),
+export const dashboardUser = row({
+  discord_id: textId,
+  name: text,
   icon: optionalText,
-  permission: z.nullish(z.union([z.number(), z.string()])),
+  permission: optionalScalar,
 });
 export type DashboardUser = z.infer<typeof dashboardUser>;
 
@@ -21,9 +22,7 @@ export const getBotUsers = declareCall({
   path: '/v1/user/info/bot/users',
   answers: {
     200: z.looseObject({
-      data: z.looseObject({
-        bots: z.tuple([z.looseObject({ users: z.array(dashboardUser) })], z.unknown()),
-      }),
+      data: firstBot({ users: rows(dashboardUser, 'discord_id') }),
     }),
   },
 });
@@ -33,7 +32,7 @@ export const createBotInvite = declareCall({
   name: 'access.createBotInvite',
   method: 'POST',
   path: '/v1/create/bot/invite',
-  payload: z.object({ app_id: z.string(), permission: z.literal(INVITE_PERMISSION) }),
+  payload: z.object({ app_id: entityId, permission: z.literal(INVITE_PERMISSION) }),
   answers: { 200: z.looseObject({ data: z.looseObject({ link: z.string() }) }) },
 });
 
@@ -42,6 +41,6 @@ export const removeBotUser = declareCall({
   name: 'access.removeBotUser',
   method: 'POST',
   path: '/v1/remove/bot/user',
-  payload: z.object({ app_id: z.string(), user_id: z.string() }),
+  payload: z.object({ app_id: entityId, user_id: entityId }),
   answers: { 200: 'ignored' },
 });

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { logFx, nowFx } from '../shared/browser';
-import { createCall, statusOf, type Failure } from '../shared/http';
+import { createCall, statusOf, type EntityId, type Failure } from '../shared/http';
 import { $info, sentAppId } from '../session';
 import { createBotInvite, INVITE_PERMISSION } from './contract';
 import { messages } from './messages';
@@ -37,13 +37,13 @@ interface State {
 
 const askFx = attach({
   effect: createCall(createBotInvite),
-  mapParams: ({ appId }: { readonly appId: string }) => ({
+  mapParams: ({ appId }: { readonly appId: EntityId }) => ({
     payload: { app_id: appId, permission: INVITE_PERMISSION } as const,
   }),
 });
 
 const requestLinkFx = createEffect<
-  { readonly appId: string; readonly run: number },
+  { readonly appId: EntityId; readonly run: number },
   { readonly link: string; readonly expiresAt: number },
   Failure
 >(async ({ appId }) => {

@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { createCall } from '../shared/http';
+import { wireId } from '../shared/http/wire';
 import { $info, sentAppId } from '../session';
 import { toastShown } from '../toasts';
 import { removeBotUser, type DashboardUser } from './contract';
@@ -24,7 +25,7 @@ const removeFx = attach({
   source: $info,
   effect: createCall(removeBotUser),
   mapParams: (user: DashboardUser, info) => ({
-    payload: { app_id: sentAppId(info), user_id: user.discord_id },
+    payload: { app_id: sentAppId(info), user_id: wireId(user, 'discord_id') },
   }),
 });
 

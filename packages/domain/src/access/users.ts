@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createCall } from '../shared/http';
+import { createCall, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
 import { forcedOut } from '../session';
 import { getBotUsers, type DashboardUser } from './contract';
@@ -32,6 +32,10 @@ sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: forcedO
 export const $users = createStore<readonly DashboardUser[]>([]).on(
   load.done,
   (_, { result }) => result.body.data.bots[0].users,
+);
+/** Users that could not be read. */
+export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
+  unreadableIn(result),
 );
 const $isLoaded = createStore(false).on(load.done, () => true);
 /** Whether there is nothing to show yet. On a later visit the last list stands until the new one comes. */

@@ -42,6 +42,17 @@ it('makes a report without a token, an address or a body', async () => {
   expect(scope.getState($report)).not.toMatch(/secret-token|https?:/);
 });
 
+it('tells once which rows could not be read, by their key paths and without a value', async () => {
+  const world = await open();
+  const bad = { monitor_uuid: 'a', monitor_name: { secret: 'hook' } };
+  world.server['GET /v1/monitors'] = { status: 200, body: { monitors: [{ monitor_uuid: 'm' }, bad] } };
+  await allSettled(loadFx, { scope: world.scope, params: {} });
+  await allSettled(loadFx, { scope: world.scope, params: {} });
+  expect(world.scope.getState($entries).map(({ kind, text }) => [kind, text])).toEqual([
+    ['data', 'monitors.getMonitors: 1 row could not be read: monitors.1.monitor_name: expected string'],
+  ]);
+});
+
 it('keeps the last ones only, and nothing of another session', async () => {
   const { scope } = await open();
   for (let turn = 0; turn < MOST_ENTRIES + 5; turn += 1) {

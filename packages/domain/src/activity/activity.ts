@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { nowFx } from '../shared/browser';
-import { callFailed, describeFailure, tokenSet } from '../shared/http';
+import { callFailed, describeFailure, rowsUnreadable, tokenSet } from '../shared/http';
 import { toastShown, type ToastKind } from '../toasts';
 
 /** Something that was said, or a call that failed, in this tab since it was opened. */
@@ -9,8 +9,8 @@ export interface ActivityEntry {
   readonly id: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** A message by its kind, or a call that failed. */
-  readonly kind: ToastKind | 'call';
+  /** A message by its kind, a call that failed, or rows that could not be read. */
+  readonly kind: ToastKind | 'call' | 'data';
   /** What was said; of a call its name and how it failed: no address, no body, no token. */
   readonly text: string;
 }
@@ -28,9 +28,11 @@ export const $isOpen = createStore(false)
 
 type News = Pick<ActivityEntry, 'kind' | 'text'>;
 
+const unreadable = createEvent<News>();
 const heard = sample({
   clock: [
     sample({ clock: toastShown, fn: ({ kind, text }): News => ({ kind, text }) }),
+    unreadable,
     sample({ clock: callFailed, fn: (failure): News => ({ kind: 'call', text: describeFailure(failure) }) }),
   ],
 });
@@ -45,6 +47,15 @@ export const $entries = createStore<readonly ActivityEntry[]>([])
   )
   // Another person's session: what the one before was told is none of their business.
   .on(tokenSet, () => []);
+
+// A list that is loaded again says the same again.
+sample({
+  clock: rowsUnreadable,
+  source: $entries,
+  filter: (entries, news) => entries.every(({ text }) => text !== news.text),
+  fn: (_, { text }): News => ({ kind: 'data', text }),
+  target: unreadable,
+});
 
 /** The same as a text that can be handed to support: the oldest first, a line each. */
 export const $report = $entries.map((entries) =>

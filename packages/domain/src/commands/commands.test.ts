@@ -66,16 +66,31 @@ describe('the servers', () => {
     expect(asked(world).filter((path) => path.includes(LOUNGE))).toEqual([]);
   });
 
-  it('may be none', async () => {
-    const world = await open({ [GUILDS]: { status: 200, body: { bots: [{ guilds: [] }] } } });
-    expect(world.scope.getState(commands.$areGuildsLoading)).toBe(false);
-    expect(world.scope.getState(commands.$guildId)).toBeNull();
+  it.each([[{ bots: [{ guilds: [] }] }], [{ bots: [] }], [{ bots: null }], [{ bots: [{ guilds: null }] }]])(
+    'may be none (%j)',
+    async (body) => {
+      const world = await open({ [GUILDS]: { status: 200, body } });
+      expect(world.left).toEqual([]);
+      expect(world.scope.getState(commands.$areGuildsLoading)).toBe(false);
+      expect(world.scope.getState(commands.$guildId)).toBeNull();
+    },
+  );
+
+  it('go back by the ids that they came with, and are read as text', async () => {
+    const world = await open({
+      [GUILDS]: { status: 200, body: { bots: [{ guilds: [{ id: 7, name: null }, { id: null }] }] } },
+    });
+    expect(world.scope.getState(commands.$guilds)).toMatchObject([{ id: '7', name: '' }]);
+    expect(world.scope.getState(commands.$unreadable)).toMatchObject([
+      { path: 'bots.0.guilds.1', raw: { id: null } },
+    ]);
+    expect(world.left).toEqual([]);
   });
 
   it.each<[string, FakeAnswer]>([
     ['Failed to fetch servers. Please try again.', { status: 500 }],
     ['Failed to fetch servers. Please try again.', { kind: 'network' }],
-    ['Failed to fetch servers. Please try again.', { status: 200, body: { bots: [] } }],
+    ['Failed to fetch servers. Please try again.', { status: 200, body: { bots: 'none' } }],
     ['Too many requests. Please try again later.', { status: 429 }],
   ])('say "%s" and log out when they cannot be fetched', async (text, answer) => {
     const world = await open({ [GUILDS]: answer });

@@ -1,56 +1,63 @@
 import * as z from 'zod/mini';
-import { declareCall, type Schema } from '../shared/http/contract';
-import { entityId, optionalText } from '../shared/http/schemas';
+import { declareCall } from '../shared/http/contract';
+import { firstBot, optionalRows, rows } from '../shared/http/lists';
+import {
+  entityId,
+  flag,
+  optionalRow,
+  optionalScalar,
+  optionalText,
+  row,
+  text,
+  textId,
+} from '../shared/http/schemas';
 
 /** A chat server that the bot is in (spec section 3). */
-export const guild = z.looseObject({ id: z.string(), name: z.string(), icon: optionalText });
+export const guild = row({ id: textId, name: text, icon: optionalText });
 export type Guild = z.infer<typeof guild>;
 
 /** An allow (`true`) or deny override for one channel, role or member. */
-export const permissionOverride = z.looseObject({ id: z.string(), permission: z.boolean() });
+export const permissionOverride = row({ id: textId, permission: flag });
 export type PermissionOverride = z.infer<typeof permissionOverride>;
 
 /** The overrides of one command; a list that is left out has none. */
-export const commandPermissions = z.looseObject({
-  channels: z.nullish(z.array(permissionOverride)),
-  roles: z.nullish(z.array(permissionOverride)),
-  members: z.nullish(z.array(permissionOverride)),
+export const commandPermissions = optionalRow({
+  channels: optionalRows(permissionOverride, 'id'),
+  roles: optionalRows(permissionOverride, 'id'),
+  members: optionalRows(permissionOverride, 'id'),
 });
 export type CommandPermissions = z.infer<typeof commandPermissions>;
 
 /** A command of the bot with what is overridden for it in one server (spec section 3). */
-export const command = z.looseObject({
+export const command = row({
   id: entityId,
-  name: z.string(),
-  permissions: z.nullish(commandPermissions),
+  name: text,
+  permissions: commandPermissions,
 });
 export type Command = z.infer<typeof command>;
 
 /** A role of a server; the chat platform gives its colour as text or as an integer. */
-export const role = z.looseObject({
-  id: z.string(),
-  name: z.string(),
-  color: z.nullish(z.union([z.string(), z.number()])),
+export const role = row({
+  id: textId,
+  name: text,
+  color: optionalScalar,
 });
 export type Role = z.infer<typeof role>;
 
 /** A member of a server. */
-export const member = z.looseObject({ id: z.string(), name: z.string(), avatar: optionalText });
+export const member = row({ id: textId, name: text, avatar: optionalText });
 export type Member = z.infer<typeof member>;
 
 /** A channel of a server. */
-export const channel = z.looseObject({ id: z.string(), name: z.string() });
+export const channel = row({ id: textId, name: text });
 export type Channel = z.infer<typeof channel>;
-
-/** `{bots: [{…}]}`: the first bot is the customer's, and it has to be there. */
-const firstBot = <Bot extends Schema>(bot: Bot) => z.looseObject({ bots: z.tuple([bot], z.unknown()) });
 
 /** GET /v1/user/info/bot/guilds: the servers of the selector; 429 has its own message (spec section 8). */
 export const getGuilds = declareCall({
   name: 'commands.getGuilds',
   method: 'GET',
   path: '/v1/user/info/bot/guilds',
-  answers: { 200: firstBot(z.looseObject({ guilds: z.array(guild) })) },
+  answers: { 200: firstBot({ guilds: rows(guild, 'id') }) },
 });
 
 /** GET /v1/user/info/bot/commands: the bot's commands with their overrides in one server. */
@@ -58,7 +65,7 @@ export const getCommands = declareCall({
   name: 'commands.getCommands',
   method: 'GET',
   path: '/v1/user/info/bot/commands?guild_id={id}',
-  answers: { 200: firstBot(z.looseObject({ commands: z.array(command) })) },
+  answers: { 200: firstBot({ commands: rows(command, 'id') }) },
 });
 
 /** GET /v1/user/info/bot/guilds/{id}/roles: the server's roles. */
@@ -66,7 +73,7 @@ export const getRoles = declareCall({
   name: 'commands.getRoles',
   method: 'GET',
   path: '/v1/user/info/bot/guilds/{id}/roles',
-  answers: { 200: firstBot(z.looseObject({ roles: z.array(role) })) },
+  answers: { 200: firstBot({ roles: rows(role, 'id') }) },
 });
 
 /** GET /v1/user/info/bot/guilds/{id}/members: the server's members. */
@@ -74,7 +81,7 @@ export const getMembers = declareCall({
   name: 'commands.getMembers',
   method: 'GET',
   path: '/v1/user/info/bot/guilds/{id}/members',
-  answers: { 200: firstBot(z.looseObject({ members: z.array(member) })) },
+  answers: { 200: firstBot({ members: rows(member, 'id') }) },
 });
 
 /** GET /v1/user/info/bot/guilds/{id}/channels: the server's channels. */
@@ -82,10 +89,10 @@ export const getChannels = declareCall({
   name: 'commands.getChannels',
   method: 'GET',
   path: '/v1/user/info/bot/guilds/{id}/channels',
-  answers: { 200: firstBot(z.looseObject({ channels: z.array(channel) })) },
+  answers: { 200: firstBot({ channels: rows(channel, 'id') }) },
 });
 
-const selected = z.array(z.object({ id: z.string(), permission: z.boolean() }));
+const selected = z.array(z.object({ id: entityId, permission: z.boolean() }));
 
 /**
  * POST /v1/update/bot/commands: the overrides that were configured for one command in one server.
@@ -99,8 +106,8 @@ export const updateCommand = declareCall({
     selected_channels: selected,
     selected_roles: selected,
     selected_members: selected,
-    app_id: z.string(),
-    guild_id: z.string(),
+    app_id: entityId,
+    guild_id: entityId,
     command_id: entityId,
   }),
   answers: { 200: 'ignored' },

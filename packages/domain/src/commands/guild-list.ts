@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
-import { describeFailure, type Failure } from '../shared/http';
+import { describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
 import { toastShown } from '../toasts';
 import { page } from './oauth-check';
 
@@ -17,11 +17,15 @@ interface Asked {
   readonly group?: string;
 }
 
+/** What an answer says. */
+type Loaded<Item> = Pick<Held<Item>, 'items' | 'unreadable'>;
+
 /** One list of the chosen server. */
 interface Held<Item> {
   readonly guildId: string | null;
   readonly run: number;
   readonly items: readonly Item[];
+  readonly unreadable: readonly LocatedRow[];
   readonly isLoaded: boolean;
   readonly isLoading: boolean;
   readonly failure: Failure | null;
@@ -36,17 +40,21 @@ interface Held<Item> {
  * @param options.load the call; it fails with a `Failure`.
  * @param options.failedText the toast of a load that failed.
  */
-export function createGuildList<Item, Answer>(options: {
+export function createGuildList<Item, Answer extends object>(options: {
   readonly load: (input: GuildInput) => Promise<Answer>;
   readonly itemsOf: (answer: Answer) => readonly Item[];
   readonly failedText: string;
 }) {
   const { itemsOf, failedText } = options;
 
-  const loadFx = createEffect<Asked, readonly Item[], Failure>(async ({ guildId, group }) =>
-    itemsOf(await options.load({ parameters: { id: guildId }, ...(group === undefined ? {} : { group }) })),
-  );
-  const load = page.tie<Asked, readonly Item[]>(loadFx);
+  const loadFx = createEffect<Asked, Loaded<Item>, Failure>(async ({ guildId, group }) => {
+    const answer = await options.load({
+      parameters: { id: guildId },
+      ...(group === undefined ? {} : { group }),
+    });
+    return { items: itemsOf(answer), unreadable: unreadableIn(answer) };
+  });
+  const load = page.tie<Asked, Loaded<Item>>(loadFx);
 
   /** Asks for the list of a server. */
   const requested = createEvent<string>();
@@ -62,6 +70,7 @@ export function createGuildList<Item, Answer>(options: {
     guildId: null,
     run: 0,
     items: [],
+    unreadable: [],
     isLoaded: false,
     isLoading: false,
     failure: null,
@@ -106,7 +115,7 @@ export function createGuildList<Item, Answer>(options: {
   });
 
   $held
-    .on(taken, (held, items) => ({ ...held, items, isLoaded: true, isLoading: false, failure: null }))
+    .on(taken, (held, loaded) => ({ ...held, ...loaded, isLoaded: true, isLoading: false, failure: null }))
     .on(failed, (held, failure) => ({ ...held, isLoading: false, failure }))
     .on(patched, (held, { guildId, patch }) =>
       held.guildId === guildId ? { ...held, items: patch(held.items) } : held,
@@ -121,6 +130,8 @@ export function createGuildList<Item, Answer>(options: {
     retryRequested,
     patched,
     $items: $held.map(({ items }) => items),
+    /** Rows of the last answer that could not be read. */
+    $unreadable: $held.map(({ unreadable }) => unreadable),
     /** Whether there is nothing to show yet. */
     $isLoading: $held.map(({ isLoaded, failure }) => !isLoaded && failure === null),
     $isLoaded: $held.map(({ isLoaded }) => isLoaded),

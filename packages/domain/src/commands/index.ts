@@ -32,6 +32,7 @@ export {
   $commandsFailure,
   $search,
   $shown,
+  $unreadable,
   commandsReloadRequested,
   searchChanged,
   type CommandRow,
@@ -48,6 +49,6 @@ export {
   type Overrides,
   type TargetKind,
 } from './overrides';
-export { targetsReloadRequested } from './people';
+export { $unreadablePeople, targetsReloadRequested } from './people';
 export { $areGuildsLoading, $guildId, $guilds, $guildsError, guildSelected } from './servers';
 export { $areTargetsLoading, $targetFailures, $targets, type Target } from './targets';

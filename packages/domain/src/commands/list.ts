@@ -5,7 +5,7 @@ import { createGuildList } from './guild-list';
 import { messages } from './messages';
 import { page } from './oauth-check';
 import { isCustomized, overridesOf } from './overrides';
-import { guildChanged } from './servers';
+import { $unreadableGuilds, guildChanged } from './servers';
 
 /** What is typed into the search box: a part of a command's name. */
 export const searchChanged = createEvent<string>();
@@ -24,6 +24,8 @@ sample({ clock: guildChanged, target: list.requested });
 sample({ clock: commandsReloadRequested, target: list.retryRequested });
 
 export const $commands = list.$items;
+/** Rows of the page's lists that could not be read. */
+export const $unreadable = combine([$unreadableGuilds, list.$unreadable], (lists) => lists.flat());
 export const $areCommandsLoading = list.$isLoading;
 /** Why the commands could not be loaded; `null` where they could. */
 export const $commandsFailure = list.$failure;

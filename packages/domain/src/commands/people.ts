@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { createCall } from '../shared/http';
 import { getChannels, getMembers, getRoles } from './contract';
 import { createGuildList } from './guild-list';
@@ -57,6 +57,11 @@ const stateOf = (list: typeof roles | typeof members | typeof channels) => ({
   $failure: list.$failure,
 });
 
+/** Roles, members and channels that could not be read. */
+export const $unreadablePeople = combine(
+  [roles.$unreadable, members.$unreadable, channels.$unreadable],
+  (lists) => lists.flat(),
+);
 export const $roles = roles.$items;
 export const $members = members.$items;
 export const $channels = channels.$items;

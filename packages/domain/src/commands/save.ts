@@ -1,10 +1,13 @@
 import { attach, sample } from 'effector';
 import { createCall, statusOf, type EntityId, type Failure } from '../shared/http';
+import { wireId } from '../shared/http/wire';
 import { $info, sentAppId } from '../session';
 import { updateCommand, type Command } from './contract';
+import { $channels, $members, $roles } from './people';
 import { list } from './list';
 import { messages } from './messages';
 import { mergeOverrides, overridesOf, type Override, type Overrides } from './overrides';
+import { $guilds } from './servers';
 
 /** Overrides on their way to one command of one server. */
 export interface OverridesSave {
@@ -14,19 +17,30 @@ export interface OverridesSave {
   readonly overrides: Overrides;
 }
 
-const plain = (overrides: readonly Override[]) => overrides.map(({ id, permission }) => ({ id, permission }));
+interface Named {
+  readonly id: string;
+}
+
+/** An id for the server, as the list has it that it was chosen from. */
+const idOf = (rows: readonly Named[], id: string): EntityId => {
+  const row = rows.find((one) => one.id === id);
+  return row === undefined ? id : wireId(row, 'id');
+};
+
+const plain = (overrides: readonly Override[], rows: readonly Named[]) =>
+  overrides.map(({ id, permission }) => ({ id: idOf(rows, id), permission }));
 
 /** POST /v1/update/bot/commands with the three lists. */
 export const saveFx = attach({
-  source: $info,
+  source: { info: $info, guilds: $guilds, channels: $channels, roles: $roles, members: $members },
   effect: createCall(updateCommand),
-  mapParams: ({ guildId, commandId, overrides }: OverridesSave, info) => ({
+  mapParams: ({ guildId, commandId, overrides }: OverridesSave, { info, guilds, ...people }) => ({
     payload: {
-      selected_channels: plain(overrides.channels),
-      selected_roles: plain(overrides.roles),
-      selected_members: plain(overrides.members),
+      selected_channels: plain(overrides.channels, people.channels),
+      selected_roles: plain(overrides.roles, people.roles),
+      selected_members: plain(overrides.members, people.members),
       app_id: sentAppId(info),
-      guild_id: guildId,
+      guild_id: idOf(guilds, guildId),
       command_id: commandId,
     },
   }),

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createCall, statusOf, type Failure } from '../shared/http';
+import { createCall, statusOf, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
 import { forcedOut } from '../session';
 import { toastShown } from '../toasts';
 import { getGuilds, type Guild } from './contract';
@@ -15,6 +15,11 @@ sample({ clock: authorized, fn: () => ({}), target: load.runFx });
 /** The servers that the bot is in, as the server of the product lists them. */
 export const $guilds = createStore<readonly Guild[]>([])
   .on(load.done, (_, { result }) => result.body.bots[0].guilds)
+  .on(page.closed, () => []);
+
+/** Servers that could not be read. */
+export const $unreadableGuilds = createStore<readonly LocatedRow[]>([])
+  .on(load.done, (_, { result }) => unreadableIn(result))
   .on(page.closed, () => []);
 
 const $isLoaded = createStore(false)

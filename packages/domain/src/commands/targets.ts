@@ -28,13 +28,16 @@ export function roleColor(color: string | number | null | undefined): string | n
 const $roleTargets = $roles.map((roles) =>
   roles.map(({ id, name, color }): Target => {
     const shown = roleColor(color);
-    return shown === null ? { id, name } : { id, name, color: shown };
+    const target = { id, name: name || id };
+    return shown === null ? target : { ...target, color: shown };
   }),
 );
 const $memberTargets = $members.map((members) =>
-  members.map(({ id, name, avatar }): Target => ({ id, name, avatar: avatar ?? null })),
+  members.map(({ id, name, avatar }): Target => ({ id, name: name || id, avatar: avatar ?? null })),
 );
-const $channelTargets = $channels.map((channels) => channels.map(({ id, name }): Target => ({ id, name })));
+const $channelTargets = $channels.map((channels) =>
+  channels.map(({ id, name }): Target => ({ id, name: name || id })),
+);
 
 /** Everything of the chosen server that can be chosen. */
 export const $targets = combine(

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { entityId, optionalText } from '../shared/http/schemas';
+import { answerRows, optionalRows, asSent } from '../shared/http/lists';
+import { entityId, optionalScalar, optionalText, row, text, textId } from '../shared/http/schemas';
 
 /** What a customer has: the product itself, or no more than its id. */
 export const customerProduct = z.union([
-  z.looseObject({ id: entityId, name: optionalText, type: optionalText }),
+  row({ id: entityId, name: optionalText, type: optionalText }),
   entityId,
 ]);
 export type CustomerProduct = z.infer<typeof customerProduct>;
@@ -13,12 +14,12 @@ export type CustomerProduct = z.infer<typeof customerProduct>;
  * A customer as a developer sees them (spec section 3, "Customer record"). The object goes back
  * whole when it is saved, keys that are not named here included.
  */
-export const customerRecord = z.looseObject({
-  customer_id: z.string(),
-  name: z.string(),
+export const customerRecord = row({
+  customer_id: textId,
+  name: text,
   image_url: optionalText,
-  next_renewal: z.nullish(z.union([z.string(), z.number()])),
-  products: z.nullish(z.array(customerProduct)),
+  next_renewal: optionalScalar,
+  products: optionalRows(customerProduct),
 });
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
@@ -27,7 +28,7 @@ export const getCustomers = declareCall({
   name: 'customers.getCustomers',
   method: 'GET',
   path: '/v1/customers',
-  answers: { 200: z.array(customerRecord) },
+  answers: { 200: answerRows(customerRecord, 'customer_id') },
 });
 
 /** PUT /v1/customers: one customer, whole (spec section 7). */
@@ -35,6 +36,6 @@ export const saveCustomer = declareCall({
   name: 'customers.saveCustomer',
   method: 'PUT',
   path: '/v1/customers',
-  payload: customerRecord,
+  payload: asSent(customerRecord),
   answers: { 200: 'ignored' },
 });

@@ -19,6 +19,7 @@ export {
   productsReloadRequested,
   productsSaveRequested,
   productToggled,
+  $unreadable,
 } from './managing';
 export { $extensions, extensionUndone, listHeldChanged } from './extensions';
 export { messages } from './messages';

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
-import { createCall, describeFailure, type Failure } from '../shared/http';
+import { createCall, describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
 import { createLanes } from '../shared/lanes';
 import { createPage } from '../shared/page';
 import { toastShown } from '../toasts';
@@ -109,6 +109,10 @@ $stored
       : customers.map((one) => (one.customer_id === op.customer.customer_id ? result : one)),
   );
 sample({ clock: load.done, fn: () => CUSTOMERS, target: resourceRead });
+/** Customers that could not be read, and products of theirs. */
+export const $unreadableCustomers = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
+  unreadableIn(result),
+);
 const $isLoaded = createStore(false).on(load.done, () => true);
 
 /** All customers, as they will be when what is under way has succeeded. What fails is back by itself. */

@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
-import { createCall, describeFailure, type Failure } from '../shared/http';
+import { createCall, describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
 import { unsavedChanged } from '../shared/unsaved';
 import { getProducts, type Product } from '../products/contract';
 import type { CustomerProduct, CustomerRecord } from './contract';
-import { $customers, page, saves, type CustomerSave } from './list';
+import { $customers, $unreadableCustomers, page, saves, type CustomerSave } from './list';
 import { namedProduct, productKeys, withProducts } from './products';
 
 /** A product of the checklist was ticked or unticked; `key` is its id as text. */
@@ -34,6 +34,11 @@ export const $catalogueById = $catalogue.map(
 );
 /** The checklist's products, in the order of the server. */
 export const $choices = $catalogue.map((products) => products.map(namedProduct));
+const $unreadableProducts = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
+  unreadableIn(result),
+);
+/** Customers and products that could not be read. */
+export const $unreadable = combine([$unreadableCustomers, $unreadableProducts], (lists) => lists.flat());
 /** Why the products could not be loaded; `null` where they could. */
 export const $catalogueFailure = createStore<Failure | null>(null)
   .on(load.failed, (_, { error }) => error)

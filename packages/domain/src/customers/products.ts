@@ -24,7 +24,7 @@ const kindOf = (type: string | null | undefined): ProductKind | null => {
 
 export const namedProduct = ({ id, name, type }: Product): NamedProduct => ({
   key: String(id),
-  name,
+  name: name || `Product ${id}`,
   kind: kindOf(type),
 });
 
@@ -39,7 +39,7 @@ export function productsOf(
     const own = typeof product === 'object' ? product : null;
     return {
       key,
-      name: own?.name ?? known?.name ?? `Product ${key}`,
+      name: own?.name || known?.name || `Product ${key}`,
       kind: kindOf(own?.type ?? known?.type),
     };
   });

@@ -7,6 +7,7 @@ import * as customers from './index';
 import {
   calm,
   commit,
+  CUSTOMERS,
   extend,
   fine,
   later,
@@ -300,4 +301,23 @@ it('a renewal and products that are changed one after the other are both kept', 
   first.answer({ status: 200 });
   await calm();
   expect(saved(world).at(-1)).toEqual({ ...late, next_renewal: '2026-12-12', products: [products[0]] });
+});
+
+it('sends a customer with odd values back as it came but for what was edited', async () => {
+  const odd = {
+    customer_id: 7,
+    name: null,
+    next_renewal: '2026-11-28',
+    products: [5, null, { id: '1', name: 4 }],
+  };
+  const world = await open({ [CUSTOMERS]: { status: 200, body: [odd, { customer_id: 8, name: [] }, fine] } });
+  expect(world.scope.getState(customers.$customers)).toHaveLength(2);
+  expect(world.scope.getState(customers.$unreadable).map(({ path }) => path)).toEqual(['1', '0.products.1']);
+  await extend(world, '7');
+  toggle(world, '7', '5', false);
+  await saveProducts(world, '7');
+  expect(saved(world)).toEqual([
+    { ...odd, next_renewal: '2026-12-28' },
+    { ...odd, next_renewal: '2026-12-28', products: [{ id: '1', name: 4 }, null] },
+  ]);
 });

@@ -51,7 +51,7 @@ const viewOf = (
   today: string,
 ): CustomerView => ({
   id: customer.customer_id,
-  name: customer.name,
+  name: customer.name || customer.customer_id,
   imageUrl: customer.image_url,
   renewal: renewalOf(customer.next_renewal, today),
   // Read for the few that are opened, and for the file.

@@ -18,11 +18,13 @@ const readTime = (time: number | string): number =>
 /**
  * The points as the server sends them, in the order of their time.
  *
- * @returns `null` where a time cannot be read: the data is not of the agreed form then.
+ * @returns `null` where no time can be read: the data is not of the agreed form then.
  */
 export function readPoints(points: readonly WirePoint[]): readonly Point[] | null {
-  const read = points.map(({ time, counts }): Point => ({ time: readTime(time), counts }));
-  if (!read.every(({ time }) => Math.abs(time) <= LAST_TIME)) return null;
+  const read = points
+    .map(({ time, counts }): Point => ({ time: readTime(time), counts }))
+    .filter(({ time }) => Math.abs(time) <= LAST_TIME);
+  if (read.length === 0 && points.length > 0) return null;
   const isSorted = read.every(({ time }, index) => index === 0 || (read[index - 1] as Point).time <= time);
   return isSorted ? read : read.toSorted((a, b) => a.time - b.time);
 }

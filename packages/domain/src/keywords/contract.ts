@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { entityId } from '../shared/http/schemas';
+import { answerRows, asSent, rows, sentList } from '../shared/http/lists';
+import { entityId, lineText, row, text } from '../shared/http/schemas';
 
 /** A named list of keywords (spec section 3). */
-export const keywordList = z.looseObject({
+export const keywordList = row({
   id: entityId,
-  name: z.string(),
-  keywords: z.array(z.string()),
+  name: text,
+  keywords: rows(lineText),
 });
 export type KeywordList = z.infer<typeof keywordList>;
 
@@ -15,7 +16,7 @@ export const getKeywordLists = declareCall({
   name: 'keywords.getKeywordLists',
   method: 'GET',
   path: '/v1/keywords',
-  answers: { 200: z.array(keywordList) },
+  answers: { 200: answerRows(keywordList, 'id') },
 });
 
 /** PUT /v1/keywords: a changed list; one keyword per item (spec section 5). */
@@ -23,7 +24,7 @@ export const saveKeywordList = declareCall({
   name: 'keywords.saveKeywordList',
   method: 'PUT',
   path: '/v1/keywords',
-  payload: z.object({ keywords: z.array(z.string()), keywordListID: entityId, name: z.string() }),
+  payload: z.object({ keywords: sentList(z.string()), keywordListID: entityId, name: asSent(text) }),
   answers: { 200: 'ignored' },
 });
 
@@ -32,7 +33,7 @@ export const createKeywordList = declareCall({
   name: 'keywords.createKeywordList',
   method: 'POST',
   path: '/v1/keywords',
-  payload: z.object({ keywords: z.array(z.string()), name: z.string() }),
+  payload: z.object({ keywords: sentList(z.string()), name: z.string() }),
   answers: { 200: z.looseObject({ new_id: entityId }) },
 });
 

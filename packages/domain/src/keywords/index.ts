@@ -19,6 +19,7 @@ export const {
   $search,
   $shown,
   $undo,
+  $unreadable,
   createOpened,
   deleteRequested,
   editOpened,

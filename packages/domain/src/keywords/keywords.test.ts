@@ -186,3 +186,16 @@ describe('the keyword lists', () => {
 it('marks keywords that differ in nothing but case as the same', () => {
   expect(keywords.reportKeywords('Dunk\ndunk ').duplicates).toEqual([{ line: 2, first: 1 }]);
 });
+
+it('sends keywords of another kind back as they came, and shows what cannot be read', async () => {
+  const odd = { id: 3, name: null, keywords: ['dunk', 5, null, 'air max'] };
+  const world = await open({ [GET]: { status: 200, body: [odd, { id: 4, name: {} }, ...lists] } });
+  expect(world.scope.getState(keywords.$shown)).toHaveLength(3);
+  expect(world.scope.getState(keywords.$unreadable).map(({ path }) => path)).toEqual(['1', '0.keywords.2']);
+  edit(world, 3);
+  expect(draft(world)).toMatchObject({ name: '', text: 'dunk\n5\nair max' });
+  await save(world, { text: 'dunk\n5\nsamba' });
+  expect(world.bodiesOf('keywords.saveKeywordList')).toEqual([
+    { keywordListID: 3, name: null, keywords: ['dunk', 5, null, 'samba'] },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { attach } from 'effector';
 import { QUIET_READ_MS } from '../shared/guard';
 import { createCall, type EntityId } from '../shared/http';
+import { toWire } from '../shared/http/wire';
 import { splitLines } from '../shared/lines';
 import { createListManager, type ListDraft } from '../shared/list-manager';
 import {
@@ -25,7 +26,10 @@ const loadFx = createCall(getKeywordLists);
 const readFx = createCall({ ...getKeywordLists, timeoutMs: QUIET_READ_MS });
 const saveFx = attach({
   effect: createCall(saveKeywordList),
-  mapParams: ({ id, name, keywords }: KeywordList) => ({ payload: { keywords, keywordListID: id, name } }),
+  mapParams: (list: KeywordList) => {
+    const { id, name, keywords } = toWire(list);
+    return { payload: { keywords, keywordListID: id, name } };
+  },
 });
 const createFx = attach({
   effect: createCall(createKeywordList),

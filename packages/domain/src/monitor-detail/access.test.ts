@@ -99,3 +99,24 @@ describe('Manage Customer Access', () => {
     expect(world.scope.getState(detail.$accessTotal)).toBe(1);
   });
 });
+
+it('sends ids of customers back in the kind that they came in', async () => {
+  const world = await open({
+    ...developer,
+    server: {
+      'GET /v1/monitors/m-1/customers': {
+        status: 200,
+        body: { all: [{ customer_id: 11, name: null }, null], filtered: [12, null] },
+      },
+    },
+  });
+  await act(world, detail.accessOpened);
+  expect(world.scope.getState(detail.$accessIds)).toEqual(['12']);
+  expect(world.scope.getState(detail.$accessUnreadable).map(({ path }) => path)).toEqual([
+    'all.1',
+    'filtered.1',
+  ]);
+  await act(world, detail.accessChanged, ['12', '11']);
+  await act(world, detail.accessSaveRequested);
+  expect(written(world)).toEqual([['PUT /customers', { customerIds: [12, null, 11] }]]);
+});

@@ -1,7 +1,8 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
-import { createCall, describeFailure } from '../shared/http';
+import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
+import { wireId, withWireOf } from '../shared/http/wire';
 import { toastShown } from '../toasts';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
 import { messages } from './messages';
@@ -25,7 +26,7 @@ const sendFx = attach({
   effect: createCall(saveMonitorCustomers),
   mapParams: ({ uuid, ids }: { readonly uuid: string; readonly ids: readonly string[] }) => ({
     parameters: { uuid },
-    payload: { customerIds: [...ids] },
+    payload: { customerIds: ids },
   }),
 });
 
@@ -40,18 +41,30 @@ const resourceOf = ({ uuid }: { readonly uuid: string }): string => `access/${uu
 /** Who has access as far as the server is known. */
 const $kept = createStore<Access>({ uuid: '', ids: [] }).on(load.done, (_, { params, result }) => ({
   uuid: params.parameters.uuid,
-  ids: result.body.filtered,
+  ids: result.body.filtered ?? [],
 }));
 
-const guard = createGuardedWrite<Access & { readonly base: readonly string[] }, Access, Access>({
+interface AccessSave extends Access {
+  readonly base: readonly string[];
+  readonly customers: readonly AccessCustomer[];
+}
+
+const guard = createGuardedWrite<AccessSave, Access, Access>({
   name: saveMonitorCustomers.name,
   resourceOf,
   $known: $kept,
-  read: async ({ uuid }) => ({ uuid, ids: (await readFx({ parameters: { uuid } })).body.filtered }),
+  read: async ({ uuid }) => ({ uuid, ids: (await readFx({ parameters: { uuid } })).body.filtered ?? [] }),
   currentOf: (known, { uuid }) => (known.uuid === uuid ? known : null),
   editOf: ({ uuid, ids, base }) => ({ base: { uuid, ids: base }, mine: { uuid, ids } }),
   fieldsOf: () => [{ key: 'ids', label: 'Customers with access', kind: 'set' }],
   subjectOf: () => 'who can see this monitor',
+  withWire: ({ uuid, ids }, current, { customers }) => ({
+    uuid,
+    ids: withWireOf(ids, current.ids, (id) => {
+      const customer = customers.find(({ customer_id }) => customer_id === id);
+      return customer === undefined ? id : wireId(customer, 'customer_id');
+    }),
+  }),
   write: (_, access) => sendFx(access),
 });
 const saveFx = guard.writeFx;
@@ -80,9 +93,13 @@ sample({
 const $customers = createStore<readonly AccessCustomer[] | null>(null)
   .on(load.done, (_, { result }) => result.body.all)
   .on([opened, accessReloadRequested, page.started], () => null);
+/** Customers that could not be read, and ids of those with access. */
+export const $accessUnreadable = createStore<readonly LocatedRow[]>([])
+  .on(load.done, (_, { result }) => unreadableIn(result))
+  .on([opened, page.started], () => []);
 /** The ids of everyone who will have access, in the order that they came or were chosen in. */
 export const $accessIds = createStore<readonly string[]>([])
-  .on(load.done, (_, { result }) => result.body.filtered)
+  .on(load.done, (_, { result }) => result.body.filtered ?? [])
   .on(accessChanged, (ids, chosen) => {
     const wanted = new Set(chosen);
     const standing = new Set(ids);
@@ -124,7 +141,7 @@ sample({
   clock: accessSaveRequested,
   source: { uuid: $uuid, ids: $accessIds, kept: $kept, customers: $customers, isSaving: saveFx.pending },
   filter: ({ customers, isSaving }) => customers !== null && !isSaving,
-  fn: ({ uuid, ids, kept }) => ({ uuid, ids, base: kept.ids }),
+  fn: ({ uuid, ids, kept, customers }) => ({ uuid, ids, base: kept.ids, customers: customers ?? [] }),
   target: saveFx,
 });
 // The dialog of another monitor, opened since, stays as it is.

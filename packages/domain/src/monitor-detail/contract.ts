@@ -1,67 +1,122 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { entityId, optionalFlag, optionalText } from '../shared/http/schemas';
+import { toIssues } from '../shared/http/failure';
+import { optionalRows, rows, rowsOrNone, sentList, asSent } from '../shared/http/lists';
+import { noteUnreadable, unreadableOf } from '../shared/http/rows';
+import type { UnreadableRow } from '../shared/http/unreadable';
+import {
+  entityId,
+  forgiven,
+  lineText,
+  looseRecord,
+  number,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  orElse,
+  row,
+  text,
+  textId,
+} from '../shared/http/schemas';
 
-/** The monitor itself (spec section 3, "Monitor detail"). */
-export const monitorData = z.looseObject({
-  monitor_uuid: z.string(),
-  monitor_name: z.string(),
-  product_name: optionalText,
-  monitor_type: optionalText,
-  input_allowed: optionalFlag,
-  example_inputs: z.nullish(z.array(z.string())),
+const anyText = forgiven(optionalText);
+
+/** The monitor itself (spec section 3, "Monitor detail"). Nothing of it is needed to open the page. */
+export const monitorData = row({
+  monitor_uuid: orElse(text, ''),
+  monitor_name: orElse(text, ''),
+  product_name: anyText,
+  monitor_type: anyText,
+  input_allowed: forgiven(optionalFlag),
+  example_inputs: forgiven(optionalRows(lineText)),
 });
 export type MonitorData = z.infer<typeof monitorData>;
 
 /** Where the finds of one region go. */
-export const regionWebhook = z.looseObject({ region: z.string(), webhook_url: optionalText });
+export const regionWebhook = row({ region: textId, webhook_url: optionalText });
 export type RegionWebhook = z.infer<typeof regionWebhook>;
 
 /**
  * A link or product that is watched (spec section 3, "Input item"); -1 is the id of one that is not
  * saved yet. The object goes back whole when it is saved or deleted.
  */
-export const monitorInput = z.looseObject({
+export const monitorInput = row({
   id: entityId,
-  link: z.string(),
+  link: text,
   sizeRange: optionalText,
   specialWebhook: optionalText,
   region: optionalText,
   note: optionalText,
-  priceLimit: z.nullish(z.number()),
+  priceLimit: optionalNumber,
   active: optionalFlag,
   private: optionalFlag,
   keywordId: z.nullish(entityId),
 });
 export type MonitorInput = z.infer<typeof monitorInput>;
 
+/** The same as a person's file has it: nothing is read kindly, since it is sent as it stands. */
+export const inputFromFile = z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  link: z.string(),
+  sizeRange: z.nullish(z.string()),
+  specialWebhook: z.nullish(z.string()),
+  region: z.nullish(z.string()),
+  note: z.nullish(z.string()),
+  priceLimit: z.nullish(z.number()),
+  active: z.nullish(z.boolean()),
+  private: z.nullish(z.boolean()),
+  keywordId: z.nullish(z.union([z.string(), z.number()])),
+});
+
 /** A list or product that a monitor is set to. */
-export const settingOption = z.looseObject({ id: entityId, name: z.string() });
+export const settingOption = row({ id: entityId, name: text });
 export type SettingOption = z.infer<typeof settingOption>;
 
-/** What can be chosen, by id; the value may also be the bare name. */
-export const settingOptions = z.record(z.string(), z.union([settingOption, z.string()]));
+const settingOptionOrName = z.union([lineText, settingOption]);
+
+/** What can be chosen, by id; the value may also be the bare name. One that cannot be read is left out. */
+export const settingOptions = z.pipe(
+  looseRecord(z.unknown()),
+  z.transform((raw: Readonly<Record<string, unknown>>) => {
+    const options: Record<string, SettingOption | string> = {};
+    const unread: UnreadableRow[] = [];
+    for (const [index, [id, value]] of Object.entries(raw).entries()) {
+      const parsed = settingOptionOrName.safeParse(value);
+      if (parsed.success) options[id] = parsed.data;
+      else unread.push({ index, id, raw: value, issues: toIssues(parsed.error) });
+    }
+    return noteUnreadable(options, unread);
+  }),
+);
 export type SettingOptions = z.infer<typeof settingOptions>;
 
+// What is chosen is sent only once the person chooses: what cannot be read counts as nothing chosen.
+const options = forgiven(z.nullish(settingOptions));
+const chosenOption = forgiven(z.nullish(settingOption));
+
 /** A monitor's settings; `delay` is in the unit that the monitors count in (spec section 3). */
-export const monitorSettings = z.looseObject({
-  delay: z.nullish(z.number()),
-  selectedProxyList: z.nullish(settingOption),
-  selectedProduct: z.nullish(settingOption),
-  selectedKeywordList: z.nullish(settingOption),
-  proxyLists: z.nullish(settingOptions),
-  products: z.nullish(settingOptions),
-  keywordLists: z.nullish(settingOptions),
+export const monitorSettings = row({
+  delay: forgiven(optionalNumber),
+  selectedProxyList: chosenOption,
+  selectedProduct: chosenOption,
+  selectedKeywordList: chosenOption,
+  proxyLists: options,
+  products: options,
+  keywordLists: options,
 });
 export type MonitorSettings = z.infer<typeof monitorSettings>;
 
 /** All of one monitor: itself, its webhooks, its inputs and its settings. */
 export const monitorDetail = z.looseObject({
-  data: monitorData,
-  webhooks: z.nullish(z.array(regionWebhook)),
-  inputs: z.array(monitorInput),
-  monitorOnlyOwnInputs: optionalFlag,
-  monitorSettings: z.nullish(monitorSettings),
+  // The page needs no more of it than its key: null and '' count as an empty object.
+  data: z.pipe(
+    z.transform((value: unknown): unknown => (value === undefined ? value : value || {})),
+    monitorData,
+  ),
+  webhooks: optionalRows(regionWebhook, 'region'),
+  inputs: rowsOrNone(monitorInput, 'id'),
+  monitorOnlyOwnInputs: forgiven(optionalFlag),
+  monitorSettings: forgiven(z.nullish(monitorSettings)),
 });
 export type MonitorDetail = z.infer<typeof monitorDetail>;
 
@@ -73,19 +128,14 @@ export const getMonitor = declareCall({
   answers: { 200: monitorDetail },
 });
 
-/** A moment of the graph: how often each status code came; `time` is milliseconds or ISO text. */
-export const graphPoint = z.looseObject({
-  time: z.union([z.number(), z.string()]),
-  counts: z.record(z.string(), z.number()),
-});
-export type GraphPoint = z.infer<typeof graphPoint>;
-
-const graphAnswer = z.looseObject({ data: z.array(graphPoint) });
+const isTime = (time: unknown): boolean =>
+  typeof time === 'number' ||
+  (typeof time === 'string' && (/^\d+$/.test(time) || !Number.isNaN(Date.parse(time))));
 
 const isPlainPoint = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   const { time, counts } = value as { time?: unknown; counts?: unknown };
-  if (typeof time !== 'number' && typeof time !== 'string') return false;
+  if (!isTime(time)) return false;
   if (typeof counts !== 'object' || counts === null || Array.isArray(counts)) return false;
   for (const code in counts) {
     if (!Number.isFinite((counts as Record<string, unknown>)[code])) return false;
@@ -93,21 +143,28 @@ const isPlainPoint = (value: unknown): boolean => {
   return true;
 };
 
-const isPlainAnswer = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data)
-    ? value.data.every(isPlainPoint)
-    : false;
+const readPoint = row({
+  time: z.custom<string | number>(isTime, 'expected time'),
+  counts: looseRecord(number),
+});
+
+/** A moment of the graph: how often each status code came; `time` is milliseconds or ISO text. */
+export const graphPoint = z.union([z.custom<z.output<typeof readPoint>>(isPlainPoint), readPoint]);
+export type GraphPoint = z.infer<typeof graphPoint>;
 
 /**
- * The graph's points. There may be 50,000, for which the general check takes a quarter of a second: it
- * is only asked where the plain one finds something wrong, to say what.
+ * The graph's points. There may be 50,000, for which reading row by row takes a quarter of a second:
+ * that is only done where the plain check finds something odd. An answer of which no point can be read
+ * is no graph (spec section 8, "an invalid response shape").
  */
-const graphPoints = z.custom<z.infer<typeof graphAnswer>>().check((payload) => {
-  if (isPlainAnswer(payload.value)) return;
-  const { error } = graphAnswer.safeParse(payload.value);
-  for (const { path, message } of error?.issues ?? []) {
-    payload.issues.push({ code: 'custom', input: payload.value, path: [...path], message });
-  }
+const graphRows = rows(graphPoint);
+const graphPoints = z.transform((value: unknown, context): readonly GraphPoint[] => {
+  if (Array.isArray(value) && value.every(isPlainPoint)) return value;
+  const parsed = graphRows.safeParse(value);
+  if (parsed.success && (parsed.data.length > 0 || unreadableOf(parsed.data).length === 0))
+    return parsed.data;
+  context.issues.push({ code: 'custom', message: 'expected points', input: value });
+  return z.NEVER;
 });
 
 /** GET /v1/monitors/{uuid}/graph: the status codes over time, for developers. */
@@ -115,7 +172,7 @@ export const getMonitorGraph = declareCall({
   name: 'monitorDetail.getMonitorGraph',
   method: 'GET',
   path: '/v1/monitors/{uuid}/graph',
-  answers: { 200: graphPoints },
+  answers: { 200: z.looseObject({ data: graphPoints }) },
 });
 
 /** POST /v1/monitors/{monitor_uuid}/webhooks: all regions' webhooks at once. */
@@ -124,13 +181,13 @@ export const saveMonitorWebhooks = declareCall({
   method: 'POST',
   path: '/v1/monitors/{monitor_uuid}/webhooks',
   payload: z.object({
-    webhooks: z.array(z.object({ region: z.string(), webhook_url: z.string() })),
+    webhooks: sentList(z.object({ region: entityId, webhook_url: z.nullish(z.string()) })),
   }),
   answers: { 200: 'ignored' },
 });
 
 /** A customer who may be given access to a monitor (spec section 3). */
-export const accessCustomer = z.looseObject({ customer_id: z.string(), name: z.string() });
+export const accessCustomer = row({ customer_id: textId, name: text });
 export type AccessCustomer = z.infer<typeof accessCustomer>;
 
 /** GET /v1/monitors/{uuid}/customers: all customers, and the ids of those with access. */
@@ -138,7 +195,9 @@ export const getMonitorCustomers = declareCall({
   name: 'monitorDetail.getMonitorCustomers',
   method: 'GET',
   path: '/v1/monitors/{uuid}/customers',
-  answers: { 200: z.looseObject({ all: z.array(accessCustomer), filtered: z.array(z.string()) }) },
+  answers: {
+    200: z.looseObject({ all: rows(accessCustomer, 'customer_id'), filtered: optionalRows(lineText) }),
+  },
 });
 
 /** PUT /v1/monitors/{uuid}/customers: the ids of everyone who has access from now on. */
@@ -146,7 +205,7 @@ export const saveMonitorCustomers = declareCall({
   name: 'monitorDetail.saveMonitorCustomers',
   method: 'PUT',
   path: '/v1/monitors/{uuid}/customers',
-  payload: z.object({ customerIds: z.array(z.string()) }),
+  payload: z.object({ customerIds: sentList(z.string()) }),
   answers: { 200: 'ignored' },
 });
 
@@ -155,7 +214,7 @@ export const saveExampleInputs = declareCall({
   name: 'monitorDetail.saveExampleInputs',
   method: 'PUT',
   path: '/v1/monitors/{uuid}/example-inputs',
-  payload: z.object({ example_inputs: z.array(z.string()) }),
+  payload: z.object({ example_inputs: sentList(z.string()) }),
   answers: { 200: 'ignored' },
 });
 
@@ -171,7 +230,7 @@ export const monitorSettingChange = z.discriminatedUnion('type', [
 export type MonitorSettingChange = z.infer<typeof monitorSettingChange>;
 
 /** Inputs to add or change; `force` answers the question that a 409 asks (spec section 8). */
-export const inputBatch = z.object({ inputs: z.array(monitorInput), force: z.boolean() });
+export const inputBatch = z.object({ inputs: z.array(asSent(monitorInput)), force: z.boolean() });
 export type InputBatch = z.infer<typeof inputBatch>;
 
 /** PUT /v1/monitors/{uuid}/inputs/update: one setting, or the inputs that were changed. */
@@ -189,7 +248,7 @@ export const addMonitorInputs = declareCall({
   method: 'POST',
   path: '/v1/monitors/{uuid}/inputs/new',
   payload: inputBatch,
-  answers: { 200: z.looseObject({ inputs: z.array(monitorInput) }) },
+  answers: { 200: z.looseObject({ inputs: rows(monitorInput, 'id') }) },
 });
 
 /** DELETE /v1/monitors/{uuid}/inputs: the body is the item itself. */
@@ -197,6 +256,6 @@ export const deleteMonitorInput = declareCall({
   name: 'monitorDetail.deleteMonitorInput',
   method: 'DELETE',
   path: '/v1/monitors/{uuid}/inputs',
-  payload: monitorInput,
+  payload: asSent(monitorInput),
   answers: { 200: 'ignored' },
 });

@@ -7,6 +7,7 @@ import {
   type GuardedField,
 } from '../shared/guard';
 import { createCall } from '../shared/http';
+import { withWireOf } from '../shared/http/wire';
 import { toastShown } from '../toasts';
 import { getMonitor, saveExampleInputs } from './contract';
 import { inputTypeOf, type InputType } from './input-type';
@@ -29,7 +30,7 @@ const sendFx = attach({
   effect: createCall(saveExampleInputs),
   mapParams: ({ uuid, examples }: { readonly uuid: string; readonly examples: readonly string[] }) => ({
     parameters: { uuid },
-    payload: { example_inputs: [...examples] },
+    payload: { example_inputs: examples },
   }),
 });
 
@@ -57,6 +58,7 @@ const guard = createGuardedWrite<Examples & { readonly base: readonly string[] }
   editOf: ({ uuid, examples, base }) => ({ base: { uuid, examples: base }, mine: { uuid, examples } }),
   fieldsOf: () => fields,
   subjectOf: () => 'the example inputs of this monitor',
+  withWire: ({ uuid, examples }, current) => ({ uuid, examples: withWireOf(examples, current.examples) }),
   write: (_, examples) => sendFx(examples),
 });
 const saveFx = guard.writeFx;

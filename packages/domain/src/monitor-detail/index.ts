@@ -5,6 +5,7 @@ export {
   $accessSearch,
   $accessShown,
   $accessTotal,
+  $accessUnreadable,
   $isAccessDirty,
   $isAccessLoading,
   $isAccessOpen,
@@ -101,7 +102,7 @@ export {
 } from './inputs/shown';
 export { $isUnfinished } from './leaving';
 export { messages } from './messages';
-export { $canAdd, $isLoading, $monitor, discardRequested, page } from './page';
+export { $canAdd, $isLoading, $monitor, $unreadable, discardRequested, page } from './page';
 export { $regions, regionLabel, type Region } from './regions';
 export { $hasPrivateInputs, $isDeveloper } from './roles';
 export { type Choice } from './setting';

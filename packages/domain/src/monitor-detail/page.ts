@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { logFx, navigateFx } from '../shared/browser';
-import { createCall, describeFailure } from '../shared/http';
+import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
 import { routes } from '../session';
 import { toastShown } from '../toasts';
@@ -34,6 +34,11 @@ export const loaded = sample({
   clock: load.done,
   fn: ({ params, result }) => ({ uuid: params.parameters.uuid, detail: result.body }),
 });
+
+/** Rows of the monitor that could not be read: inputs, webhooks, examples, choices. */
+export const $unreadable = createStore<readonly LocatedRow[]>([])
+  .on(page.started, () => [])
+  .on(load.done, (_, { result }) => unreadableIn(result));
 
 /** Something that was saved changes what the monitor says of itself. */
 export const monitorPatched = createEvent<{ readonly uuid: string; readonly patch: Partial<MonitorData> }>();

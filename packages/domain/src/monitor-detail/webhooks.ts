@@ -2,29 +2,20 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { forcedOut } from '../session';
 import { isWebhookUrl } from '../settings/hints';
-import { createAutoSaved, type FieldSave } from '../shared/auto-saved';
-import {
-  createGuardedWrite,
-  mergeFields,
-  QUIET_READ_MS,
-  resourceRead,
-  type GuardedField,
-} from '../shared/guard';
+import { createAutoSaved, type FieldSave, type FieldValue } from '../shared/auto-saved';
+import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
 import { createCall, statusOf, type Failure } from '../shared/http';
+import { withWireOf } from '../shared/http/wire';
 import { toastShown } from '../toasts';
 import { getMonitor, saveMonitorWebhooks, type RegionWebhook } from './contract';
 import { messages } from './messages';
 import { $monitor, discardRequested, loaded, page } from './page';
 import { $regions } from './regions';
+import { regionFields, rebaseRows, toRegions, toRows, urlOf, type Regions } from './webhooks-merge';
 import { trackWrite } from './writing';
 
 /** Milliseconds of calm after which edited webhooks are saved without leaving the field. */
 export const WEBHOOKS_CALM_MS = 1_000;
-
-interface Webhook {
-  readonly region: string;
-  readonly webhook_url: string;
-}
 
 /** A webhook is being edited: the change flag of spec section 4 is set. */
 export const webhookChanged = createEvent<{ readonly region: string; readonly url: string }>();
@@ -43,72 +34,45 @@ export const webhooksRestored = createEvent<readonly WebhookEdit[]>();
 
 const saveFx = attach({
   effect: createCall(saveMonitorWebhooks),
-  mapParams: ({ owner, value }: { readonly owner: string; readonly value: readonly Webhook[] }) => ({
+  mapParams: ({ owner, value }: FieldValue<readonly RegionWebhook[]>) => ({
     parameters: { monitor_uuid: owner },
-    payload: { webhooks: [...value] },
+    payload: { webhooks: value },
   }),
 });
 
-const isSame = (a: readonly Webhook[], b: readonly Webhook[]): boolean =>
+const isSame = (a: readonly RegionWebhook[], b: readonly RegionWebhook[]): boolean =>
   a.length === b.length &&
-  a.every(({ region, webhook_url }, at) => b[at]?.region === region && b[at].webhook_url === webhook_url);
+  a.every((webhook, at) => b[at]?.region === webhook.region && urlOf(b[at]) === urlOf(webhook));
 
-const readWebhooks = (webhooks: readonly RegionWebhook[] | null | undefined): readonly Webhook[] =>
-  (webhooks ?? []).map(({ region, webhook_url }) => ({ region, webhook_url: webhook_url ?? '' }));
-
-/** The webhooks by region, so that each region is merged alone; a number tells twins apart. */
-type ByRegion = Readonly<Record<string, string>>;
-
-function byRegion(webhooks: readonly Webhook[]): ByRegion {
-  const entries = webhooks.map(({ region, webhook_url }, at) => {
-    const twins = webhooks.slice(0, at).filter((other) => other.region === region).length;
-    return [`${twins}:${region}`, webhook_url] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-const regionOf = (key: string): string => key.slice(key.indexOf(':') + 1);
-const listOf = (regions: ByRegion): readonly Webhook[] =>
-  Object.entries(regions).map(([key, webhook_url]) => ({ region: regionOf(key), webhook_url }));
-
-const fieldsOf = (webhooks: readonly Webhook[]): readonly GuardedField[] =>
-  Object.keys(byRegion(webhooks)).map((key) => ({
-    key,
-    label: regionOf(key),
-    kind: 'value',
-    isSecret: true,
-  }));
-
-type WebhooksSave = FieldSave<readonly Webhook[]>;
 interface KnownWebhooks {
   readonly owner: string | null;
-  readonly value: readonly Webhook[];
+  readonly value: readonly RegionWebhook[];
 }
 
 const resourceOf = ({ owner }: { readonly owner: string }): string => `webhooks/${owner}`;
 const readFx = createCall({ ...getMonitor, timeoutMs: QUIET_READ_MS });
 const $known = createStore<KnownWebhooks>({ owner: null, value: [] });
-const guard = createGuardedWrite<WebhooksSave, KnownWebhooks, ByRegion>({
+const guard = createGuardedWrite<FieldSave<readonly RegionWebhook[]>, KnownWebhooks, Regions>({
   name: saveMonitorWebhooks.name,
   resourceOf,
   $known,
   read: async ({ owner }) => ({
     owner,
-    value: readWebhooks((await readFx({ parameters: { uuid: owner } })).body.webhooks),
+    value: (await readFx({ parameters: { uuid: owner } })).body.webhooks ?? [],
   }),
-  currentOf: (known, { owner }) => (known.owner === owner ? byRegion(known.value) : null),
-  editOf: ({ base, value }) => ({ base: byRegion(base), mine: byRegion(value) }),
-  fieldsOf: ({ value }) => fieldsOf(value),
+  currentOf: (known, { owner }) => (known.owner === owner ? toRegions(known.value) : null),
+  editOf: ({ base, value }) => ({ base: toRegions(base), mine: toRegions(value) }),
+  fieldsOf: ({ value }) => regionFields(value),
   subjectOf: () => 'the webhooks of this monitor',
-  write: ({ owner }, regions) => saveFx({ owner, value: listOf(regions) }),
+  write: ({ owner }, regions) => saveFx({ owner, value: toRows(regions) }),
 });
 trackWrite(guard.writeFx, ({ owner }) => owner);
 sample({ clock: loaded, fn: ({ uuid }) => resourceOf({ owner: uuid }), target: resourceRead });
 
 const field = createAutoSaved({
-  initial: [] as readonly Webhook[],
+  initial: [] as readonly RegionWebhook[],
   save: guard.writeFx,
-  writtenOf: ({ value }) => listOf(value),
+  writtenOf: ({ value }) => toRows(value),
   isSame,
 });
 sample({ clock: field.$known, target: $known });
@@ -117,7 +81,7 @@ sample({
   clock: loaded,
   fn: ({ uuid, detail }) => ({
     owner: uuid,
-    value: readWebhooks(detail.webhooks),
+    value: detail.webhooks ?? [],
   }),
   target: field.loaded,
 });
@@ -125,32 +89,32 @@ sample({
 sample({ clock: discardRequested, target: field.discarded });
 
 const dropped = sample({ clock: discardRequested, source: field.$kept });
-const $draft = createStore<readonly Webhook[]>([])
+const $draft = createStore<readonly RegionWebhook[]>([])
   .on(page.started, () => [])
   .on(field.loaded, (_, { value }) => value)
   .on(webhookChanged, (webhooks, { region, url }) =>
-    webhooks.map((webhook) => (webhook.region === region ? { region, webhook_url: url } : webhook)),
+    withWireOf(
+      webhooks.map((webhook) =>
+        webhook.region === region && urlOf(webhook) !== url ? { ...webhook, webhook_url: url } : webhook,
+      ),
+      webhooks,
+    ),
   )
   .on(dropped, (_, kept) => kept)
   .on(webhooksRestored, (webhooks, edits) =>
-    webhooks.map((webhook) => {
-      const edit = edits.find(({ region }) => region === webhook.region);
-      return edit === undefined ? webhook : { region: webhook.region, webhook_url: edit.url };
-    }),
+    toRows({ ...toRegions(webhooks), ...Object.fromEntries(edits.map(({ region, url }) => [region, url])) }),
   )
-  // What a save has brought from elsewhere, under what was typed since.
-  .on(field.saved, (draft, { value, written }) =>
-    listOf(mergeFields(byRegion(value), byRegion(draft), byRegion(written), fieldsOf(value)).value),
-  );
+  .on(field.saved, (draft, { value, written }) => rebaseRows(value, draft, written));
 
 /** The change flag: something was typed that no save has taken up. */
 const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
 
 /** The fields that hold something else than the server does. */
 export const $webhookEdits = combine($draft, field.$kept, (draft, kept): readonly WebhookEdit[] =>
-  draft.flatMap(({ region, webhook_url }, at) => {
-    const base = kept[at]?.webhook_url ?? '';
-    return webhook_url === base ? [] : [{ region, url: webhook_url, base }];
+  draft.flatMap((webhook, at) => {
+    const before = kept[at];
+    const base = before === undefined ? '' : urlOf(before);
+    return urlOf(webhook) === base ? [] : [{ region: webhook.region, url: urlOf(webhook), base }];
   }),
 );
 /** The last save has failed. */
@@ -193,12 +157,12 @@ export interface WebhookRow {
 
 /** The fields, by region. */
 export const $webhooks = combine($draft, $regions, (draft, regions): readonly WebhookRow[] =>
-  draft.map(({ region, webhook_url }, at) => ({
-    region,
-    label: regions[at]?.label ?? region,
-    url: webhook_url,
+  draft.map((webhook, at) => ({
+    region: webhook.region,
+    label: regions[at]?.label ?? webhook.region,
+    url: urlOf(webhook),
     hint:
-      webhook_url.trim() === '' || isWebhookUrl(webhook_url)
+      urlOf(webhook).trim() === '' || isWebhookUrl(urlOf(webhook))
         ? undefined
         : 'This does not look like a Discord webhook.',
   })),

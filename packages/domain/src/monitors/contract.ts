@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { entityId, optionalFlag, optionalText } from '../shared/http/schemas';
+import { rows } from '../shared/http/lists';
+import { entityId, optionalFlag, optionalText, row, text, textId } from '../shared/http/schemas';
 
 /** A row of the monitor overview (spec section 3, "Monitor list item"). */
-export const monitorListItem = z.looseObject({
-  monitor_uuid: z.string(),
-  monitor_name: z.string(),
+export const monitorListItem = row({
+  monitor_uuid: textId,
+  monitor_name: text,
   product_name: optionalText,
   monitor_type: optionalText,
   status: optionalText,
@@ -18,7 +19,7 @@ export const getMonitors = declareCall({
   name: 'monitors.getMonitors',
   method: 'GET',
   path: '/v1/monitors',
-  answers: { 200: z.looseObject({ monitors: z.array(monitorListItem) }) },
+  answers: { 200: z.looseObject({ monitors: rows(monitorListItem, 'monitor_uuid') }) },
 });
 
 /** What a monitor watches: new releases, or known products (spec section 9). */
@@ -42,5 +43,5 @@ export const createMonitor = declareCall({
   method: 'POST',
   path: '/v1/monitors',
   payload: newMonitor,
-  answers: { 200: z.looseObject({ uuid: z.string() }) },
+  answers: { 200: z.looseObject({ uuid: textId }) },
 });

@@ -22,7 +22,8 @@ export interface IndexedMonitor {
 
 const viewOf = (monitor: MonitorListItem): MonitorView => ({
   uuid: monitor.monitor_uuid,
-  name: monitor.monitor_name,
+  // A row without a name must still have something to open it by.
+  name: monitor.monitor_name || monitor.monitor_uuid,
   product: monitor.product_name ?? '',
   type: monitor.monitor_type ?? '',
   status: monitor.status ?? '',

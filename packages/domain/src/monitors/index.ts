@@ -12,6 +12,7 @@ export {
   $query,
   $search,
   $shown,
+  $unreadable,
   cleared,
   filterChanged,
   page,

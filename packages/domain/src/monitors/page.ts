@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample, type Store } from 'effector';
 import { createAddress } from '../shared/address';
-import { createCall } from '../shared/http';
+import { createCall, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
 import { $info, forcedOut, isDeveloper, routes } from '../session';
 import { getMonitors, type MonitorListItem } from './contract';
@@ -28,6 +28,10 @@ sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: forcedO
 export const $monitors = createStore<readonly MonitorListItem[]>([]).on(
   load.done,
   (_, { result }) => result.body.monitors,
+);
+/** Monitors that could not be read. */
+export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
+  unreadableIn(result),
 );
 const $isLoaded = createStore(false).on(load.done, () => true);
 /** Whether there is nothing to show yet. On a later visit the last list stands until the new one comes. */

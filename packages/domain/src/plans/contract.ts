@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { entityId, optionalFlag } from '../shared/http/schemas';
+import { optionalRows, rows } from '../shared/http/lists';
+import { entityId, lineText, number, optionalFlag, row, text } from '../shared/http/schemas';
 
 /** A product of the plan screen; `price.unit_amount` is EUR per month, not cents (spec section 3). */
-export const planProduct = z.looseObject({
+export const planProduct = row({
   id: entityId,
-  name: z.string(),
+  name: text,
   popular: optionalFlag,
-  features: z.nullish(z.array(z.string())),
-  price: z.looseObject({ unit_amount: z.number() }),
+  features: optionalRows(lineText),
+  price: row({ unit_amount: number }),
 });
 export type PlanProduct = z.infer<typeof planProduct>;
 
 /** The two lists of the plan screen (spec section 2). */
-export const planProducts = z.looseObject({ toolbox: z.array(planProduct), monitor: z.array(planProduct) });
+export const planProducts = z.looseObject({
+  toolbox: rows(planProduct, 'id'),
+  monitor: rows(planProduct, 'id'),
+});
 export type PlanProducts = z.infer<typeof planProducts>;
 
 /** GET /v1/stripe/products: what can be bought. */

@@ -5,6 +5,7 @@ export {
   $choices,
   $hasLoadFailed,
   $isLoading,
+  $unreadable,
   $isPurchasing,
   $purchaseError,
   $total,

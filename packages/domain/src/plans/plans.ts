@@ -1,7 +1,15 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createHandOver } from '../shared/hand-over';
 import { logFx } from '../shared/browser';
-import { createCall, describeFailure, type AnswerOf, type EntityId, type PayloadOf } from '../shared/http';
+import {
+  createCall,
+  describeFailure,
+  unreadableIn,
+  type AnswerOf,
+  type EntityId,
+  type LocatedRow,
+  type PayloadOf,
+} from '../shared/http';
 import { createPaymentLink, getPlanProducts, type PlanProducts } from './contract';
 import { productsWanted } from './invite';
 import { page } from './page';
@@ -35,6 +43,11 @@ sample({ clock: [productsWanted, reloadRequested], fn: () => ({}), target: load.
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
 const $products = createStore<PlanProducts | null>(null).on(load.done, (_, { result }) => result.body);
+
+/** Products that could not be read. */
+export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
+  unreadableIn(result),
+);
 
 /** Whether the products could not be loaded. */
 export const $hasLoadFailed = createStore(false)

@@ -1,9 +1,10 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { entityId, optionalText } from '../shared/http/schemas';
+import { answerRows } from '../shared/http/lists';
+import { entityId, optionalText, row, text } from '../shared/http/schemas';
 
 /** Something that is sold; `type` is `monitor` or `toolbox` (spec section 3). */
-export const product = z.looseObject({ id: entityId, name: z.string(), type: optionalText });
+export const product = row({ id: entityId, name: text, type: optionalText });
 export type Product = z.infer<typeof product>;
 
 /** GET /v1/products: all products, for the customers screen's checklist. */
@@ -11,7 +12,7 @@ export const getProducts = declareCall({
   name: 'products.getProducts',
   method: 'GET',
   path: '/v1/products',
-  answers: { 200: z.array(product) },
+  answers: { 200: answerRows(product, 'id') },
 });
 
 /** GET /v1/products?type=monitor: the products that a new monitor can belong to. */
@@ -19,5 +20,5 @@ export const getMonitorProducts = declareCall({
   name: 'products.getMonitorProducts',
   method: 'GET',
   path: '/v1/products?type=monitor',
-  answers: { 200: z.array(product) },
+  answers: { 200: answerRows(product, 'id') },
 });

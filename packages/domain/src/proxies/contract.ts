@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { entityId } from '../shared/http/schemas';
+import { answerRows } from '../shared/http/lists';
+import { entityId, row, text } from '../shared/http/schemas';
 
 /** A named list of proxies; `proxies` is text, one per line (spec section 3). */
-export const proxyList = z.looseObject({ id: entityId, name: z.string(), proxies: z.string() });
+export const proxyList = row({ id: entityId, name: text, proxies: text });
 export type ProxyList = z.infer<typeof proxyList>;
 
 /** GET /v1/proxies: all proxy lists, for developers. */
@@ -11,7 +12,7 @@ export const getProxyLists = declareCall({
   name: 'proxies.getProxyLists',
   method: 'GET',
   path: '/v1/proxies',
-  answers: { 200: z.array(proxyList) },
+  answers: { 200: answerRows(proxyList, 'id') },
 });
 
 /** PUT /v1/proxies: a changed list; `proxyListData` is the text as typed. */

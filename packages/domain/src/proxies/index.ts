@@ -20,6 +20,7 @@ export const {
   $search,
   $shown,
   $undo,
+  $unreadable,
   createOpened,
   deleteRequested,
   editOpened,

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { entityId } from '../shared/http/schemas';
+import { listHolder, rows, asSent } from '../shared/http/lists';
+import { choice, entityId, flag, row, text } from '../shared/http/schemas';
 
 /** What a redirect's keyword is looked for in (spec section 9). */
-export const redirectType = z.enum(['Name', 'SKU']);
-export type RedirectType = z.infer<typeof redirectType>;
+export const redirectTypes = ['Name', 'SKU'] as const;
+export type RedirectType = (typeof redirectTypes)[number];
 
 /**
  * A keyword whose finds go to a webhook of their own (spec section 3). A new one has the id -1.
  * The object goes back whole when it is saved.
  */
-export const redirect = z.looseObject({
+export const redirect = row({
   id: entityId,
-  keyword: z.string(),
-  webhook: z.string(),
-  type: redirectType,
-  active: z.boolean(),
+  keyword: text,
+  webhook: text,
+  type: choice(redirectTypes),
+  active: flag,
 });
 export type Redirect = z.infer<typeof redirect>;
 
@@ -24,7 +25,7 @@ export const getRedirects = declareCall({
   name: 'redirects.getRedirects',
   method: 'GET',
   path: '/v1/redirects',
-  answers: { 200: z.looseObject({ data: z.looseObject({ redirects: z.array(redirect) }) }) },
+  answers: { 200: z.looseObject({ data: listHolder({ redirects: rows(redirect, 'id') }) }) },
 });
 
 /** POST /v1/redirects: a new redirect, whole. */
@@ -32,7 +33,7 @@ export const createRedirect = declareCall({
   name: 'redirects.createRedirect',
   method: 'POST',
   path: '/v1/redirects',
-  payload: redirect,
+  payload: asSent(redirect),
   answers: { 200: 'ignored' },
 });
 
@@ -41,7 +42,7 @@ export const updateRedirect = declareCall({
   name: 'redirects.updateRedirect',
   method: 'PUT',
   path: '/v1/redirects',
-  payload: redirect,
+  payload: asSent(redirect),
   answers: { 200: 'ignored' },
 });
 

@@ -1,4 +1,4 @@
-export { redirectType, type Redirect, type RedirectType } from './contract';
+export { type Redirect, type RedirectType } from './contract';
 export { $undo, deleteRequested, undoRequested } from './delete';
 export {
   $deleteQuestion,
@@ -26,6 +26,7 @@ export {
 export {
   $isLoading,
   $loadFailure,
+  $unreadable,
   $redirects,
   $search,
   $shown,

@@ -64,7 +64,7 @@ const list = createServerList({
   $isWriting: combine(changes.$isBusy, createFx.pending, (isBusy, isPending) => isBusy || isPending),
 });
 
-export const { $isLoading, $loadFailure, reloadRequested } = list;
+export const { $isLoading, $loadFailure, $unreadable, reloadRequested } = list;
 
 const readFx = createCall({ ...getRedirects, timeoutMs: QUIET_READ_MS });
 const guard = createGuardedWrite<RedirectSave, readonly Redirect[], Redirect>({

@@ -1,43 +1,67 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { optionalFlag, optionalText } from '../shared/http/schemas';
+import {
+  forgiven,
+  lineText,
+  optionalFlag,
+  optionalScalar,
+  optionalObject,
+  optionalText,
+  statedFlag,
+} from '../shared/http/readers';
+
+// Nothing of the customer's info but its being there is needed to sign in: what cannot be read counts
+// as missing.
+const texts = z.optional(
+  z.transform((value: unknown): readonly string[] | null =>
+    // PHP writes a list with gaps as an object.
+    typeof value === 'object' && value !== null
+      ? Object.values(value)
+          .filter((one) => lineText.safeParse(one).success)
+          .map(String)
+      : null,
+  ),
+);
+const anyText = forgiven(optionalText);
+const anyFlag = forgiven(optionalFlag);
 
 /** What the customer has bought; a key is there when something of that kind was (spec section 3). */
-export const purchases = z.looseObject({
-  monitor: z.nullish(z.array(z.string())),
-  toolbox: z.nullish(z.array(z.string())),
+export const purchases = optionalObject({
+  monitor: texts,
+  toolbox: texts,
 });
-export type Purchases = z.infer<typeof purchases>;
+export type Purchases = NonNullable<z.infer<typeof purchases>>;
 
 /** Bot settings (spec section 3). `app_id` and the servers' ids are text and stay text. */
-export const botData = z.looseObject({
-  name: optionalText,
-  footer_text: optionalText,
-  app_id: optionalText,
-  whitelisted_servers: z.nullish(z.array(z.string())),
+export const botData = optionalObject({
+  name: anyText,
+  footer_text: anyText,
+  app_id: forgiven(optionalScalar),
+  // Read by the settings, which send it back whole.
+  whitelisted_servers: z.optional(z.unknown()),
 });
-export type BotData = z.infer<typeof botData>;
+export type BotData = NonNullable<z.infer<typeof botData>>;
 
 /** The customer's profile (spec section 3); `{}` where there is none yet. */
-export const customerData = z.looseObject({
-  image: optionalText,
-  name: optionalText,
-  footer_icon: optionalText,
-  hex_color: optionalText,
-  webhook_url: optionalText,
-  next_renewal: z.nullish(z.union([z.string(), z.number()])),
-  purchases: z.nullish(purchases),
+export const customerData = optionalObject({
+  image: anyText,
+  name: anyText,
+  footer_icon: anyText,
+  hex_color: anyText,
+  webhook_url: anyText,
+  next_renewal: forgiven(optionalScalar),
+  purchases: forgiven(purchases),
 });
-export type CustomerData = z.infer<typeof customerData>;
+export type CustomerData = NonNullable<z.infer<typeof customerData>>;
 
 /** Who is signed in, and what they have (spec section 3, "Customer info"). */
 export const customerInfo = z.looseObject({
-  paid: z.boolean(),
-  bot_pending: optionalFlag,
-  has_bot: optionalFlag,
-  developer: optionalFlag,
-  bot_data: z.nullish(botData),
-  customer_data: z.nullish(customerData),
+  paid: statedFlag,
+  bot_pending: anyFlag,
+  has_bot: anyFlag,
+  developer: anyFlag,
+  bot_data: forgiven(botData),
+  customer_data: forgiven(customerData),
 });
 export type CustomerInfo = z.infer<typeof customerInfo>;
 
@@ -62,9 +86,7 @@ export const signIn = declareCall({
   answers: {
     200: z.looseObject({
       error: z.optional(z.unknown()),
-      data: z.nullish(
-        z.looseObject({ JWT: optionalText, type: optionalText, name: optionalText, image: optionalText }),
-      ),
+      data: z.nullish(z.looseObject({ JWT: anyText, type: anyText, name: anyText, image: anyText })),
     }),
   },
 });

@@ -1,3 +1,4 @@
+import type { EntityId } from '../shared/http';
 import type { BotData, CustomerData, CustomerInfo } from './contract';
 
 const isEmpty = (value: object | null | undefined): boolean =>
@@ -7,12 +8,9 @@ const isEmpty = (value: object | null | undefined): boolean =>
 export const customerOf = (info: CustomerInfo): CustomerData | null =>
   isEmpty(info.customer_data) ? null : (info.customer_data ?? null);
 
-/**
- * The bot's data, or `null` where there is no bot. `has_bot` is the server's word for it: a bot that
- * is still being set up may have no data yet.
- */
+/** The bot's data, or `null` where they are missing. A bot that is being set up may have none yet. */
 export const botOf = (info: CustomerInfo): BotData | null =>
-  isEmpty(info.bot_data) ? (info.has_bot === true ? {} : null) : (info.bot_data ?? null);
+  isEmpty(info.bot_data) ? (info.bot_pending === true ? {} : null) : (info.bot_data ?? null);
 
 /** Spec section 2: a profile exists if has_bot is true or customer_data is non-empty. */
 export const hasProfile = (info: CustomerInfo): boolean => info.has_bot === true || customerOf(info) !== null;
@@ -25,12 +23,12 @@ export const isDeveloper = (info: CustomerInfo): boolean => info.developer === t
 
 /** The bot's app id, or `null` where it has none yet: missing, empty or 'N/A' (spec section 2). */
 export function appIdOf(info: CustomerInfo): string | null {
-  const id = info.bot_data?.app_id?.trim() ?? '';
+  const id = String(info.bot_data?.app_id ?? '').trim();
   return id === '' || id === 'N/A' ? null : id;
 }
 
 /** The bot's app id as calls say it: what the server said, whatever that was; empty where it said nothing. */
-export const sentAppId = (info: CustomerInfo | null): string => info?.bot_data?.app_id ?? '';
+export const sentAppId = (info: CustomerInfo | null): EntityId => info?.bot_data?.app_id ?? '';
 
 /**
  * What is left of the onboarding (spec section 4): `done` with a customer profile, `pending` while

@@ -81,15 +81,23 @@ describe('a customer with bot and profile', () => {
     expect(resolveRoute(ready(withoutMonitors), '/commands')).toEqual(route('/commands'));
   });
 
-  it('keeps settings and payment where the bot is missing, and goes back from what needs one', () => {
-    expect(at(ready(withoutBot), ['/settings', '/payment'])).toEqual([route('/settings'), route('/payment')]);
-    const paths = ['/commands', '/dashboard-access', '/monitors', '/monitors/redirects', '/monitors/a-uuid'];
-    expect(at(ready(withoutBot), paths)).toEqual(all(paths, { redirect: '/' }));
+  it.each<[string, Partial<CustomerInfo>]>([
+    ['null', { bot_data: null }],
+    ['empty', { bot_data: {} }],
+    ['null, of a bot that is said not to exist', { has_bot: false, bot_data: null }],
+    ['null, with bot_pending left out', { bot_pending: undefined, bot_data: null }],
+  ])('is sent to the login address from every page where the bot data are %s', (_, change) => {
+    expect(at(ready({ ...developer, ...change }), behindProfile)).toEqual(
+      all(behindProfile, { leave: 'login' }),
+    );
   });
 
-  it('uses the whole product while the bot is being set up', () => {
-    const pending: CustomerInfo = { ...customer, bot_pending: true, bot_data: {} };
-    expect(at(ready(pending), ['/settings', '/commands'])).toEqual([route('/settings'), route('/commands')]);
+  it('has every page while the bot is pending, with bot data or without', () => {
+    for (const bot_data of [customer.bot_data, {}, null]) {
+      const pending: CustomerInfo = { ...developer, bot_pending: true, bot_data };
+      expect(at(ready(pending), open)).toEqual(open.map(route));
+      expect(resolveRoute(ready(pending), '/')).toEqual({ redirect: '/settings' });
+    }
   });
 });
 
@@ -114,7 +122,7 @@ describe('somebody without a profile', () => {
 });
 
 it('lets everybody who is signed in wait for a payment and read why it failed', () => {
-  for (const info of [customer, stranger, paidStranger, botPending, botOnly]) {
+  for (const info of [customer, stranger, paidStranger, botPending, botOnly, withoutBot]) {
     expect(at(ready(info), ['/success', '/payment-error'])).toEqual([
       route('/success'),
       route('/payment-error'),

@@ -1,13 +1,5 @@
 import type { CustomerInfo } from './contract';
-import {
-  botOf,
-  customerOf,
-  hasMonitors,
-  hasProfile,
-  isDeveloper,
-  onboardingOf,
-  type Onboarding,
-} from './profile';
+import { botOf, hasMonitors, hasProfile, isDeveloper, onboardingOf, type Onboarding } from './profile';
 import type { SessionState } from './state';
 
 /** Every route of the product (spec section 2, route table). */
@@ -48,14 +40,6 @@ export function routeAt(path: string): RouteName | null {
   return /^\/monitors\/[^/]+$/.test(clean) ? 'monitor' : null;
 }
 
-const needsBotAndCustomer: ReadonlySet<RouteName> = new Set<RouteName>([
-  'commands',
-  'dashboardAccess',
-  'monitors',
-  'redirects',
-  'monitor',
-  'customers',
-]);
 const monitorScreens: ReadonlySet<RouteName> = new Set<RouteName>(['monitors', 'redirects', 'monitor']);
 
 interface At {
@@ -106,12 +90,9 @@ const withSession: readonly Row<SignedInAt>[] = [
       step: onboardingOf(info) === 'pending' ? 'pending' : 'checking',
     }),
   },
+  // Spec section 2: bot data missing otherwise.
+  { when: ({ info }) => botOf(info) === null, outcome: () => ({ leave: 'login' }) },
   { when: ({ route }) => route === 'root', outcome: () => ({ redirect: routes.settings }) },
-  {
-    when: ({ info, route }) =>
-      needsBotAndCustomer.has(route) && (botOf(info) === null || customerOf(info) === null),
-    outcome: () => ({ redirect: routes.root }),
-  },
   {
     when: ({ info, route }) => monitorScreens.has(route) && !hasMonitors(info),
     outcome: () => ({ redirect: routes.settings }),

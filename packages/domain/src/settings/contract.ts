@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
+import { sentList } from '../shared/http/lists';
+import { entityId } from '../shared/http/schemas';
 
 /** POST /v1/customer/update: the whole of the bot's settings at once (spec section 7). */
 export const updateCustomer = declareCall({
@@ -13,8 +15,8 @@ export const updateCustomer = declareCall({
     hex_color: z.string(),
     footer_text: z.string(),
     footer_icon: z.string(),
-    app_id: z.string(),
-    whitelisted_servers: z.array(z.string()),
+    app_id: entityId,
+    whitelisted_servers: sentList(z.string()),
     webhook_url: z.string(),
   }),
   answers: { 200: 'ignored' },

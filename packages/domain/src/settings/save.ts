@@ -1,13 +1,13 @@
 import { $info, infoResource, type CustomerInfo } from '../session';
 import { getCustomerInfo } from '../session/contract';
 import { createGuardedWrite, QUIET_READ_MS, type Edit, type GuardedField } from '../shared/guard';
-import { createCall } from '../shared/http';
+import { createCall, type EntityId } from '../shared/http';
 import { updateCustomer } from './contract';
-import { settingsOf, toPayload, type Settings } from './values';
+import { settingsOf, toPayload, withWireServers, type Settings } from './values';
 
 /** Settings on their way to the server, as POST /v1/customer/update takes them: all of them. */
 interface SettingsSave extends Edit<Settings> {
-  readonly appId: string;
+  readonly appId: EntityId;
 }
 
 const fields: readonly (GuardedField & { readonly key: keyof Settings })[] = [
@@ -33,6 +33,7 @@ const guard = createGuardedWrite<SettingsSave, CustomerInfo | null, Settings>({
   editOf: (edit) => edit,
   fieldsOf: () => fields,
   subjectOf: () => 'your settings',
+  withWire: withWireServers,
   write: ({ appId }, settings) => sendFx({ payload: toPayload(settings, appId) }),
 });
 

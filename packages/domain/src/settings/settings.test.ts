@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $entries } from '../activity';
 import { $unsaved } from '../shared/unsaved';
 import { $info, $isLeaving, logoutConfirmed } from '../session';
 import { onlineChanged } from '../shared/browser';
@@ -377,4 +378,33 @@ it('keeps two people apart', async () => {
   type(one, 'botName', 'Only mine');
   expect(one.scope.getState($values).botName).toBe('Only mine');
   expect(two.scope.getState($values).botName).toBe('Release Radar');
+});
+
+describe('whitelisted servers that came in another kind', () => {
+  const odd = ['1090000000000000001', 4001, null];
+
+  it('go back as they came where others are edited, and stay so after the save', async () => {
+    const world = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers: odd } } });
+    expect(values(world).whitelistedServers).toEqual(['1090000000000000001', '4001']);
+    expect(world.scope.getState($entries).map(({ text }) => text)).toEqual([
+      'session.getCustomerInfo: 1 row could not be read: bot_data.whitelisted_servers.2: expected string',
+    ]);
+    void allSettled(settings.serverAdded, { scope: world.scope, params: '1090000000000000009' });
+    save(world);
+    await calm();
+    void allSettled(settings.serverRemoved, { scope: world.scope, params: '1090000000000000001' });
+    save(world);
+    await calm();
+    expect(world.bodiesOf('settings.updateCustomer')).toMatchObject([
+      { whitelisted_servers: [...odd, '1090000000000000009'] },
+      { whitelisted_servers: [4001, '1090000000000000009', null] },
+    ]);
+  });
+
+  it('are none where the server writes null or an empty object', async () => {
+    for (const whitelisted_servers of [null, {}, '']) {
+      const world = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers } } });
+      expect(values(world).whitelistedServers).toEqual([]);
+    }
+  });
 });

@@ -1,6 +1,9 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { $isOnline, nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
+import { getCustomerInfo } from '../session/contract';
+import { rowsUnreadable } from '../shared/http';
+import { locate, reportRows } from '../shared/http/rows';
 import { createPage } from '../shared/page';
 import { unsavedChanged } from '../shared/unsaved';
 import { $info, $session, draftsDropped, forcedOut, infoPatched, sentAppId } from '../session';
@@ -154,6 +157,17 @@ sample({
 sample({ clock: saveFailed, fn: () => ({ withMessage: true }), target: forcedOut });
 
 sample({ clock: $isDirty, target: unsavedChanged });
+
+sample({
+  clock: sample({
+    clock: page.started,
+    source: $saved,
+    fn: ({ whitelistedServers }) => locate(whitelistedServers, 'bot_data.whitelisted_servers'),
+  }),
+  filter: ({ length }) => length > 0,
+  fn: (rows) => ({ text: `${getCustomerInfo.name}: ${reportRows(rows).summary}` }),
+  target: rowsUnreadable,
+});
 
 /** What the stored draft, once taken up again, makes of the edits. */
 const restored = createEvent<{ readonly edits: Edits; readonly bases: Edits }>();

@@ -1,5 +1,9 @@
 import type { z } from 'zod/mini';
 import { botOf, customerOf, type CustomerInfo } from '../session';
+import type { EntityId } from '../shared/http';
+import { rowsOrNone } from '../shared/http/lists';
+import { lineText } from '../shared/http/schemas';
+import { withWireOf } from '../shared/http/wire';
 import type { updateCustomer } from './contract';
 
 /** The settings as the form shows them (spec section 2, "Settings screen"). */
@@ -19,6 +23,12 @@ export interface Settings {
 /** A setting that is one line of text. */
 export type TextSetting = Exclude<keyof Settings, 'whitelistedServers'>;
 
+const serverList = rowsOrNone(lineText);
+const serversOf = (raw: unknown): readonly string[] => {
+  const parsed = serverList.safeParse(raw);
+  return parsed.success ? parsed.data : [];
+};
+
 /** What the customer's info says the settings are; whatever is missing is empty. */
 export function settingsOf(info: CustomerInfo): Settings {
   const bot = botOf(info);
@@ -31,14 +41,14 @@ export function settingsOf(info: CustomerInfo): Settings {
     footerIcon: customer?.footer_icon ?? '',
     hexColor: customer?.hex_color ?? '',
     webhookUrl: customer?.webhook_url ?? '',
-    whitelistedServers: bot?.whitelisted_servers ?? [],
+    whitelistedServers: serversOf(bot?.whitelisted_servers),
   };
 }
 
 /** The settings as POST /v1/customer/update takes them. */
 export function toPayload(
   settings: Settings,
-  appId: string,
+  appId: EntityId,
 ): z.input<NonNullable<(typeof updateCustomer)['payload']>> {
   return {
     bot_name: settings.botName,
@@ -48,7 +58,7 @@ export function toPayload(
     footer_text: settings.footerText,
     footer_icon: settings.footerIcon,
     app_id: appId,
-    whitelisted_servers: [...settings.whitelistedServers],
+    whitelisted_servers: settings.whitelistedServers,
     webhook_url: settings.webhookUrl,
   };
 }
@@ -62,7 +72,7 @@ export const patchInfo =
       ...info.bot_data,
       name: settings.botName,
       footer_text: settings.footerText,
-      whitelisted_servers: [...settings.whitelistedServers],
+      whitelisted_servers: settings.whitelistedServers,
     },
     customer_data: {
       ...info.customer_data,
@@ -73,6 +83,12 @@ export const patchInfo =
       webhook_url: settings.webhookUrl,
     },
   });
+
+/** Settings to be sent: servers that were not edited go back as they came. */
+export const withWireServers = (settings: Settings, saved: Settings): Settings => ({
+  ...settings,
+  whitelistedServers: withWireOf(settings.whitelistedServers, saved.whitelistedServers),
+});
 
 /** Adds a server: ignored if empty or already listed (spec section 5). */
 export function addServer(servers: readonly string[], input: string): readonly string[] {

@@ -9,7 +9,7 @@ import {
   type Store,
 } from 'effector';
 import { logFx } from './browser';
-import { describeFailure, type Failure } from './http';
+import { describeFailure, unreadableIn, type Failure, type LocatedRow } from './http';
 import type { PageCall } from './page';
 
 /** What a list needs to know of the page that it is on. */
@@ -20,6 +20,11 @@ interface ListPage {
   readonly tie: <P extends object, Done>(
     callFx: Effect<P & { readonly group?: string }, Done, Failure>,
   ) => PageCall<P, Done>;
+}
+
+interface Loaded<Item> {
+  readonly items: readonly Item[];
+  readonly unreadable: readonly LocatedRow[];
 }
 
 /** What a GET without parameters is called with. */
@@ -35,17 +40,18 @@ type ListInput = { readonly group?: string };
  * @param options.load the call; it fails with a `Failure`.
  * @param options.$isWriting whether anything that changes the list is under way.
  */
-export function createServerList<Item, Answer>(options: {
+export function createServerList<Item, Answer extends object>(options: {
   readonly page: ListPage;
   readonly load: (input: ListInput) => Promise<Answer>;
   readonly itemsOf: (answer: Answer) => readonly Item[];
   readonly $isWriting: Store<boolean>;
 }) {
   const { page, itemsOf, $isWriting } = options;
-  const loadFx = createEffect<ListInput, readonly Item[], Failure>(async (input) =>
-    itemsOf(await options.load(input)),
-  );
-  const load = page.tie<ListInput, readonly Item[]>(loadFx);
+  const loadFx = createEffect<ListInput, Loaded<Item>, Failure>(async (input) => {
+    const answer = await options.load(input);
+    return { items: itemsOf(answer), unreadable: unreadableIn(answer) };
+  });
+  const load = page.tie<ListInput, Loaded<Item>>(loadFx);
 
   /** Retry, after a load that failed. */
   const reloadRequested = createEvent();
@@ -90,12 +96,12 @@ export function createServerList<Item, Answer>(options: {
   const answered = sample({
     clock: load.done,
     source: { isOvertaken: $isOvertaken, isWriting: $isWriting, isQuiet: $isQuiet },
-    fn: (state, { result }) => ({ ...state, items: result }),
+    fn: (state, { result }) => ({ ...state, loaded: result }),
   });
   const taken = sample({
     clock: answered,
     filter: ({ isOvertaken }) => !isOvertaken,
-    fn: ({ items }) => items,
+    fn: ({ loaded }) => loaded,
   });
   // While something is still being written, its end asks again.
   sample({
@@ -107,8 +113,10 @@ export function createServerList<Item, Answer>(options: {
 
   /** The list as the server is known to keep it. */
   const $items = createStore<readonly Item[]>([])
-    .on(taken, (_, items) => items)
+    .on(taken, (_, { items }) => items)
     .on(patched, (items, patch) => patch(items));
+  /** Rows of the last answer that could not be read. */
+  const $unreadable = createStore<readonly LocatedRow[]>([]).on(taken, (_, { unreadable }) => unreadable);
   const $isLoaded = createStore(false).on(taken, () => true);
 
   const failed = sample({
@@ -127,5 +135,5 @@ export function createServerList<Item, Answer>(options: {
   /** Whether there is nothing to show yet. */
   const $isLoading = combine($isLoaded, $loadFailure, (isLoaded, failure) => !isLoaded && failure === null);
 
-  return { $items, $isLoading, $loadFailure, reloadRequested, patched, loaded: taken };
+  return { $items, $unreadable, $isLoading, $loadFailure, reloadRequested, patched, loaded: taken };
 }

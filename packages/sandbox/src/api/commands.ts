@@ -16,22 +16,22 @@ const serverOf = (workspace: Workspace, id: string): ServerRecord | undefined =>
 
 const noServer = refuse(404, 'The bot is not in this server.');
 
+/** An override as it is sent: by the id that the list of its kind has. */
+type SentOverride = Pick<PermissionOverride, 'permission'> & { readonly id: string | number };
+
 /** What stands, with what was sent laid over it by id: overrides that were not sent stay. */
 function merge(
   standing: readonly PermissionOverride[] | null | undefined,
-  sent: readonly PermissionOverride[],
+  sent: readonly SentOverride[],
 ): PermissionOverride[] {
   const merged = new Map((standing ?? []).map((override) => [override.id, override]));
-  for (const override of sent) merged.set(override.id, override);
+  for (const { id, permission } of sent) merged.set(String(id), { id: String(id), permission });
   return [...merged.values()];
 }
 
-const areKnown = (
-  sent: readonly PermissionOverride[],
-  things: readonly { readonly id: string }[],
-): boolean => {
+const areKnown = (sent: readonly SentOverride[], things: readonly { readonly id: string }[]): boolean => {
   const ids = new Set(things.map(({ id }) => id));
-  return sent.every(({ id }) => ids.has(id));
+  return sent.every(({ id }) => ids.has(String(id)));
 };
 
 /** Servers, their people, and who may use which command (spec section 2, "Command Permissions"). */
@@ -63,7 +63,7 @@ export const commandsApi: readonly Endpoint[] = [
   botCall(updateCommand, ({ account, workspace, payload }) => {
     if (!hasRights(account, workspace)) return noRights;
     if (payload.app_id !== workspace.bot.app_id) return refuse(400, 'The bot is not yours.');
-    const server = serverOf(workspace, payload.guild_id);
+    const server = serverOf(workspace, String(payload.guild_id));
     if (server === undefined) return noServer;
     const command = server.commands().find(({ id }) => id === payload.command_id);
     if (command === undefined) return refuse(404, 'There is no such command.');

@@ -19,6 +19,17 @@ const find = (things: readonly SettingOption[], id: string | null): SettingOptio
 const byId = (things: readonly SettingOption[]): Record<string, SettingOption> =>
   Object.fromEntries(things.map((thing) => [String(thing.id), toOption(thing)]));
 
+interface SentWebhook {
+  readonly region: string | number;
+  readonly webhook_url?: string | null | undefined;
+}
+
+/** The webhooks of a payload; rows that the odd account could not read come back as they went out. */
+const webhooksOf = (sent: ReadonlyArray<SentWebhook | null>) =>
+  sent.flatMap((webhook) =>
+    webhook === null ? [] : [{ region: String(webhook.region), webhook_url: webhook.webhook_url ?? '' }],
+  );
+
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
 /** One monitor: what it is, its webhooks, its examples and who has access (spec section 2). */
@@ -57,14 +68,15 @@ export const monitorDetailApi: readonly Endpoint[] = [
     const monitor = monitorOf(workspace, parameters.monitor_uuid);
     if (monitor === undefined) return noMonitor;
     const state = monitor.state();
-    const isValid = payload.webhooks.every(
+    const sent = webhooksOf(payload.webhooks);
+    const isValid = sent.every(
       ({ region, webhook_url }) =>
         state.webhooks.some((standing) => standing.region === region) &&
         (webhook_url === '' || isWebAddress(webhook_url)),
     );
     if (!isValid) return refuse(400, 'A webhook is not an address, or its region is not one of the monitor.');
     state.webhooks = state.webhooks.map(
-      (standing) => payload.webhooks.find(({ region }) => region === standing.region) ?? standing,
+      (standing) => sent.find(({ region }) => region === standing.region) ?? standing,
     );
     monitor.item.not_setup = state.webhooks.every(({ webhook_url }) => webhook_url === '');
     return saved;
@@ -80,16 +92,17 @@ export const monitorDetailApi: readonly Endpoint[] = [
   developerCall(saveMonitorCustomers, ({ workspace, parameters, payload }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
     if (monitor === undefined) return noMonitor;
+    const ids = payload.customerIds.filter((id) => typeof id === 'string');
     const known = new Set(workspace.customers().map(({ customer_id }) => customer_id));
-    if (!payload.customerIds.every((id) => known.has(id))) return refuse(400, 'A customer is not known.');
-    monitor.state().customerIds = [...new Set(payload.customerIds)];
+    if (!ids.every((id) => known.has(id))) return refuse(400, 'A customer is not known.');
+    monitor.state().customerIds = [...new Set(ids)];
     return saved;
   }),
 
   developerCall(saveExampleInputs, ({ workspace, parameters, payload }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
     if (monitor === undefined) return noMonitor;
-    monitor.state().exampleInputs = payload.example_inputs;
+    monitor.state().exampleInputs = [...payload.example_inputs];
     return saved;
   }),
 ];

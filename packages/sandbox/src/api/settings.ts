@@ -7,7 +7,7 @@ export const settingsApi: readonly Endpoint[] = [
   botCall(updateCustomer, ({ account, payload, workspace, world }) => {
     workspace.bot.name = payload.bot_name;
     workspace.bot.footer_text = payload.footer_text;
-    workspace.bot.whitelisted_servers = payload.whitelisted_servers;
+    workspace.bot.whitelisted_servers = [...payload.whitelisted_servers];
     workspace.customer = {
       next_renewal: new Date(world.now() + 30 * DAY_MS).toISOString(),
       purchases: account.purchases,

@@ -22,6 +22,7 @@ function Access(): ReactNode {
     loadError: detail.$accessLoadError,
     customers: detail.$accessShown,
     total: detail.$accessTotal,
+    unreadable: detail.$accessUnreadable,
     accessIds: detail.$accessIds,
     search: detail.$accessSearch,
     isDirty: detail.$isAccessDirty,
@@ -42,6 +43,7 @@ function Access(): ReactNode {
       onRetry={() => act.reload()}
       customers={state.customers}
       total={state.total}
+      unreadable={state.unreadable}
       accessIds={state.accessIds}
       onAccessChange={act.changed}
       search={state.search}

@@ -1,5 +1,5 @@
 import { format } from 'date-fns';
-import { CircleAlert, CircleCheck, Info, PlugZap, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, FileWarning, Info, PlugZap, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
@@ -10,12 +10,12 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, fontFamily, radius, space, text } from '../../tokens';
 
-/** A message that was shown, or a call that failed (`call`). */
+/** A message that was shown, a call that failed (`call`), or rows that could not be read (`data`). */
 export interface ActivityItem {
   id: number;
   /** Milliseconds since the epoch. */
   at: number;
-  kind: 'info' | 'success' | 'error' | 'call';
+  kind: 'info' | 'success' | 'error' | 'call' | 'data';
   text: string;
 }
 
@@ -35,6 +35,7 @@ const signs: Record<ActivityItem['kind'], { icon: LucideIcon; words: string }> =
   success: { icon: CircleCheck, words: 'Done' },
   error: { icon: CircleAlert, words: 'Failed' },
   call: { icon: PlugZap, words: 'Call failed' },
+  data: { icon: FileWarning, words: 'Not read' },
 };
 
 const List = styled.ol`

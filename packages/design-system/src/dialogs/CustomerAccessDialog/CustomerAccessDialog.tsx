@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowKey } from '../../patterns/DataTable/types';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { SearchField } from '../../primitives/SearchField/SearchField';
@@ -23,6 +24,8 @@ export interface CustomerAccessDialogProps {
   customers: readonly AccessCustomer[];
   /** How many customers there are in all. */
   total: number;
+  /** Rows that could not be read: shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   /** Ids of everyone who has access; may hold ids of customers not shown. */
   accessIds: readonly string[];
   onAccessChange: (ids: readonly string[]) => void;
@@ -80,6 +83,7 @@ export function CustomerAccessDialog({
   onRetry,
   customers,
   total,
+  unreadable,
   accessIds,
   onAccessChange,
   search,
@@ -118,6 +122,7 @@ export function CustomerAccessDialog({
           </Count>
         )}
       </Head>
+      <UnreadableRows rows={unreadable} />
       <DataTable
         label="Customers"
         rows={customers}

@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Stepper } from '../../primitives/Stepper/Stepper';
+import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { ConfigureStep } from './ConfigureStep';
 import { FooterError, StepGroup } from './permissionStyles';
 import { SelectStep } from './SelectStep';
@@ -37,6 +38,8 @@ export interface PermissionDialogProps {
   targets: ByPermissionKind<readonly PermissionTarget[]>;
   isLoading: ByPermissionKind<boolean>;
   isFailed: ByPermissionKind<boolean>;
+  /** Channels, roles and members that could not be read: shown above those to choose from. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   onRetryTargets: (kind: PermissionKind) => void;
   /** In the configure step: every override that there will be after the save. */
   changes: readonly PermissionChange[];
@@ -67,6 +70,7 @@ export function PermissionDialog({
   targets,
   isLoading,
   isFailed,
+  unreadable,
   onRetryTargets,
   changes,
   isEveryoneDenied,
@@ -162,6 +166,7 @@ export function PermissionDialog({
             selected={selected}
             isLoading={isLoading}
             isFailed={isFailed}
+            unreadable={unreadable}
             onModeChange={onModeChange}
             onSelectionChange={onSelectionChange}
             onRetry={onRetryTargets}

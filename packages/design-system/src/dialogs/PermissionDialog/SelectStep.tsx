@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { formatCount } from '../../internal/formatCount';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { MultiSelect, type MultiSelectOption } from '../../primitives/MultiSelect/MultiSelect';
@@ -30,6 +31,7 @@ export interface SelectStepProps {
   selected: ByPermissionKind<ReadonlySet<string>>;
   isLoading: ByPermissionKind<boolean>;
   isFailed: ByPermissionKind<boolean>;
+  unreadable: readonly UnreadableRow[] | undefined;
   onModeChange: (mode: PermissionKind) => void;
   onSelectionChange: (kind: PermissionKind, ids: ReadonlySet<string>) => void;
   onRetry: (kind: PermissionKind) => void;
@@ -43,6 +45,7 @@ export function SelectStep({
   selected,
   isLoading,
   isFailed,
+  unreadable,
   onModeChange,
   onSelectionChange,
   onRetry,
@@ -86,6 +89,7 @@ export function SelectStep({
           <Skeleton height="320px" shape="block" />
         </SkeletonGroup>
       )}
+      {mode !== null && <UnreadableRows rows={unreadable} />}
       {mode !== null && !isLoading[mode] && !isFailed[mode] && (
         <MultiSelect
           key={mode}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
+import { unreadableRows } from '../UnreadableRows/UnreadableRows.fixtures';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { TextField } from '../../primitives/TextField/TextField';
@@ -117,6 +118,13 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const SomeUnreadable: Story = {
+  args: { unreadable: unreadableRows },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 rows could not be read')).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import { SearchField } from '../../primitives/SearchField/SearchField';
 import { media, space } from '../../tokens';
 import { DataTable } from '../DataTable/DataTable';
 import type { Column, RowAction } from '../DataTable/types';
+import { UnreadableRows, type UnreadableRow } from '../UnreadableRows/UnreadableRows';
 import { UndoButton } from '../UndoButton/UndoButton';
 
 /** A list by its name: of keywords, of proxies. */
@@ -32,6 +33,8 @@ export interface ListManagerProps {
   search: string;
   onSearchChange: (search: string) => void;
   state?: 'ready' | 'loading' | 'failed' | undefined;
+  /** Rows that could not be read: shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   /** Said when loading failed. */
   failedText?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -67,6 +70,14 @@ const Search = styled.div`
   }
 `;
 
+const Notice = styled.div`
+  padding: 0 ${space[6]} ${space[4]};
+
+  ${media.phone} {
+    padding: 0 ${space[4]} ${space[3]};
+  }
+`;
+
 /** Lines the table up with the card, and keeps its cards off the edges on phones. */
 const Table = styled.div`
   [role='row'] {
@@ -91,6 +102,7 @@ export function ListManager({
   search,
   onSearchChange,
   state = 'ready',
+  unreadable,
   failedText,
   onRetry,
   countLabel,
@@ -161,6 +173,11 @@ export function ListManager({
         />
         <UndoButton label={undoLabel} onUndo={onUndo} />
       </Search>
+      {unreadable !== undefined && unreadable.length > 0 && (
+        <Notice>
+          <UnreadableRows rows={unreadable} />
+        </Notice>
+      )}
       <Table>
         <DataTable
           label={noun.charAt(0).toUpperCase() + noun.slice(1)}

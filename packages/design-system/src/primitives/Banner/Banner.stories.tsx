@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SignInProvider } from '../../internal/signIn';
+import { SignInContext } from '../../internal/signIn';
 import { Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Button } from '../Button/Button';
@@ -86,9 +86,9 @@ export const SignedOut: Story = {
   args: { tone: 'danger', title: 'Failed to save redirect', children: 'What you typed is still here.' },
   decorators: [
     (Story) => (
-      <SignInProvider value={onSignIn}>
+      <SignInContext value={onSignIn}>
         <Story />
-      </SignInProvider>
+      </SignInContext>
     ),
   ],
   play: async ({ canvas, userEvent }) => {

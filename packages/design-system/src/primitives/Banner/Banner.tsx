@@ -91,7 +91,7 @@ const Actions = styled.div`
 
 /**
  * A message that belongs to a place on the page and stays as long as it is true. A failure offers a
- * sign-in beside its own actions where the session is over (`SignInProvider`).
+ * sign-in beside its own actions where the session is over (NavigationProvider's `onSignIn`).
  */
 export function Banner({ tone = 'info', title, children, actions, isLive = false }: BannerProps): ReactNode {
   const signIn = useSignIn();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
+import { unreadableRows } from '../../patterns/UnreadableRows/UnreadableRows.fixtures';
 import { CommandsScreen } from './CommandsScreen';
 import { commandsOf, servers } from './CommandsScreen.fixtures';
 
@@ -82,6 +83,13 @@ export const Failed: Story = {
     await expect(canvas.getByText('Failed to fetch commands')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetryCommands).toHaveBeenCalledOnce();
+  },
+};
+
+export const SomeUnreadable: Story = {
+  args: { unreadable: unreadableRows },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 rows could not be read')).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction } from '../../patterns/DataTable/types';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -31,6 +32,8 @@ export interface CommandsScreenProps {
   /** The commands that fit the search. Keep the objects of unchanged ones. */
   commands: readonly CommandItem[];
   commandsState: 'ready' | 'loading' | 'failed';
+  /** Servers and commands that could not be read: shown above the commands. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   onRetryCommands: () => void;
   search: string;
   onSearchChange: (text: string) => void;
@@ -43,6 +46,12 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+`;
+
+const Notice = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space[4]};
+  }
 `;
 
 const Bar = styled.div`
@@ -93,6 +102,7 @@ export function CommandsScreen({
   onServerChange,
   commands,
   commandsState,
+  unreadable,
   onRetryCommands,
   search,
   onSearchChange,
@@ -140,6 +150,9 @@ export function CommandsScreen({
     return (
       <Root>
         {header}
+        <Notice>
+          <UnreadableRows rows={unreadable} />
+        </Notice>
         {notice}
       </Root>
     );
@@ -169,6 +182,9 @@ export function CommandsScreen({
           count={isLoading || commandsState === 'failed' ? undefined : countOf(commands.length, 'command')}
         />
       </Bar>
+      <Notice>
+        <UnreadableRows rows={unreadable} />
+      </Notice>
       <DataTable
         label="Commands"
         rows={commands}

@@ -4,6 +4,7 @@ import { useStable } from '../../internal/useStable';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -25,6 +26,8 @@ export interface CustomersScreenProps {
   /** How many there are of each state. */
   counts: Readonly<Record<CustomerStateFilter, number>>;
   state: 'loading' | 'ready' | 'failed';
+  /** Rows that could not be read: shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
   choices: ProductChoices;
   search: string;
@@ -64,6 +67,7 @@ export function CustomersScreen({
   upcoming,
   counts,
   state,
+  unreadable,
   onRetry,
   choices,
   search,
@@ -156,6 +160,7 @@ export function CustomersScreen({
           onClear={onClear}
         />
       )}
+      <UnreadableRows rows={unreadable} />
       {isLoading && <CustomersLoading />}
       {isReady && customers.length === 0 && (
         <EmptyState

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
@@ -24,6 +25,8 @@ export interface AccessUser {
 export interface DashboardAccessScreenProps {
   users: readonly AccessUser[];
   isLoading: boolean;
+  /** Rows that could not be read: shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   onInvite: () => void;
   /** Owners have no such button (specification, section 6). */
   onRemove: (id: string) => void;
@@ -33,6 +36,12 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+`;
+
+const Notice = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space[4]};
+  }
 `;
 
 const Person = styled.span`
@@ -94,6 +103,7 @@ const columns: readonly Column<AccessUser>[] = [
 export function DashboardAccessScreen({
   users,
   isLoading,
+  unreadable,
   onInvite,
   onRemove,
 }: DashboardAccessScreenProps): ReactNode {
@@ -124,6 +134,9 @@ export function DashboardAccessScreen({
           </Button>
         }
       />
+      <Notice>
+        <UnreadableRows rows={unreadable} />
+      </Notice>
       <DataTable
         label="Dashboard users"
         rows={users}

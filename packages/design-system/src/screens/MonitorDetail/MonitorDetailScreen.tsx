@@ -2,6 +2,7 @@ import { ArrowLeft, ChartLine } from 'lucide-react';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import { useStable } from '../../internal/useStable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { DetailsSection, type DetailsSectionProps } from './DetailsSection';
@@ -12,6 +13,8 @@ import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
 
 export interface MonitorDetailScreenProps {
   isLoading: boolean;
+  /** Webhooks, examples, inputs and choices that could not be read: shown above the sections. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   /** The monitor's name; the page's heading. */
   name: string;
   /** The product's name. */
@@ -74,6 +77,7 @@ const Header = memo(function Header({
 /** One monitor: its webhooks, its settings, and what it watches (specification, section 2). */
 export function MonitorDetailScreen({
   isLoading: isLoadingNow,
+  unreadable,
   name,
   category,
   isDeveloper,
@@ -106,6 +110,7 @@ export function MonitorDetailScreen({
       {hasGraph && graph}
       {!isLoading && !hasGraph && (
         <>
+          <UnreadableRows rows={unreadable} />
           <WebhooksSection {...webhooks} />
           <DetailsSection {...details} />
           <LinksSection {...links} />

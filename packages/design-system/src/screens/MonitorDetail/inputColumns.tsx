@@ -22,6 +22,9 @@ const price = new Intl.NumberFormat('en', { minimumFractionDigits: 0, maximumFra
 const textOr = (value: string | null | undefined): ReactNode =>
   value === undefined || value === '' ? null : value;
 
+/** A row has to be called something, also where the server sent no link. */
+const linkOf = ({ link }: InputRow): string => (link === '' ? 'No link' : link);
+
 /** The columns of the inputs table; keep what it returns. */
 export function inputColumns(
   regions: readonly RegionOption[],
@@ -45,14 +48,14 @@ export function inputColumns(
         row.private === true ? (
           <span data-line="">
             <span data-truncate="" data-mono="">
-              {row.link}
+              {linkOf(row)}
             </span>
             <Badge tone="accent" hasDot={false}>
               Private
             </Badge>
           </span>
         ) : (
-          row.link
+          linkOf(row)
         ),
     },
     {

@@ -5,6 +5,7 @@ import { formatCount } from '../../internal/formatCount';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { space } from '../../tokens';
@@ -17,6 +18,8 @@ export interface MonitorsScreenProps {
   /** The monitors that fit filter and search. */
   monitors: readonly MonitorRow[];
   isLoading: boolean;
+  /** Rows that could not be read: shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   /** Which of the columns that are not always there are shown. */
   columns: { type: boolean; status: boolean };
   /** The filters that this person may use, All first. */
@@ -79,6 +82,7 @@ const Header = memo(function Header({
 export function MonitorsScreen({
   monitors,
   isLoading,
+  unreadable,
   columns,
   filters,
   filter,
@@ -111,6 +115,7 @@ export function MonitorsScreen({
         isFiltered={isFiltered}
         onClear={onClear}
       />
+      <UnreadableRows rows={unreadable} />
       <MonitorsTable
         monitors={monitors}
         isLoading={isLoading}

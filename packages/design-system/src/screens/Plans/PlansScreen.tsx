@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { OpenPage } from '../../layout/OpenPage/OpenPage';
 import { PlanCard } from '../../patterns/PlanCard/PlanCard';
 import { PlanGrid } from '../../patterns/PlanCard/PlanGrid';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -23,6 +24,8 @@ export interface PlansScreenProps {
   /** Why the payment page did not open. */
   purchaseError: string | null;
   isLoading: boolean;
+  /** Products that could not be read: shown above the plans. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   /** The products could not be loaded. */
   hasFailed: boolean;
   /** The invite link that led here was refused, or could not be checked. */
@@ -118,6 +121,7 @@ export function PlansScreen({
   isPurchasing,
   purchaseError,
   isLoading,
+  unreadable,
   hasFailed,
   inviteProblem,
   userName,
@@ -180,6 +184,7 @@ export function PlansScreen({
             Toolboxes to combine their features.
           </Banner>
         </Banners>
+        <UnreadableRows rows={unreadable} />
         {isLoading ? <PlansSkeleton /> : content}
       </Sections>
     </OpenPage>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
+import { unreadableRows } from '../../patterns/UnreadableRows/UnreadableRows.fixtures';
 import { RedirectsScreen } from './RedirectsScreen';
 import { crowdedRedirects, redirectRows } from './RedirectsScreen.fixtures';
 
@@ -101,6 +102,13 @@ export const Failed: Story = {
 };
 
 /** Deleted at once; the offer to take it back stays longer than the toast. */
+export const SomeUnreadable: Story = {
+  args: { unreadable: unreadableRows },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 rows could not be read')).toBeVisible();
+  },
+};
+
 export const Deleted: Story = {
   args: { redirects: redirectRows(6).slice(1), undoLabel: 'Dunk' },
   play: async ({ canvas, userEvent, args }) => {

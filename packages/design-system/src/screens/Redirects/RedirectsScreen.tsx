@@ -6,6 +6,7 @@ import { DeleteManyDialogs } from '../../internal/DeleteManyDialogs';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { space } from '../../tokens';
@@ -20,6 +21,8 @@ export interface RedirectsScreenProps {
   /** The redirects that fit the search. */
   redirects: readonly RedirectRow[];
   state: 'ready' | 'loading' | 'failed';
+  /** Rows that could not be read: shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
   /** Looked for in keyword and webhook. */
   search: string;
@@ -89,6 +92,7 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         onClear={() => onSearchChange('')}
         actions={<UndoButton label={props.undoLabel} onUndo={props.onUndo} />}
       />
+      <UnreadableRows rows={props.unreadable} />
       <RedirectsTable
         redirects={redirects}
         state={state}

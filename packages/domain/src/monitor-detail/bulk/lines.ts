@@ -1,5 +1,5 @@
 import type { MonitorInput } from '../contract';
-import { monitorInput } from '../contract';
+import { inputFromFile } from '../contract';
 import { NEW_ID, readPriceLimit } from '../inputs/form';
 import { inputTypeOf, type InputType } from '../input-type';
 import { ALL_REGIONS, type Region } from '../regions';
@@ -144,7 +144,7 @@ function fromJson(raw: string, { hasPrivateInputs }: BulkContext): MonitorInput 
   } catch {
     return fault('This JSON cannot be read.');
   }
-  const parsed = monitorInput.safeParse(typeof json === 'object' ? { id: NEW_ID, ...json } : json);
+  const parsed = inputFromFile.safeParse(typeof json === 'object' ? { id: NEW_ID, ...json } : json);
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path.join('.') ?? '';
     return fault(path === '' ? 'This is not an input.' : `“${path}” is missing or of the wrong kind.`);

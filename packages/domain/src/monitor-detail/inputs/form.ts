@@ -65,12 +65,10 @@ export const formOf = (input: MonitorInput): InputForm => ({
   isPrivate: input.private === true,
 });
 
-/** Puts a form's fields over an input. Everything else of it stays; a price limit that is unset is left out. */
-export function applyForm(input: MonitorInput, form: InputForm): MonitorInput {
-  const { priceLimit: _, ...rest } = input;
+/** A form's fields as an input has them; a price limit that is unset is left out. */
+function fieldsOf(form: InputForm) {
   const priceLimit = readPriceLimit(form.priceLimit) ?? null;
   return {
-    ...rest,
     link: form.link.trim(),
     sizeRange: form.sizeRange,
     specialWebhook: form.specialWebhook.trim(),
@@ -81,6 +79,38 @@ export function applyForm(input: MonitorInput, form: InputForm): MonitorInput {
   };
 }
 
+const formKeys = {
+  link: 'link',
+  sizeRange: 'sizeRange',
+  specialWebhook: 'specialWebhook',
+  region: 'region',
+  note: 'note',
+  priceLimit: 'priceLimit',
+  private: 'isPrivate',
+} as const satisfies Record<string, keyof InputForm>;
+
+/**
+ * Puts what was edited in a form over an input. Everything else of it stays, a value that is missing
+ * and shown as a default included.
+ */
+export function applyForm(input: MonitorInput, form: InputForm): MonitorInput {
+  const before = formOf(input);
+  const isEdited = (key: string): boolean =>
+    key in formKeys &&
+    before[formKeys[key as keyof typeof formKeys]] !== form[formKeys[key as keyof typeof formKeys]];
+  const edited = Object.entries(fieldsOf(form)).filter(([key]) => isEdited(key));
+  const { priceLimit, ...rest } = input;
+  return {
+    ...rest,
+    ...(priceLimit === undefined || isEdited('priceLimit') ? {} : { priceLimit }),
+    ...Object.fromEntries(edited),
+  };
+}
+
 /** A new input, on or off. */
-export const newInput = (form: InputForm, isActive: boolean): MonitorInput =>
-  applyForm({ id: NEW_ID, link: '', active: isActive, keywordId: null }, form);
+export const newInput = (form: InputForm, isActive: boolean): MonitorInput => ({
+  id: NEW_ID,
+  active: isActive,
+  keywordId: null,
+  ...fieldsOf(form),
+});

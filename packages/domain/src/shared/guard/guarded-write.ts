@@ -54,6 +54,7 @@ function conflictOf<Value>(subject: string, { conflicts }: Merge<Value>): Confli
  * @param options.currentOf the thing in what was read; `null` where it is gone, and the edit goes out as it is.
  * @param options.editOf the edit. `current` is for edits that are relative, such as one month more.
  * @param options.subjectOf names the thing in the conflict dialog.
+ * @param options.withWire gives a merged list the wire form of what it has in common with `current`.
  * @returns `writeFx` fails with the write's own failure, or with `declined` where the person chose to
  * keep editing. `refreshed` hands out what a quiet read brought, for the feature's own store.
  */
@@ -66,12 +67,14 @@ export function createGuardedWrite<Op, Known, Value extends object>(options: {
   readonly editOf: (op: Op, current: Value | null) => Edit<Value>;
   readonly fieldsOf: (op: Op) => readonly GuardedField[];
   readonly subjectOf: (op: Op) => string;
+  readonly withWire?: (value: Value, current: Value, op: Op) => Value;
   readonly write: (op: Op, value: Value) => Promise<unknown>;
 }): {
   readonly writeFx: Effect<Op, Written<Op, Value>, Failure>;
   readonly refreshed: Event<{ readonly op: Op; readonly known: Known }>;
 } {
   const { name, resourceOf, currentOf, editOf, fieldsOf, subjectOf } = options;
+  const { withWire = (value: Value) => value } = options;
 
   const readFx = createEffect(async (op: Op): Promise<Known> => await options.read(op));
   const refreshed = sample({
@@ -103,6 +106,7 @@ export function createGuardedWrite<Op, Known, Value extends object>(options: {
       if (answer === null) throw { kind: 'declined', call: name } satisfies Failure;
       value = resolveConflicts(merge, answer);
     }
+    value = withWire(value, current ?? edit.base, op);
     await options.write(op, value);
     return { op, value, isReread };
   });

@@ -8,7 +8,8 @@ import {
   type PayloadOf,
   type Schema,
 } from './contract';
-import { statusOf, type ContractIssue, type Failure } from './failure';
+import { statusOf, toIssues, type ContractIssue, type Failure } from './failure';
+import { noteReport, readWhole, reportOf, type UnreadableReport } from './unreadable';
 import { pauseFx } from '../browser/ports';
 import {
   $apiBaseUrl,
@@ -22,6 +23,9 @@ import {
 
 // The product runs under a policy that forbids eval, which zod's compiled parsers would need.
 z.config({ jitless: true });
+
+/** Rows of an answer that could not be read; the rest of it was. `text` names their key paths. */
+export const rowsUnreadable = createEvent<{ readonly text: string }>();
 
 /** Some call has failed, whatever is made of that; one that was aborted has not. */
 export const callFailed = createEvent<Failure>();
@@ -60,9 +64,6 @@ interface LooseInput {
   readonly group?: string;
 }
 
-const toIssues = (error: z.core.$ZodError): ContractIssue[] =>
-  error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
-
 const isSendProblem = (error: unknown): error is SendProblem =>
   typeof error === 'object' && error !== null && 'kind' in error;
 
@@ -89,8 +90,13 @@ function encodePayload(contract: Contract, payload: unknown): Pick<SendRequest, 
   };
 }
 
-function parseBody(contract: Contract, schema: Schema, text: string): unknown {
-  const fail = (issues: ContractIssue[]): never => {
+interface Body {
+  readonly value: unknown;
+  readonly report: UnreadableReport | null;
+}
+
+function parseBody(contract: Contract, schema: Schema, text: string): Body {
+  const fail = (issues: readonly ContractIssue[]): never => {
     throw { kind: 'contract', call: contract.name, side: 'answer', issues } satisfies Failure;
   };
   let json: unknown;
@@ -99,8 +105,8 @@ function parseBody(contract: Contract, schema: Schema, text: string): unknown {
   } catch {
     return fail([{ path: '', message: text === '' ? 'the body is empty' : 'the body is not JSON' }]);
   }
-  const parsed = schema.safeParse(json);
-  return parsed.success ? parsed.data : fail(toIssues(parsed.error));
+  const { parsed, report } = readWhole(schema, json);
+  return parsed.success ? { value: parsed.data, report } : fail(toIssues(parsed.error));
 }
 
 /** Reads an answer by its declaration. @throws Failure (`http` or `contract`). */
@@ -110,8 +116,11 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
     const { status, retryAfterMs } = response;
     throw { kind: 'http', call: contract.name, status, retryAfterMs } satisfies Failure;
   }
-  const body = schema === 'ignored' ? undefined : parseBody(contract, schema, response.text);
-  return { status: response.status, body } as AnswerOf<C>;
+  if (schema === 'ignored') return { status: response.status, body: undefined } as AnswerOf<C>;
+  const { value, report } = parseBody(contract, schema, response.text);
+  const answer = { status: response.status, body: value } as AnswerOf<C>;
+  noteReport(answer, report);
+  return answer;
 }
 
 /** Characters of an answer from which on its reading is a piece of work by itself. */
@@ -152,6 +161,12 @@ export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>
     target: callFailed,
   });
   sample({ clock: exchangeFx.done, fn: () => undefined, target: callSucceeded });
+  sample({
+    clock: exchangeFx.doneData.map(reportOf),
+    filter: ({ rows }) => rows.length > 0,
+    fn: ({ summary }) => ({ text: `${contract.name}: ${summary}` }),
+    target: rowsUnreadable,
+  });
   return attach({
     name: contract.name,
     source: { token: $token, baseUrl: $apiBaseUrl },

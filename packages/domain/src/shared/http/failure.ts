@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+
 /** One thing wrong with a body: where (`data.bots.0.users`), and what was expected there. */
 export interface ContractIssue {
   readonly path: string;
@@ -32,6 +34,10 @@ export type Failure =
       readonly side: 'payload' | 'answer';
       readonly issues: readonly ContractIssue[];
     };
+
+/** What zod found wrong, by key path; never a value. */
+export const toIssues = (error: z.core.$ZodError): readonly ContractIssue[] =>
+  error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
 
 /** The failure's HTTP status, or `null` where there was none. */
 export const statusOf = (failure: Failure): number | null =>

@@ -11,7 +11,8 @@ export type { ListDraft, ListManagerOptions, ListMessages, ListRow } from './opt
  */
 export function createListManager<List extends Named>(options: ListManagerOptions<List>) {
   const lists = createLists(options);
-  const { page, $lists, $shown, $search, $isLoading, $loadFailure, reloadRequested, searchChanged } = lists;
+  const { page, $lists, $shown, $search, $isLoading, $loadFailure, $unreadable } = lists;
+  const { reloadRequested, searchChanged } = lists;
   return {
     page,
     $lists,
@@ -19,6 +20,7 @@ export function createListManager<List extends Named>(options: ListManagerOption
     $search,
     $isLoading,
     $loadFailure,
+    $unreadable,
     reloadRequested,
     searchChanged,
     ...createListEditor(options, lists),

@@ -98,7 +98,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
     return indexed.filter(({ text }) => text.includes(wanted)).map(({ row }) => row);
   });
 
-  const { $isLoading, $loadFailure, reloadRequested } = server;
+  const { $isLoading, $loadFailure, $unreadable, reloadRequested } = server;
   return {
     page,
     $lists,
@@ -106,6 +106,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
     $search,
     $isLoading,
     $loadFailure,
+    $unreadable,
     reloadRequested,
     searchChanged,
     changes,

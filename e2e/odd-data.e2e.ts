@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const unread = (page: Page): Locator => page.getByRole('note').filter({ hasText: /rows? could not be read/ });
+
+/** What the server answered to a call, the first time. */
+async function answered(page: Page, path: string, open: () => Promise<unknown>): Promise<unknown> {
+  const response = page.waitForResponse(
+    (one) => one.url().endsWith(path) && one.request().method() === 'GET',
+  );
+  await open();
+  return (await response).json();
+}
+
+test('a server with odd values signs nobody out, and every page shows what can be read', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'odd-data');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Bot Name' })).toHaveValue('Sole Society');
+
+  await page.goto('/payment');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/monitors');
+  await expect(page.getByText('23 monitor(s)')).toBeVisible();
+  await expect(unread(page).filter({ hasText: '1 row could not be read' })).toBeVisible();
+
+  await page.goto('/dashboard-access');
+  await expect(page.getByRole('row').filter({ hasText: 'Odd Data' })).toContainText('Owner');
+  await expect(unread(page)).toContainText('1 row could not be read');
+
+  await page.goto('/commands');
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: 'Edit' }) })
+      .first(),
+  ).toBeVisible();
+  await expect(unread(page)).toContainText('2 rows could not be read');
+
+  await page.goto('/customers');
+  await expect(page.getByText('17 customers', { exact: true })).toBeVisible();
+  await expect(unread(page)).toContainText('1 row could not be read');
+  expect(await sandbox.requests('session.logout')).toEqual([]);
+});
+
+test('a row that cannot be read is shown as it came, and a switch sends its neighbour back whole', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'odd-data');
+  const body = await answered(page, '/v1/redirects', () => page.goto('/monitors/redirects'));
+  const [first, second] = (body as { data: { redirects: Record<string, unknown>[] } }).data.redirects;
+  await expect(page.getByText('7 redirects', { exact: true })).toBeVisible();
+  await expect(unread(page)).toContainText('1 row could not be read');
+  await unread(page).getByRole('button', { name: 'Show' }).click();
+  const raw = page.getByRole('group', { name: /as the server sent it/ });
+  await expect(raw).toContainText('"any"');
+  await expect(raw).not.toContainText(String(second?.['webhook']));
+
+  await page.getByRole('switch').first().press('Space');
+  await expect.poll(() => sandbox.requests('redirects.updateRedirect')).toHaveLength(1);
+  const [sent] = await sandbox.requests('redirects.updateRedirect');
+  expect(sent?.body).toEqual({ ...first, active: false });
+  expect(first?.['active']).toBe(1);
+
+  await page.getByRole('button', { name: 'Activity' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'redirects.getRedirects: 1 row could not be read: data.redirects.1.keyword: expected string',
+  );
+});
+
+test('a monitor with odd inputs opens, and sends them, its examples and webhooks back as they came', async ({
+  page,
+  sandbox,
+}) => {
+  const { token } = await sandbox.signIn(page, 'odd-data');
+  const list = await fetch(`${sandbox.origin}/v1/monitors`, { headers: { Authorization: token ?? '' } });
+  const { monitors } = (await list.json()) as { monitors: [{ monitor_uuid: string }] };
+  const uuid = monitors[0].monitor_uuid;
+  const detail = (await answered(page, `/v1/monitors/${uuid}`, () => page.goto(`/monitors/${uuid}`))) as {
+    data: { example_inputs: unknown[] };
+    inputs: Record<string, unknown>[];
+    webhooks: (Record<string, unknown> | null)[];
+  };
+  await expect(unread(page).first()).toContainText(/3 rows could not be read/);
+  await expect(page.getByRole('row').filter({ hasText: 'No link' })).toBeVisible();
+
+  const [first] = detail.inputs;
+  await page
+    .getByRole('row')
+    .filter({ hasText: String(first?.['link']) })
+    .getByRole('switch')
+    .press('Space');
+  await expect.poll(() => sandbox.requests('monitorDetail.updateMonitorInputs')).toHaveLength(1);
+  const [update] = await sandbox.requests('monitorDetail.updateMonitorInputs');
+  expect(update?.body).toEqual({ inputs: [{ ...first, active: false }], force: false });
+  expect(first?.['priceLimit']).toBe('120');
+
+  await page.getByRole('textbox', { name: 'Add an example' }).fill('DZ5485-612');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save Example Inputs' }).click();
+  await expect.poll(() => sandbox.requests('monitorDetail.saveExampleInputs')).toHaveLength(1);
+  const [examples] = await sandbox.requests('monitorDetail.saveExampleInputs');
+  expect(examples?.body).toEqual({ example_inputs: [...detail.data.example_inputs, 'DZ5485-612'] });
+
+  await page.getByRole('textbox', { name: 'EU', exact: true }).fill('https://discord.com/api/webhooks/1/new');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sandbox.requests('monitorDetail.saveMonitorWebhooks')).toHaveLength(1);
+  const [webhooks] = await sandbox.requests('monitorDetail.saveMonitorWebhooks');
+  const [edited, ...others] = detail.webhooks;
+  expect(webhooks?.body).toEqual({
+    webhooks: [{ ...edited, webhook_url: 'https://discord.com/api/webhooks/1/new' }, ...others],
+  });
+});

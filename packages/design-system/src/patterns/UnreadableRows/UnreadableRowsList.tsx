@@ -1,0 +1,152 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatCount } from '../../internal/formatCount';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { color, focusRing, fontFamily, radius, space, text } from '../../tokens';
+import { maskSecrets, rawText } from './rawText';
+import type { UnreadableRow } from './UnreadableRows';
+
+/** Rows that are shown at once; of more only their number is told. */
+const MOST_ROWS = 50;
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+const List = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+const Item = styled.li`
+  min-width: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+`;
+
+const Name = styled.p`
+  ${text.body}
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-weight: 600;
+`;
+
+const Path = styled.span`
+  ${text.small}
+  display: block;
+  font-family: ${fontFamily.mono};
+  font-weight: 400;
+  color: ${color.muted};
+`;
+
+const Raw = styled.pre`
+  ${text.small}
+  max-height: 240px;
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  overflow: auto;
+  border-top: 1px solid ${color.border};
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  background: ${color.sunken};
+  font-family: ${fontFamily.mono};
+  font-variant-ligatures: none;
+  color: ${color.text};
+  outline: none;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const Note = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void }): ReactNode {
+  const [isRevealed, setRevealed] = useState(false);
+  const raw = rawText(row.raw);
+  const masked = maskSecrets(raw);
+  const name = row.id === null ? 'Row without an ID' : `ID ${row.id}`;
+  return (
+    <Item>
+      <Head>
+        <Name>
+          {name}
+          <Path>{row.path}</Path>
+        </Name>
+        {masked !== raw && (
+          <IconButton
+            size="small"
+            label={`${isRevealed ? 'Hide' : 'Show'} secrets of ${row.path}`}
+            icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
+            onPress={() => setRevealed(!isRevealed)}
+          />
+        )}
+        <CopyButton
+          isIconOnly
+          size="small"
+          label={`Copy ${row.path}`}
+          value={raw}
+          onCopyError={onCopyError}
+        />
+      </Head>
+      <Raw tabIndex={0} role="group" aria-label={`${name}, ${row.path}, as the server sent it`}>
+        {isRevealed ? raw : masked}
+      </Raw>
+    </Item>
+  );
+}
+
+/** The line above the list, and the rows that it is about. */
+export default function UnreadableRowsList({ rows }: { rows: readonly UnreadableRow[] }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [isCopyRefused, setCopyRefused] = useState(false);
+  const isOne = rows.length === 1;
+  return (
+    <Root>
+      <Banner
+        tone="warning"
+        title={`${formatCount(rows.length)} ${isOne ? 'row' : 'rows'} could not be read`}
+        actions={
+          <Button size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'Show'}
+          </Button>
+        }
+      >
+        {isOne ? 'It stays on the server as it is.' : 'They stay on the server as they are.'} All others are
+        complete.
+      </Banner>
+      {isOpen && (
+        <List>
+          {rows.slice(0, MOST_ROWS).map((row) => (
+            <Row key={row.path} row={row} onCopyError={() => setCopyRefused(true)} />
+          ))}
+        </List>
+      )}
+      {isOpen && rows.length > MOST_ROWS && <Note>And {formatCount(rows.length - MOST_ROWS)} more.</Note>}
+      <Note role="status" hidden={!isCopyRefused}>
+        {isCopyRefused && 'The browser did not allow copying.'}
+      </Note>
+    </Root>
+  );
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allCalls, type Contract } from './contracts';
+import { resolveRoute } from './session';
+import { $session } from './session/state';
+import { unreadableOf } from './shared/http/rows';
+import { toWire } from './shared/http/wire';
+import { createWorld, customer } from './testing';
+import { validAnswers } from './testing/answers';
+
+afterEach(() => void vi.useRealTimers());
+
+type Path = readonly (string | number)[];
+type Json = Readonly<Record<string | number, unknown>>;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+const pathsOf = (value: unknown, path: Path = []): Path[] => [
+  path,
+  ...(isJson(value)
+    ? Object.entries(value).flatMap(([key, item]) =>
+        pathsOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : []),
+];
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (isJson(inner) ? inner[key] : undefined), value);
+
+function replaced(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
+  if (key === undefined) return odd;
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? replaced(item, rest, odd) : item));
+  return { ...(value as Json), [key]: replaced(at(value, [key]), rest, odd) };
+}
+
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(null, '', 0, [], {}),
+  // Not a text that is another row's id, nor one of PHP's spellings of nothing.
+  fc.string({ minLength: 3 }),
+);
+
+/** Lists that whole answers are about, with everything above them: what is no list there is a failed load. */
+const lists: Readonly<Record<string, readonly Path[]>> = {
+  'access.getBotUsers': [['data', 'bots', 0, 'users']],
+  'commands.getGuilds': [['bots', 0, 'guilds']],
+  'commands.getCommands': [['bots', 0, 'commands']],
+  'commands.getRoles': [['bots', 0, 'roles']],
+  'commands.getMembers': [['bots', 0, 'members']],
+  'commands.getChannels': [['bots', 0, 'channels']],
+  'customers.getCustomers': [[]],
+  'products.getProducts': [[]],
+  'products.getMonitorProducts': [[]],
+  'plans.getPlanProducts': [['toolbox'], ['monitor']],
+  'redirects.getRedirects': [['data', 'redirects']],
+  'monitors.getMonitors': [['monitors']],
+  'monitorDetail.getMonitor': [['inputs'], ['webhooks'], ['data', 'example_inputs']],
+  'monitorDetail.getMonitorGraph': [['data']],
+  'monitorDetail.getMonitorCustomers': [['all'], ['filtered']],
+  'monitorDetail.addMonitorInputs': [['inputs']],
+  'keywords.getKeywordLists': [[]],
+  'proxies.getProxyLists': [[]],
+};
+
+const isAbove = (path: Path, below: Path): boolean => path.every((key, index) => key === below[index]);
+const isBlank = (value: unknown): boolean => !value || (isJson(value) && Object.keys(value).length === 0);
+
+function read(contract: Contract, body: unknown) {
+  const schema = contract.answers[200];
+  if (schema === undefined || schema === 'ignored') throw new Error(`${contract.name} has no body`);
+  return schema.safeParse(body);
+}
+
+const listed = allCalls
+  .filter(({ name }) => name in lists)
+  .map((call): [string, Contract] => [call.name, call]);
+
+describe('one odd value in an answer', () => {
+  it('has an answer to try it on for every call whose body is read', () => {
+    const withBody = allCalls.filter(({ answers }) => answers[200] !== 'ignored');
+    expect(Object.keys(validAnswers).toSorted()).toEqual(withBody.map(({ name }) => name).toSorted());
+    for (const call of withBody) expect(read(call, validAnswers[call.name]).success, call.name).toBe(true);
+  });
+
+  it.each(listed)('loses no other row, and nothing goes back changed (%s)', (name, contract) => {
+    const valid = validAnswers[name];
+    fc.assert(
+      fc.property(fc.constantFrom(...pathsOf(valid)), odd, (path, value) => {
+        const body = replaced(valid, path, value);
+        const parsed = read(contract, body);
+        const paths = lists[name] ?? [];
+        // A failed load only where the answer itself, or what holds its list, is something else altogether.
+        const isOfNoKind =
+          path.length === 0 ||
+          (!isBlank(value) && (path.length === 1 || paths.some((list) => isAbove(path, list))));
+        expect(parsed.success || isOfNoKind).toBe(true);
+        for (const list of paths) {
+          const raw = at(body, list);
+          const rows = at(parsed.data, list);
+          if (!Array.isArray(raw) || !Array.isArray(rows) || isAbove(path, list)) continue;
+          expect(rows.length).toBeGreaterThanOrEqual(raw.length - 1);
+          expect(rows.length + unreadableOf(rows).length).toBe(raw.length);
+          expect(toWire(rows)).toEqual(raw);
+          if (!rows.every(isJson)) continue;
+          // Spread, as every edit does it.
+          expect(toWire(rows.map((row) => ({ ...row })))).toEqual(
+            raw.filter((_, index) => unreadableOf(rows).every((unread) => unread.index !== index)),
+          );
+        }
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  const optional = pathsOf(customer).filter(
+    (path) => path.length > 0 && !['bot_data', 'customer_data'].includes(path.join('.')),
+  );
+
+  it('in the customer info keeps everyone signed in, with every page', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...optional), odd, async (path, value) => {
+        const world = createWorld({
+          storage: { token: 'tok' },
+          server: { 'GET /v1/customer/info': { status: 200, body: replaced(customer, path, value) } },
+        });
+        await world.start();
+        const session = world.scope.getState($session);
+        expect(session.phase).toBe('ready');
+        expect(resolveRoute(session, '/settings')).toEqual({ show: 'route', route: 'settings' });
+        expect(world.left).toEqual([]);
+        expect(world.storage.get('token')).toBe('tok');
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('in the bot or customer data as a whole ends no session either', async () => {
+    vi.useFakeTimers();
+    for (const key of ['bot_data', 'customer_data']) {
+      for (const value of [null, '', 0, [], {}, 'text']) {
+        const world = createWorld({
+          storage: { token: 'tok' },
+          server: { 'GET /v1/customer/info': { status: 200, body: { ...customer, [key]: value } } },
+        });
+        void world.start();
+        await vi.advanceTimersByTimeAsync(2_000);
+        expect(world.scope.getState($session).phase).toBe('ready');
+        expect([world.left, world.storage.get('token')]).toEqual([[], 'tok']);
+      }
+    }
+  });
+});

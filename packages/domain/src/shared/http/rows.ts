@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import type { Schema } from './contract';
+import { toIssues } from './failure';
+import { rememberList } from './memory';
+import { rowsFound, type LocatedRow, type UnreadableReport, type UnreadableRow } from './unreadable';
+
+const unreadable = new WeakMap<object, readonly UnreadableRow[]>();
+const none: readonly never[] = [];
+
+/** The rows of a list that could not be read, in order. */
+export const unreadableOf = (list: object): readonly UnreadableRow[] => unreadable.get(list) ?? none;
+
+const idOf = (value: unknown, key: string): string | null => {
+  const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null;
+  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? String(id) : null;
+};
+
+/** Notes entries of a list or map that could not be read. */
+export function noteUnreadable<Container extends object>(
+  container: Container,
+  found: readonly UnreadableRow[],
+): Container {
+  if (found.length === 0) return container;
+  unreadable.set(container, found);
+  rowsFound(report);
+  return container;
+}
+
+function readRows<Row extends Schema>(list: readonly unknown[], schema: Row, key: string | null) {
+  const read: z.output<Row>[] = [];
+  const raws: unknown[] = [];
+  const unread: UnreadableRow[] = [];
+  const ids = new Set<string | null>();
+  let isChanged = false;
+  for (const [index, raw] of list.entries()) {
+    const parsed = schema.safeParse(raw);
+    const id = key === null ? null : idOf(raw, key);
+    if (!parsed.success) {
+      unread.push({ index, id, raw, issues: toIssues(parsed.error) });
+    } else if (key !== null && ids.has(id)) {
+      unread.push({ index, id, raw, issues: [{ path: key, message: 'expected an id of one row only' }] });
+    } else {
+      ids.add(id);
+      read.push(parsed.data);
+      raws.push(raw);
+      isChanged ||= !Object.is(parsed.data, raw);
+    }
+  }
+  // The very list where nothing had to be changed: nothing has to be remembered then.
+  if (!isChanged && unread.length === 0) return list as readonly z.output<Row>[];
+  return noteUnreadable(rememberList(read, { raws, unread }), unread);
+}
+
+/** Null, '', 0, false, `[]` and `{}`: what servers write for nothing. */
+export const isBlank = (value: unknown): boolean =>
+  !value || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/**
+ * The schema of a list that is read row by row.
+ *
+ * @param asEmpty what in the place of a list counts as an empty one.
+ */
+export const listReader = <Row extends Schema>(
+  schema: Row,
+  key: string | null,
+  asEmpty: (value: unknown) => boolean,
+) =>
+  z.transform((value: unknown, context): readonly z.output<Row>[] => {
+    if (Array.isArray(value)) return readRows(value, schema, key);
+    if (!asEmpty(value)) context.issues.push({ code: 'custom', message: 'expected list', input: value });
+    return [];
+  });
+
+/**
+ * A list, read row by row: what cannot be read is left out and noted (`unreadableOf`). Null, `{}`,
+ * '' and the like count as an empty list; a missing key does not, unless it is made optional.
+ *
+ * @param key what tells the rows apart: a row with the id of an earlier one counts as unreadable.
+ */
+export const rows = <Row extends Schema>(schema: Row, key: string | null = null) =>
+  listReader(schema, key, (value) => value !== undefined && isBlank(value));
+
+/** A list of the server that may be left out or null. */
+export const optionalRows = <Row extends Schema>(schema: Row, key: string | null = null) =>
+  z.nullish(rows(schema, key));
+
+/** The unreadable rows of a value, nested lists included, by their paths below `path`. */
+export function locate(value: unknown, path: string): LocatedRow[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const at = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
+  const own = unreadableOf(value);
+  const found = own.map((one): LocatedRow => {
+    const place = at(Array.isArray(value) ? one.index : (one.id ?? ''));
+    const issues = one.issues.map((issue) => ({
+      ...issue,
+      path: issue.path === '' ? place : `${place}.${issue.path}`,
+    }));
+    return { ...one, path: place, issues };
+  });
+  const skipped = new Set(own.map(({ index }) => index));
+  let index = 0;
+  for (const [key, item] of Object.entries(value)) {
+    while (skipped.has(index)) index += 1;
+    found.push(...locate(item, at(Array.isArray(value) ? index : key)));
+    index += 1;
+  }
+  return found;
+}
+
+/** Key paths that a summary names; of more only their number is told. */
+const MOST_PATHS = 5;
+
+/** The report of rows that could not be read. */
+export function reportRows(rows: readonly LocatedRow[]): UnreadableReport {
+  const paths = rows.flatMap(({ issues }) => issues.map(({ path, message }) => `${path}: ${message}`));
+  const more = paths.length > MOST_PATHS ? `; and ${paths.length - MOST_PATHS} more` : '';
+  const what = rows.length === 1 ? '1 row' : `${rows.length} rows`;
+  return { rows, summary: `${what} could not be read: ${paths.slice(0, MOST_PATHS).join('; ')}${more}` };
+}
+
+const report = (answer: unknown): UnreadableReport => reportRows(locate(answer, ''));

@@ -1,0 +1,74 @@
+import { lists, rememberList, wireKey, type RowMemory } from './memory';
+
+type Keyed = Readonly<Record<string, unknown>>;
+
+const isUnchanged = (read: Keyed, raw: Keyed): boolean => {
+  for (const key in read) if (!Object.is(read[key], raw[key]) || !Object.hasOwn(raw, key)) return false;
+  for (const key in raw) if (!Object.hasOwn(read, key)) return false;
+  return true;
+};
+
+/**
+ * An edited list that still knows the wire form of what it has in common with the one before.
+ *
+ * @param wireOfNew the wire form of an item that was not in the list before; itself by default.
+ */
+export function withWireOf<Item>(
+  edited: readonly Item[],
+  before: readonly Item[],
+  wireOfNew: (item: Item) => unknown = (item) => item,
+): readonly Item[] {
+  const memory = lists.get(before) ?? { raws: before, unread: [] };
+  const places = new Map<Item, number[]>();
+  for (const [index, item] of before.entries()) places.set(item, [...(places.get(item) ?? []), index]);
+  const raws = edited.map((item) => {
+    const index = places.get(item)?.shift();
+    return index === undefined ? wireOfNew(item) : memory.raws[index];
+  });
+  return rememberList([...edited], { raws, unread: memory.unread });
+}
+
+function listToWire(list: readonly unknown[]): readonly unknown[] {
+  const memory = lists.get(list);
+  const sent = list.map((item, index) =>
+    memory === undefined || typeof item === 'object' ? wireOf(item) : memory.raws[index],
+  );
+  for (const { index, raw } of memory?.unread ?? []) sent.splice(index, 0, raw);
+  return sent;
+}
+
+function rowToWire(row: Keyed, { raw, read }: RowMemory): unknown {
+  if (isUnchanged(row, read)) return raw;
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([key, value]) => {
+      const before = read[key];
+      if (!Object.hasOwn(read, key) || !Object.is(value, before)) {
+        const isEditedList = Array.isArray(value) && Array.isArray(before);
+        return [[key, wireOf(isEditedList ? withWireOf(value, before) : value)]];
+      }
+      return Object.hasOwn(raw, key) ? [[key, (raw as Keyed)[key]]] : [];
+    }),
+  );
+}
+
+function wireOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return listToWire(value);
+  const { [wireKey]: memory } = value as { readonly [wireKey]?: RowMemory };
+  if (memory !== undefined) return rowToWire(value as Keyed, memory);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wireOf(item)]));
+}
+
+/**
+ * The wire form of what was read: everything that was not edited is as it came, keys that were
+ * missing stay missing, and rows of a list that could not be read are back in their places.
+ *
+ * It has the type of what was read, since it is only sent; its values may be of another kind.
+ */
+export const toWire = <Value>(value: Value): Value => wireOf(value) as Value;
+
+/** A row's id for the server: a number where it came as one. */
+export function wireId<Key extends string>(row: Readonly<Record<Key, string>>, key: Key): string | number {
+  const id: unknown = wireKey in row ? toWire(row)[key] : row[key];
+  return typeof id === 'number' ? id : row[key];
+}
