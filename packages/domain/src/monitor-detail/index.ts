@@ -49,7 +49,14 @@ export {
   type ExampleInput,
 } from './example-inputs';
 export { inputTypeOf, type InputType } from './input-type';
-export { $addErrors, $addForm, addDisabledRequested, addFormChanged, addRequested } from './inputs/add';
+export {
+  $addErrors,
+  $addForm,
+  $addHints,
+  addDisabledRequested,
+  addFormChanged,
+  addRequested,
+} from './inputs/add';
 export { $undo, deleteRequested, undoRequested } from './inputs/delete';
 export {
   $deleteProgress,
@@ -63,13 +70,14 @@ export {
 export {
   $editErrors,
   $editForm,
+  $editHints,
   $isEditDirty,
   editChanged,
   editClosed,
   editOpened,
   editSaved,
 } from './inputs/edit';
-export { type FormErrors, type InputForm } from './inputs/form';
+export { type FormErrors, type FormHints, type InputForm } from './inputs/form';
 export {
   $pending,
   pendingRemoved,
@@ -116,6 +124,7 @@ export {
   $products,
   $proxyList,
   $proxyLists,
+  $refusedDelay,
   $settingPhases,
   delayCommitted,
   inputsAllowedChanged,
@@ -124,6 +133,7 @@ export {
   productPicked,
   proxyListPicked,
   settingRetried,
+  type RefusedDelay,
   type SettingName,
 } from './settings';
 export {

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { forcedOut } from '../session';
-import { isWebhookUrl } from '../settings/hints';
+import { webhookHint } from '../settings/hints';
 import { createAutoSaved, type FieldSave } from '../shared/auto-saved';
 import { createCall, statusOf, type Failure } from '../shared/http';
 import { toastShown } from '../toasts';
@@ -58,7 +58,7 @@ const $draft = createStore<readonly Webhook[]>([])
   .on(page.started, () => [])
   .on(field.loaded, (_, { value }) => value)
   .on(webhookChanged, (webhooks, { region, url }) =>
-    webhooks.map((webhook) => (webhook.region === region ? { region, webhook_url: url } : webhook)),
+    webhooks.map((webhook) => (webhook.region === region ? { region, webhook_url: url.trim() } : webhook)),
   )
   .on(dropped, (_, kept) => kept);
 
@@ -105,10 +105,7 @@ export const $webhooks = combine($draft, $regions, (draft, regions): readonly We
     region,
     label: regions[at]?.label ?? region,
     url: webhook_url,
-    hint:
-      webhook_url.trim() === '' || isWebhookUrl(webhook_url)
-        ? undefined
-        : 'This does not look like a Discord webhook.',
+    hint: webhookHint(webhook_url),
   })),
 );
 export const $webhooksPhase = field.$phase;

@@ -59,6 +59,7 @@ function Edit(): ReactNode {
   const state = useUnit({
     form: detail.$editForm,
     errors: detail.$editErrors,
+    hints: detail.$editHints,
     isDirty: detail.$isEditDirty,
     regions: detail.$regions,
     hasPrivateInputs: detail.$hasPrivateInputs,
@@ -74,6 +75,7 @@ function Edit(): ReactNode {
       isOpen={state.form !== null}
       values={state.form ?? closedForm}
       errors={state.errors}
+      hints={state.hints}
       regions={state.regions}
       hasPrivateInputs={state.hasPrivateInputs}
       isDirty={state.isDirty}

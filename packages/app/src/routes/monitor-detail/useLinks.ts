@@ -14,6 +14,7 @@ function useAdd(onCopyError: () => void): AddInputFormProps {
     canAdd: detail.$canAdd,
     values: detail.$addForm,
     errors: detail.$addErrors,
+    hints: detail.$addHints,
     regions: detail.$regions,
     hasPrivateInputs: detail.$hasPrivateInputs,
   });

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import {
   InputFields,
   type InputErrors,
+  type InputHints,
   type InputValues,
   type RegionOption,
 } from '../../dialogs/InputDialog/InputFields';
@@ -17,6 +18,7 @@ export interface AddInputFormProps {
   canAdd: boolean;
   values: InputValues;
   errors: InputErrors;
+  hints?: InputHints | undefined;
   regions: readonly RegionOption[];
   hasPrivateInputs: boolean;
   onChange: (change: Partial<InputValues>) => void;
@@ -59,6 +61,7 @@ export const AddInputForm = memo(function AddInputForm({
   canAdd,
   values,
   errors,
+  hints,
   regions,
   hasPrivateInputs,
   onChange,
@@ -87,6 +90,7 @@ export const AddInputForm = memo(function AddInputForm({
       <InputFields
         values={values}
         errors={errors}
+        hints={hints}
         onChange={onChange}
         regions={regions}
         hasPrivateInputs={hasPrivateInputs}
