@@ -17,6 +17,7 @@ export {
   accessSearchChanged,
 } from './access';
 export {
+  $bulkAdded,
   $bulkCounts,
   $bulkLines,
   $bulkProgress,
@@ -29,6 +30,7 @@ export {
   bulkDuplicatesChanged,
   bulkImported,
   bulkOpened,
+  bulkProblemsRemoved,
   bulkTextChanged,
 } from './bulk/add-many';
 export { exportRequested } from './bulk/export';

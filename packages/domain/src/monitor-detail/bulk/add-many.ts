@@ -10,8 +10,20 @@ import { $canAdd, $uuid, discardRequested, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
 import { trackWrite } from '../writing';
+import { appendFile } from './files';
 import { linkKey, readBulk, type BulkLine } from './lines';
-import { afterAdded, afterSkipped, because, forcedBatch, inputsOf, rest, startRun, type Run } from './run';
+import {
+  afterAdded,
+  afterSkipped,
+  because,
+  forcedBatch,
+  inputsOf,
+  linesOf,
+  remainingText,
+  startRun,
+  type Run,
+} from './run';
+import { textOfRows } from './sections';
 
 export { BATCH_SIZE } from './run';
 
@@ -23,7 +35,9 @@ export const bulkTextChanged = createEvent<string>();
 /** Whether what is there already is added again. */
 export const bulkDuplicatesChanged = createEvent<boolean>();
 export const bulkAddRequested = createEvent();
-/** A file was chosen or dropped: its text goes into the box, below what is there. */
+/** Takes the lines with a problem out of the box. */
+export const bulkProblemsRemoved = createEvent();
+/** The text of a file that was chosen: it goes into the box, below what is there. */
 export const bulkImported = createEvent<string>();
 
 const addBatchFx = attach({
@@ -65,14 +79,14 @@ const imported = sample({ clock: bulkImported, source: $run, filter: isIdle, fn:
 /** What is in the box. What was added leaves it; what was not stays. */
 export const $bulkText = createStore('')
   .on(typed, (_, text) => text)
-  .on(imported, (text, file) => (text.trim() === '' ? file : `${text.replace(/\n*$/, '')}\n${file}`))
-  .on(runEnded, (_, run) => rest(run).join('\n'))
+  .on(imported, appendFile)
+  .on(runEnded, (_, run) => remainingText(run))
   .on([closed, page.started], () => '');
 
 export const $isBulkOpen = createStore(false)
   .on([bulkOpened, bulkImported], () => true)
   .on([closed, page.started], () => false)
-  .on(runEnded, (_, run) => rest(run).length > 0);
+  .on(runEnded, (_, run) => remainingText(run) !== '');
 
 export const $bulkWithDuplicates = createStore(false)
   .on(bulkDuplicatesChanged, (_, isOn) => isOn)
@@ -91,22 +105,33 @@ const $context = combine(
 /** What the last run said of the lines that it left, by the text of the line. */
 const $left = createStore<ReadonlyMap<string, string>>(new Map())
   .on(runEnded, (_, { all, reasons }) => {
-    const left = all.filter(({ line }) => reasons.has(line));
-    return new Map(left.map(({ raw, line }) => [raw, reasons.get(line) ?? '']));
+    const left = all.filter(({ key }) => reasons.has(key));
+    return new Map(left.map(({ raw, key }) => [raw, reasons.get(key) ?? '']));
   })
   .on([closed, runChanged, page.started], () => new Map());
 
-const $list = combine($bulkText, $context, readBulk);
+/** The lines of the box. While a job runs they stand still: what it has added is in the monitor by then. */
+const $list = combine($bulkText, $context, $run, (text, context, run) =>
+  run === null ? readBulk(text, context) : linesOf(run),
+);
 
-/** The lines of the box, each with what will become of it. */
-export const $bulkLines = combine($list, $left, ({ lines }, left): readonly BulkLine[] =>
+/** The lines of the box, each with what will become of it, or has. */
+export const $bulkLines = combine($list, $left, (lines, left): readonly BulkLine[] =>
   left.size === 0
     ? lines
     : lines.map((line) => ({ ...line, reason: line.reason ?? left.get(line.raw) ?? null })),
 );
 
+const problemsRemoved = sample({
+  clock: bulkProblemsRemoved,
+  source: { run: $run, lines: $list },
+  filter: ({ run }) => run === null,
+  fn: ({ lines }) => textOfRows(lines.filter(({ item }) => item !== null)),
+});
+$bulkText.on(problemsRemoved, (_, text) => text);
+
 /** How many lines would be added, are there already, or cannot be added. */
-export const $bulkCounts = combine($list, $bulkWithDuplicates, ({ lines }, withDuplicates) => {
+export const $bulkCounts = combine($list, $bulkWithDuplicates, (lines, withDuplicates) => {
   const good = lines.filter(({ item }) => item !== null);
   const duplicates = good.filter(({ duplicate }) => duplicate !== null).length;
   return {
@@ -116,6 +141,11 @@ export const $bulkCounts = combine($list, $bulkWithDuplicates, ({ lines }, withD
     bad: lines.length - good.length,
   };
 });
+
+/** How many were added since the dialog was opened: once there are some, closing it cancels nothing. */
+export const $bulkAdded = createStore(0)
+  .on(runEnded, (count, { added }) => count + added.size)
+  .on([closed, page.started], () => 0);
 
 /** How far the adding is; `null` while nothing is being added. */
 export const $bulkProgress = $run.map((run) =>
