@@ -1,11 +1,12 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { countCharacters } from '../../internal/countCharacters';
 import { defined } from '../../internal/defined';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { masked } from '../../internal/masked';
 import { color, media, space } from '../../tokens';
 
 export interface TextFieldProps extends FieldTexts {
@@ -45,16 +46,6 @@ const Root = styled(AriaTextField)`
 
 const Frame = styled(Group)`
   ${controlFrame}
-`;
-
-const masked = css`
-  @supports (-webkit-text-security: disc) {
-    -webkit-text-security: disc;
-  }
-  @supports not (-webkit-text-security: disc) {
-    color: transparent;
-    text-shadow: 0 0 8px ${color.text};
-  }
 `;
 
 const Bare = styled(Input)`
