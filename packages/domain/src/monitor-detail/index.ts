@@ -102,6 +102,7 @@ export {
   $inputFilters,
   $inputs,
   $inputSearch,
+  $revealedInput,
   $shownInputs,
   activeChanged,
   inputFilterChanged,

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createCall, statusOf } from '../../shared/http';
 import { toastShown } from '../../toasts';
 import { addMonitorInputs, type MonitorInput } from '../contract';
-import { inputsKept } from '../inputs/list';
+import { inputsAdded, inputsKept } from '../inputs/list';
 import { accepted, declined, questionAsked } from '../inputs/question';
 import { $inputs } from '../inputs/shown';
 import { inputFailureText, messages } from '../messages';
@@ -243,7 +243,7 @@ sample({
   source: $uuid,
   filter: (uuid, { params }) => params.uuid === uuid,
   fn: (_, { result }) => result.body.inputs,
-  target: inputsKept,
+  target: [inputsKept, inputsAdded],
 });
 
 sample({
