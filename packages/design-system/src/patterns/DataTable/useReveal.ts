@@ -17,24 +17,22 @@ export function useReveal(
   order: RowOrder,
   focus: RowFocus,
 ): RowKey | undefined {
-  const last = useRef(reveal);
-  const [shown, setShown] = useState<RowReveal | null>(null);
+  const found = useRef(reveal);
+  const [ended, setEnded] = useState(reveal);
   const bringIntoView = useStable(focus.reveal);
 
   useLayoutEffect(() => {
-    if (!reveal || last.current === reveal) return;
+    if (!reveal || found.current === reveal) return;
     const place = order.placeOf(reveal.key);
     if (place < 0) return;
-    last.current = reveal;
-    setShown(reveal);
+    found.current = reveal;
     bringIntoView(place);
   }, [reveal, order, bringIntoView]);
 
   useEffect(() => {
-    if (shown === null) return undefined;
-    const timer = setTimeout(() => setShown(null), HIGHLIGHT_MS);
+    const timer = setTimeout(() => setEnded(reveal), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [reveal]);
 
-  return shown?.key;
+  return reveal && reveal !== ended ? reveal.key : undefined;
 }
