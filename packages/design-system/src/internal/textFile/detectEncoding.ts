@@ -1,4 +1,7 @@
 import { analyse } from 'chardet';
+// For the build: the bundler's helpers for CommonJS stay in the entry as long as each chunk with CommonJS in
+// it imports something from there. Otherwise they become one more file that every page waits for.
+import 'react';
 
 /** What most files that are not Unicode are written in; browsers read ISO-8859-1 as the same. */
 const usual = 'windows-1252';
