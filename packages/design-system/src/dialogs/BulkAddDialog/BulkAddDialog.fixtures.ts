@@ -29,8 +29,7 @@ export const bulkLines: readonly BulkLineRow[] = [
       note: 'for Ada, when she is back',
       hasWebhook: true,
     },
-    warning:
-      'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…',
+    warning: 'The special webhook does not look like a Discord webhook.',
   }),
   row(5, 'DZ5485-612', {
     type: 'sku',

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
+import { useMedia } from '../../patterns/DataTable/useMedia';
 import { Badge } from '../../primitives/Badge/Badge';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
@@ -150,29 +151,40 @@ const factsOf = ({ sizes, region, price: limit, note, hasWebhook }: BulkLineCell
     ...(hasWebhook ? ['Special webhook'] : []),
   ].join(' · ');
 
-function Line({ row, withDuplicates }: { row: BulkLineRow; withDuplicates: boolean }): ReactNode {
+interface LineProps {
+  row: BulkLineRow;
+  withDuplicates: boolean;
+  /** Only the line, the link and the status have a column. */
+  isPhone: boolean;
+}
+
+function Line({ row, withDuplicates, isPhone }: LineProps): ReactNode {
   const { line, link, type, cells, reason, warning, isAdded } = row;
   const words = explain(row, withDuplicates);
   return (
     <tr>
       <td data-muted="">{line}</td>
-      <th scope="row">
+      <th scope="row" colSpan={cells === null && !isPhone ? 6 : 1}>
         <Link title={link}>{link === '' ? 'Empty' : link}</Link>
         {cells !== null && <Facts>{factsOf(cells)}</Facts>}
         {words !== null && <Reason data-tone={reason === null ? 'warning' : 'danger'}>{words}</Reason>}
-        {warning !== null && !isAdded && <Reason data-tone="warning">Special webhook: {warning}</Reason>}
+        {warning !== null && !isAdded && <Reason data-tone="warning">{warning}</Reason>}
       </th>
-      <td data-wide="">{cells?.sizes.replace('-', '–')}</td>
-      <td data-wide="" data-cut="">
-        {cells?.region}
-      </td>
-      <td data-wide="" data-align="end">
-        {cells !== null && cells.price !== null && price.format(cells.price)}
-      </td>
-      <td data-wide="" data-cut="" title={cells?.note}>
-        {cells?.note}
-      </td>
-      <td data-wide="">{cells?.hasWebhook === true ? 'Special' : ''}</td>
+      {cells !== null && (
+        <>
+          <td data-wide="">{cells.sizes.replace('-', '–')}</td>
+          <td data-wide="" data-cut="">
+            {cells.region}
+          </td>
+          <td data-wide="" data-align="end">
+            {cells.price !== null && price.format(cells.price)}
+          </td>
+          <td data-wide="" data-cut="" title={cells.note}>
+            {cells.note}
+          </td>
+          <td data-wide="">{cells.hasWebhook ? 'Special' : ''}</td>
+        </>
+      )}
       <td>
         {isAdded ? (
           <Badge tone="success">Added</Badge>
@@ -194,6 +206,7 @@ export function BulkLines({
   lines: readonly BulkLineRow[];
   withDuplicates: boolean;
 }): ReactNode {
+  const isPhone = useMedia(media.phone);
   const sorted = useMemo(() => lines.toSorted((a, b) => weight(a) - weight(b)), [lines]);
   if (lines.length === 0) return null;
   return (
@@ -202,7 +215,7 @@ export function BulkLines({
       <Rows aria-label="Lines as they were read">
         <thead>
           <tr>
-            <th scope="col" style={{ width: 52 }}>
+            <th scope="col" style={{ width: 48 }}>
               Line
             </th>
             <th scope="col">Link</th>
@@ -215,20 +228,20 @@ export function BulkLines({
             <th scope="col" data-wide="" data-align="end" style={{ width: 76 }}>
               Price limit
             </th>
-            <th scope="col" data-wide="" style={{ width: 104 }}>
+            <th scope="col" data-wide="" style={{ width: 92 }}>
               Note
             </th>
             <th scope="col" data-wide="" style={{ width: 72 }}>
               Webhook
             </th>
-            <th scope="col" style={{ width: 92 }}>
+            <th scope="col" style={{ width: 108 }}>
               Status
             </th>
           </tr>
         </thead>
         <tbody>
           {sorted.slice(0, MOST_LINES).map((row) => (
-            <Line key={row.key} row={row} withDuplicates={withDuplicates} />
+            <Line key={row.key} row={row} withDuplicates={withDuplicates} isPhone={isPhone} />
           ))}
         </tbody>
       </Rows>

@@ -1,6 +1,7 @@
 import { webhookHint } from '../../settings/hints';
 import type { MonitorInput } from '../contract';
 import { inputTypeOf, type InputType } from '../input-type';
+import { messages } from '../messages';
 import { LineFault, toInput, type BulkContext, type Cells } from './cells';
 import { columns } from './columns';
 import { entryCells } from './json';
@@ -137,7 +138,7 @@ export function readBulk(text: string, context: BulkContext): readonly BulkLine[
         type: inputTypeOf(link),
         item,
         reason: read instanceof LineFault ? read.reason : null,
-        warning: webhookHint(item?.specialWebhook ?? '') ?? null,
+        warning: webhookHint(item?.specialWebhook ?? '') === undefined ? null : messages.oddSpecialWebhook,
         duplicate: item === null ? null : duplicateOf(link),
         isAdded: false,
       };
