@@ -16,6 +16,7 @@ export {
   accessSaveRequested,
   accessSearchChanged,
 } from './access';
+export { bulkAddRequested } from './bulk/add-many';
 export {
   $bulkAdded,
   $bulkCounts,
@@ -24,17 +25,16 @@ export {
   $bulkText,
   $bulkWithDuplicates,
   $isBulkOpen,
-  BATCH_SIZE,
-  bulkAddRequested,
   bulkClosed,
   bulkDuplicatesChanged,
   bulkImported,
   bulkOpened,
   bulkProblemsRemoved,
   bulkTextChanged,
-} from './bulk/add-many';
+} from './bulk/box';
 export { exportRequested } from './bulk/export';
 export { readBulk, type BulkLine } from './bulk/lines';
+export { BATCH_SIZE } from './bulk/run';
 export { type MonitorInput } from './contract';
 export {
   $areExamplesDirty,
