@@ -15,7 +15,7 @@ const row = (line: number, link: string, rest: Partial<BulkLineRow> = {}): BulkL
   ...rest,
 });
 
-/** A line of each kind: fine, in the monitor already, with a problem, with cells of its own. */
+/** A line of each kind: fine, in the monitor already, with a problem, with every cell filled. */
 export const bulkLines: readonly BulkLineRow[] = [
   row(1, 'https://shop.example/air-runner-90'),
   row(2, 'DD1391-100', { type: 'sku', duplicate: 'monitor' }),

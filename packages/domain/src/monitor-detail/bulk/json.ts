@@ -22,7 +22,7 @@ export function entriesOf(value: unknown): readonly unknown[] {
   return values.length > 0 && values.every(isObject) ? values : [value];
 }
 
-/** An entry on a line of its own that reads as the same entry, whatever heading stands above it. */
+/** An entry on one line that reads as the same entry, whatever heading stands above it. */
 export const entryLine = (entry: unknown): string =>
   JSON.stringify(isObject(entry) || Array.isArray(entry) ? entry : { link: entry });
 
