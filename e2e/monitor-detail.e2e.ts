@@ -65,6 +65,69 @@ test('an input is added, switched off, edited, deleted and brought back', async 
   await expect(row).toContainText('edited');
 });
 
+test('an input that is added behind a search is shown and highlighted, and the next one can be typed', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox);
+  const search = page.getByRole('searchbox', { name: 'Search inputs' });
+  await search.fill('nothing like it');
+  await expect(rows(page)).toHaveCount(1);
+  await link(page).fill('DZ5485-777');
+  await page.getByRole('button', { name: 'Add Input' }).click();
+  await expect(rowOf(page, 'DZ5485-777')).toHaveAttribute('data-highlighted');
+  await expect(rowOf(page, 'DZ5485-777')).toBeInViewport({ ratio: 1 });
+  await expect(search).toHaveValue('');
+  await expect(link(page)).toBeFocused();
+  await page.keyboard.type('DZ5485-778');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'DZ5485-778')).toHaveAttribute('data-highlighted');
+  await expect(rowOf(page, 'DZ5485-778')).toBeInViewport({ ratio: 1 });
+  await expect(link(page)).toBeFocused();
+});
+
+test('files of several kinds are read each by its content; what was read is shown, and a picture is refused', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox);
+  await page.getByRole('button', { name: 'Add Many' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Many' });
+  const choose = (files: { name: string; buffer: Buffer }[]) =>
+    page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(files.map((file) => ({ mimeType: 'text/csv', ...file })));
+  await choose([
+    { name: 'one.csv', buffer: Buffer.from('note;link\nf\xfcr Ada;E2E-0001\n', 'latin1') },
+    { name: 'two.csv', buffer: Buffer.from('Link,Sizes,Price\nE2E-0002,40-44,129.5\nE2E-0003,52-60,\n') },
+    {
+      name: 'three.txt',
+      buffer: Buffer.from(
+        JSON.stringify({ inputs: [{ link: 'E2E-0004' }, { link: 'E2E-0005', region: 'Mars' }] }, null, 2),
+      ),
+    },
+    { name: 'photo.csv', buffer: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1') },
+  ]);
+  await expect(dialog.getByText('“photo.csv” is not a text file.')).toBeVisible();
+  await expect(dialog.getByText('3 to add · 2 with a problem')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /E2E-0001/ })).toContainText('für Ada');
+  await expect(dialog.getByRole('row', { name: /E2E-0002/ })).toContainText('40–44');
+  await expect(dialog.getByRole('row', { name: /E2E-0005/ })).toContainText('There is no region “Mars”.');
+  await dialog.getByRole('button', { name: 'Remove problem lines' }).click();
+  await expect(dialog.getByText('3 to add')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add 3 inputs' }).click();
+  await expect(page.getByText('3 inputs added')).toBeVisible();
+  const [added] = await sandbox.requests(ADD);
+  expect(added?.body).toMatchObject({
+    inputs: [
+      { link: 'E2E-0001', note: 'für Ada' },
+      { link: 'E2E-0002', sizeRange: '40-44', priceLimit: 129.5 },
+      { link: 'E2E-0004', region: 'all' },
+    ],
+  });
+});
+
 test('a disabled input is forced, and inactive from the start', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await link(page).fill('DZ5485-999');

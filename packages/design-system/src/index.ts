@@ -12,6 +12,7 @@ export {
   type EmbedPreviewField,
   type EmbedPreviewProps,
 } from './patterns/EmbedPreview/EmbedPreview';
+export { discordLimits } from './patterns/EmbedPreview/discordLimits';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/PageHeader';
 export { UnsavedBar, type UnsavedBarProps } from './patterns/UnsavedBar/UnsavedBar';
 export { WebhookField, type WebhookFieldProps } from './patterns/WebhookField/WebhookField';

@@ -20,6 +20,7 @@ function Editor(): ReactNode {
   const state = useUnit({
     draft: redirects.$draft,
     hints: redirects.$hints,
+    errors: redirects.$errors,
     isNew: redirects.$isNew,
     isDirty: redirects.$isDirty,
     isSaving: redirects.$isSaving,
@@ -42,6 +43,7 @@ function Editor(): ReactNode {
       onChange={act.changed}
       onSave={() => act.save()}
       onClose={() => act.closed()}
+      errors={state.errors}
       webhookHint={state.hints.webhook}
       isDirty={state.isDirty}
       isSaving={state.isSaving}

@@ -25,6 +25,7 @@ export function Component(): ReactNode {
   const act = useUnit({
     fieldChanged: settings.fieldChanged,
     serverAdded: settings.serverAdded,
+    serversPasted: settings.serversPasted,
     serverRemoved: settings.serverRemoved,
     save: settings.saveRequested,
     discard: settings.discardRequested,
@@ -61,6 +62,7 @@ export function Component(): ReactNode {
         onDismissDraft={() => act.dismiss()}
         onFieldChange={onFieldChange}
         onServerAdd={act.serverAdded}
+        onServersPaste={act.serversPasted}
         onServerRemove={act.serverRemoved}
         onSave={() => act.save()}
         onDiscard={() => act.discard()}

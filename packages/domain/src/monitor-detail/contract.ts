@@ -54,20 +54,6 @@ export const monitorInput = row({
 });
 export type MonitorInput = z.infer<typeof monitorInput>;
 
-/** The same as a person's file has it: nothing is read kindly, since it is sent as it stands. */
-export const inputFromFile = z.looseObject({
-  id: z.union([z.string(), z.number()]),
-  link: z.string(),
-  sizeRange: z.nullish(z.string()),
-  specialWebhook: z.nullish(z.string()),
-  region: z.nullish(z.string()),
-  note: z.nullish(z.string()),
-  priceLimit: z.nullish(z.number()),
-  active: z.nullish(z.boolean()),
-  private: z.nullish(z.boolean()),
-  keywordId: z.nullish(z.union([z.string(), z.number()])),
-});
-
 /** A list or product that a monitor is set to. */
 export const settingOption = row({ id: entityId, name: text });
 export type SettingOption = z.infer<typeof settingOption>;

@@ -13,5 +13,14 @@ export function parseDelay(text: string): number | null {
   return Number.isNaN(delay) ? null : delay;
 }
 
+/**
+ * Why the server does not take a delay; `null` for one that it takes. The server takes any integer from
+ * 0 on, as long as JSON can carry it.
+ */
+export function delayFault(delay: number): string | null {
+  if (delay < 0) return 'Enter a delay of 0 or more.';
+  return Number.isSafeInteger(delay) ? null : 'Enter a smaller delay.';
+}
+
 /** The local copy of a delay that was sent: 3 in the place of 0 (spec section 5). */
 export const localDelay = (delay: number): number => delay || FALLBACK_DELAY;

@@ -17,23 +17,25 @@ export {
   accessSaveRequested,
   accessSearchChanged,
 } from './access';
+export { bulkAddRequested } from './bulk/add-many';
 export {
+  $bulkAdded,
   $bulkCounts,
   $bulkLines,
   $bulkProgress,
   $bulkText,
   $bulkWithDuplicates,
   $isBulkOpen,
-  BATCH_SIZE,
-  bulkAddRequested,
   bulkClosed,
   bulkDuplicatesChanged,
   bulkImported,
   bulkOpened,
+  bulkProblemsRemoved,
   bulkTextChanged,
-} from './bulk/add-many';
+} from './bulk/box';
 export { exportRequested } from './bulk/export';
 export { readBulk, type BulkLine } from './bulk/lines';
+export { BATCH_SIZE } from './bulk/run';
 export { type MonitorInput } from './contract';
 export {
   $areExamplesDirty,
@@ -50,7 +52,14 @@ export {
   type ExampleInput,
 } from './example-inputs';
 export { inputTypeOf, type InputType } from './input-type';
-export { $addErrors, $addForm, addDisabledRequested, addFormChanged, addRequested } from './inputs/add';
+export {
+  $addErrors,
+  $addForm,
+  $addHints,
+  addDisabledRequested,
+  addFormChanged,
+  addRequested,
+} from './inputs/add';
 export { $undo, deleteRequested, undoRequested } from './inputs/delete';
 export {
   $deleteProgress,
@@ -64,13 +73,14 @@ export {
 export {
   $editErrors,
   $editForm,
+  $editHints,
   $isEditDirty,
   editChanged,
   editClosed,
   editOpened,
   editSaved,
 } from './inputs/edit';
-export { type FormErrors, type InputForm } from './inputs/form';
+export { type FormErrors, type FormHints, type InputForm } from './inputs/form';
 export {
   $pending,
   pendingRemoved,
@@ -93,6 +103,7 @@ export {
   $inputFilters,
   $inputs,
   $inputSearch,
+  $revealedInput,
   $shownInputs,
   activeChanged,
   inputFilterChanged,
@@ -117,6 +128,7 @@ export {
   $products,
   $proxyList,
   $proxyLists,
+  $refusedDelay,
   $settingPhases,
   delayCommitted,
   inputsAllowedChanged,
@@ -125,6 +137,7 @@ export {
   productPicked,
   proxyListPicked,
   settingRetried,
+  type RefusedDelay,
   type SettingName,
 } from './settings';
 export {

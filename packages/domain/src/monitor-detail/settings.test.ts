@@ -35,6 +35,24 @@ describe('the delay', () => {
     expect(world.scope.getState(detail.$delay)).toBe(10);
   });
 
+  it('below 0 is not sent: the field says why and keeps what was typed, until another one is meant', async () => {
+    const world = await open(developer);
+    const refused = () => world.scope.getState(detail.$refusedDelay);
+    await act(world, detail.delayCommitted, '-5');
+    expect(written(world)).toEqual([]);
+    expect(refused()).toEqual({ text: '-5', message: 'Enter a delay of 0 or more.' });
+    expect(world.scope.getState(detail.$delay)).toBe(10);
+    await act(world, detail.delayCommitted, '9'.repeat(400));
+    expect(refused()?.message).toBe('Enter a smaller delay.');
+    expect(written(world)).toEqual([]);
+    await act(world, detail.delayCommitted, 'soon');
+    expect(refused()).toBeNull();
+    await act(world, detail.delayCommitted, '-1');
+    await act(world, detail.delayCommitted, '5');
+    expect(bodies(world)).toEqual([{ delay: 5, type: 'delay' }]);
+    expect(refused()).toBeNull();
+  });
+
   it('of 0 is sent as it is, and shown as 3', async () => {
     const world = await open(developer);
     await act(world, detail.delayCommitted, '0');

@@ -1,7 +1,7 @@
-import { combine, createEvent, sample, type Event, type Store } from 'effector';
-import { DEFAULT_DELAY, localDelay, parseDelay } from './delay';
+import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
+import { DEFAULT_DELAY, delayFault, localDelay, parseDelay } from './delay';
 import { messages } from './messages';
-import { $monitor, monitorPatched } from './page';
+import { $monitor, discardRequested, monitorPatched, page } from './page';
 import { createChoice, createSetting } from './setting';
 
 const delay = createSetting<number>({
@@ -15,12 +15,30 @@ const delay = createSetting<number>({
 
 /** The delay's text is meant: Enter, or the field was left. What is no number changes nothing. */
 export const delayCommitted = createEvent<string>();
+const delayRead = sample({
+  clock: delayCommitted,
+  fn: (text) => {
+    const value = parseDelay(text);
+    return { text, value, message: value === null ? null : delayFault(value) };
+  },
+});
 sample({
-  clock: sample({ clock: delayCommitted, fn: parseDelay }),
-  filter: (value) => value !== null,
-  fn: (value) => value ?? DEFAULT_DELAY,
+  clock: delayRead,
+  filter: ({ value, message }) => value !== null && message === null,
+  fn: ({ value }) => value ?? DEFAULT_DELAY,
   target: delay.changed,
 });
+
+/** A delay as typed that the server would not take, and why. */
+export interface RefusedDelay {
+  readonly text: string;
+  readonly message: string;
+}
+
+/** The delay that was not sent; it stays in the field until another one is committed. */
+export const $refusedDelay = createStore<RefusedDelay | null>(null)
+  .on(delayRead, (_, { text, message }) => (message === null ? null : { text, message }))
+  .on([page.started, discardRequested], () => null);
 
 const proxyList = createChoice({
   all: 'proxyLists',

@@ -25,6 +25,19 @@ describe('the webhooks of a monitor', () => {
     ]);
   });
 
+  it('are saved without the spaces that were pasted around them', async () => {
+    const world = await open();
+    await type(world, 'US-Nike', ` ${webhook('us')}\n`);
+    await act(world, detail.webhooksCommitted);
+    expect(written(world)[0]?.[1].webhooks).toEqual([
+      { region: 'EU-Nike', webhook_url: webhook('eu') },
+      { region: 'US-Nike', webhook_url: webhook('us') },
+    ]);
+    await type(world, 'US-Nike', `${webhook('us')} `);
+    await act(world, detail.webhooksCommitted);
+    expect(written(world)).toHaveLength(1);
+  });
+
   it('are saved all together once the field is left', async () => {
     const world = await open();
     const answer = later();

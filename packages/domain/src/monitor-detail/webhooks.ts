@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { forcedOut } from '../session';
-import { isWebhookUrl } from '../settings/hints';
+import { webhookHint } from '../settings/hints';
 import { createAutoSaved, type FieldSave, type FieldValue } from '../shared/auto-saved';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
 import { createCall, statusOf, type Failure } from '../shared/http';
@@ -95,7 +95,9 @@ const $draft = createStore<readonly RegionWebhook[]>([])
   .on(webhookChanged, (webhooks, { region, url }) =>
     withWireOf(
       webhooks.map((webhook) =>
-        webhook.region === region && urlOf(webhook) !== url ? { ...webhook, webhook_url: url } : webhook,
+        webhook.region === region && urlOf(webhook) !== url.trim()
+          ? { ...webhook, webhook_url: url.trim() }
+          : webhook,
       ),
       webhooks,
     ),
@@ -161,10 +163,7 @@ export const $webhooks = combine($draft, $regions, (draft, regions): readonly We
     region: webhook.region,
     label: regions[at]?.label ?? webhook.region,
     url: urlOf(webhook),
-    hint:
-      urlOf(webhook).trim() === '' || isWebhookUrl(urlOf(webhook))
-        ? undefined
-        : 'This does not look like a Discord webhook.',
+    hint: webhookHint(urlOf(webhook)),
   })),
 );
 export const $webhooksPhase = field.$phase;

@@ -1,3 +1,4 @@
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../shared/unsaved';
 import * as redirects from './index';
@@ -16,6 +17,7 @@ import {
   edit,
   later,
   writes,
+  type World,
 } from './testing';
 
 beforeEach(() => {
@@ -44,7 +46,7 @@ describe('a new redirect', () => {
   it('is in the list as the server keeps it, once it is saved', async () => {
     const world = await open();
     await run(world, redirects.createOpened);
-    type(world, { keyword: 'Yeezy' });
+    type(world, { keyword: 'Yeezy', webhook: webhook('y') });
     await run(world, redirects.saveRequested);
     expect(world.scope.getState(redirects.$redirects).at(-1)).toMatchObject({ id: 101, keyword: 'Yeezy' });
   });
@@ -53,7 +55,7 @@ describe('a new redirect', () => {
     const world = await open();
     world.answers.push({ status: 500 });
     await run(world, redirects.createOpened);
-    type(world, { keyword: 'Yeezy' });
+    type(world, { keyword: 'Yeezy', webhook: webhook('y') });
     await run(world, redirects.saveRequested);
     expect(toast(world)).toBe('Failed to save redirect');
     expect(world.scope.getState(redirects.$error)).toBe('Failed to save redirect');
@@ -65,10 +67,48 @@ describe('a new redirect', () => {
     const world = await open();
     await run(world, redirects.createOpened);
     expect(world.scope.getState(redirects.$hints)).toEqual({});
-    type(world, { webhook: 'https://elsewhere.example' });
+    type(world, { keyword: 'Yeezy', webhook: 'https://elsewhere.example' });
     expect(world.scope.getState(redirects.$hints).webhook).toContain('Discord webhook');
     await run(world, redirects.saveRequested);
     expect(toast(world)).toBe('Redirect saved');
+  });
+});
+
+describe('the keyword and the webhook of a redirect', () => {
+  const errors = ({ scope }: World) => scope.getState(redirects.$errors);
+
+  it('are both needed for a new redirect: nothing is sent, and each field says what it lacks', async () => {
+    const world = await open();
+    await run(world, redirects.createOpened);
+    expect(errors(world)).toEqual({});
+    await run(world, redirects.saveRequested);
+    expect(writes(world)).toEqual([]);
+    expect(errors(world)).toEqual({ keyword: 'Enter a keyword.', webhook: 'Enter a webhook URL.' });
+    type(world, { keyword: ' ' });
+    await run(world, redirects.saveRequested);
+    type(world, { webhook: webhook('y') });
+    expect(errors(world)).toEqual({ keyword: 'Enter a keyword.' });
+    type(world, { keyword: 'Yeezy' });
+    expect(errors(world)).toEqual({});
+    await run(world, redirects.saveRequested);
+    expect(writes(world)).toHaveLength(1);
+  });
+
+  it('are both needed when a redirect is edited', async () => {
+    const world = await open();
+    await edit(world, 1, { keyword: '', webhook: '  ' });
+    expect(writes(world)).toEqual([]);
+    expect(errors(world)).toEqual({ keyword: 'Enter a keyword.', webhook: 'Enter a webhook URL.' });
+    void allSettled(redirects.editorClosed, { scope: world.scope });
+    await run(world, redirects.createOpened);
+    expect(errors(world)).toEqual({});
+  });
+
+  it('are sent without the spaces around them', async () => {
+    const world = await open();
+    await edit(world, 1, { keyword: ' Dunk  Low ', webhook: ` ${webhook('new')}\n` });
+    expect(writes(world)).toEqual([['PUT', { ...dunk, keyword: 'Dunk  Low', webhook: webhook('new') }]]);
+    expect(draft(world)).toBeNull();
   });
 });
 

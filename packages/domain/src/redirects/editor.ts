@@ -1,7 +1,7 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { createEditor } from '../shared/editor';
 import type { EntityId } from '../shared/http';
-import { isWebhookUrl } from '../settings/hints';
+import { webhookHint } from '../settings/hints';
 import { toastShown } from '../toasts';
 import type { Redirect } from './contract';
 import { $redirects, changes, createFx, page, saveSettled, type RedirectChange } from './list';
@@ -22,7 +22,26 @@ export const draftChanged = createEvent<Partial<Pick<Redirect, 'keyword' | 'webh
 const isSame = (a: Redirect, b: Redirect): boolean =>
   a.keyword === b.keyword && a.webhook === b.webhook && a.type === b.type && a.active === b.active;
 
-const editor = createEditor<Redirect>({ isSame });
+/** What keeps a redirect from being saved, field by field. */
+export interface RedirectErrors {
+  readonly keyword?: string;
+  readonly webhook?: string;
+}
+
+const errorsOf = ({ keyword, webhook }: Redirect): RedirectErrors => ({
+  ...(keyword.trim() === '' ? { keyword: messages.keywordNeeded } : {}),
+  ...(webhook.trim() === '' ? { webhook: messages.webhookNeeded } : {}),
+});
+
+const editor = createEditor<Redirect>({
+  isSame,
+  canSave: (redirect) => Object.keys(errorsOf(redirect)).length === 0,
+  normalize: (redirect) => ({
+    ...redirect,
+    keyword: redirect.keyword.trim(),
+    webhook: redirect.webhook.trim(),
+  }),
+});
 
 /** Gives up what was typed. Not heard while the redirect is being saved. */
 export const editorClosed = editor.closed;
@@ -36,15 +55,19 @@ export const $isSaving = editor.$isSaving;
 /** What the last save failed with. */
 export const $error = editor.$error;
 
-/** Words beside the webhook; they keep nobody from saving. */
-export const $hints = $draft.map((draft): { readonly webhook?: string } =>
-  draft === null || draft.webhook.trim() === '' || isWebhookUrl(draft.webhook)
-    ? {}
-    : {
-        webhook:
-          'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…',
-      },
-);
+/** A warning beside the webhook; it does not keep the redirect from being saved. */
+export const $hints = $draft.map((draft): { readonly webhook?: string } => {
+  const webhook = webhookHint(draft?.webhook ?? '');
+  return webhook === undefined ? {} : { webhook };
+});
+
+/** What the last attempt to save lacked; a field that is changed loses its error. */
+export const $errors = createStore<RedirectErrors>({})
+  .on(editor.refused, (_, redirect) => errorsOf(redirect))
+  .on([editor.opened, editor.sent], () => ({}))
+  .on(draftChanged, (errors, change) =>
+    Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change))),
+  );
 
 sample({ clock: createOpened, fn: () => newRedirect, target: editor.opened });
 

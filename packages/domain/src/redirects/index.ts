@@ -13,6 +13,7 @@ export {
 export {
   $draft,
   $error,
+  $errors,
   $hints,
   $isDirty,
   $isNew,
@@ -22,6 +23,7 @@ export {
   editOpened,
   editorClosed,
   saveRequested,
+  type RedirectErrors,
 } from './editor';
 export {
   $isLoading,

@@ -4,6 +4,8 @@ export const messages = {
   saveFailed: 'Failed to save redirect',
   deleted: 'Redirect deleted',
   deleteFailed: 'Failed to delete redirect',
+  keywordNeeded: 'Enter a keyword.',
+  webhookNeeded: 'Enter a webhook URL.',
   restored: 'Redirect restored',
   /** After many were deleted together. */
   manyDeleted: (count: number): string => `${count} redirects deleted`,

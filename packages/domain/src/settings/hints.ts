@@ -18,6 +18,14 @@ export const isWebhookUrl = (text: string): boolean => webhook.test(text.trim())
 const check = (text: string, isGood: (text: string) => boolean, hint: string): string | undefined =>
   text.trim() === '' || isGood(text) ? undefined : hint;
 
+/** The warning beside a webhook that does not look like one; it keeps nothing from being saved. */
+export const webhookHint = (text: string): string | undefined =>
+  check(
+    text,
+    isWebhookUrl,
+    'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…',
+  );
+
 /** Warnings beside the fields. They never keep anybody from saving (spec section 5: no client checks). */
 export function settingsHints(settings: Settings): Partial<Record<TextSetting, string>> {
   const url = (text: string): string | undefined =>
@@ -26,11 +34,7 @@ export function settingsHints(settings: Settings): Partial<Record<TextSetting, s
     imageUrl: url(settings.imageUrl),
     footerIcon: url(settings.footerIcon),
     hexColor: check(settings.hexColor, isHexColor, 'This is not a hex color such as #3BB2B7.'),
-    webhookUrl: check(
-      settings.webhookUrl,
-      isWebhookUrl,
-      'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…',
-    ),
+    webhookUrl: webhookHint(settings.webhookUrl),
   };
   return Object.fromEntries(Object.entries(hints).filter(([, hint]) => hint !== undefined));
 }

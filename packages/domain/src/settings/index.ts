@@ -17,5 +17,6 @@ export {
   saveRequested,
   serverAdded,
   serverRemoved,
+  serversPasted,
 } from './settings';
 export { type Settings, type TextSetting } from './values';

@@ -194,6 +194,19 @@ describe('the settings', () => {
   });
 });
 
+describe('the webhook of the settings', () => {
+  it('is taken without the spaces around it, so that a pasted space is no change', async () => {
+    const world = await open();
+    const { webhookUrl } = values(world);
+    type(world, 'webhookUrl', ` ${webhookUrl}\n`);
+    expect(isDirty(world)).toBe(false);
+    type(world, 'webhookUrl', ` ${webhookUrl}2 `);
+    save(world);
+    await calm();
+    expect(world.bodiesOf('settings.updateCustomer')).toMatchObject([{ webhook_url: `${webhookUrl}2` }]);
+  });
+});
+
 describe('whitelisted servers', () => {
   it('are added by their id and removed', async () => {
     const world = await open();
@@ -201,6 +214,17 @@ describe('whitelisted servers', () => {
     expect(values(world).whitelistedServers).toEqual(['1090000000000000001', '1090000000000000009']);
     void allSettled(settings.serverRemoved, { scope: world.scope, params: '1090000000000000001' });
     expect(values(world).whitelistedServers).toEqual(['1090000000000000009']);
+  });
+
+  it('are added one by one when several are pasted, without empty and listed ones', async () => {
+    const world = await open();
+    const params = ['1090000000000000009', ' ', '1090000000000000001', '1090000000000000008'];
+    void allSettled(settings.serversPasted, { scope: world.scope, params });
+    expect(values(world).whitelistedServers).toEqual([
+      '1090000000000000001',
+      '1090000000000000009',
+      '1090000000000000008',
+    ]);
   });
 
   it('are neither added empty nor twice, and stay the text that was typed', () => {

@@ -49,6 +49,8 @@ export const page = createPage('settings');
 
 export const fieldChanged = createEvent<{ readonly field: TextSetting; readonly value: string }>();
 export const serverAdded = createEvent<string>();
+/** Several ids that were pasted at once; each is added as if it had been typed. */
+export const serversPasted = createEvent<readonly string[]>();
 export const serverRemoved = createEvent<string>();
 export const discardRequested = createEvent();
 export const saveRequested = createEvent();
@@ -85,11 +87,15 @@ export const $isBotPending = $info.map((info) => info?.bot_pending === true);
 
 const edited = sample({
   clock: [
-    sample({ clock: fieldChanged, fn: ({ field, value }): Edits => ({ [field]: value }) }),
     sample({
-      clock: serverAdded,
+      clock: fieldChanged,
+      // A webhook holds no spaces; those around a pasted one are dropped at once.
+      fn: ({ field, value }): Edits => ({ [field]: field === 'webhookUrl' ? value.trim() : value }),
+    }),
+    sample({
+      clock: [sample({ clock: serverAdded, fn: (id): readonly string[] => [id] }), serversPasted],
       source: $values,
-      fn: (values, id): Edits => ({ whitelistedServers: addServer(values.whitelistedServers, id) }),
+      fn: (values, ids): Edits => ({ whitelistedServers: ids.reduce(addServer, values.whitelistedServers) }),
     }),
     sample({
       clock: serverRemoved,

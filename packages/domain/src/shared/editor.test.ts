@@ -1,4 +1,4 @@
-import { allSettled, fork, type Scope } from 'effector';
+import { allSettled, clearNode, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEditor } from './editor';
 import { $unsaved } from './unsaved';
@@ -68,6 +68,26 @@ describe('a dialog that edits something', () => {
     await type('never');
     await sent();
     expect(scope.getState(editor.$isSaving)).toBe(false);
+  });
+
+  it('sends the draft as normalized, reports a refused one, and keeps both as typed', async () => {
+    const trimmed = createEditor<Note>({
+      isSame: (a, b) => a.text === b.text,
+      canSave: ({ text }) => text !== '',
+      normalize: ({ text }) => ({ text: text.trim() }),
+    });
+    const heard: string[] = [];
+    const other = fork();
+    const spySent = trimmed.sent.map(({ text }) => heard.push(`sent “${text}”`));
+    const spyRefused = trimmed.refused.map(({ text }) => heard.push(`refused “${text}”`));
+    await allSettled(trimmed.opened, { scope: other, params: { text: '  ' } });
+    await allSettled(trimmed.saveRequested, { scope: other });
+    await allSettled(trimmed.changed, { scope: other, params: () => ({ text: ' typed ' }) });
+    await allSettled(trimmed.saveRequested, { scope: other });
+    expect(heard).toEqual(['refused “”', 'sent “typed”']);
+    expect(other.getState(trimmed.$draft)?.text).toBe(' typed ');
+    clearNode(spySent);
+    clearNode(spyRefused);
   });
 
   it('is given up when it is closed', async () => {

@@ -14,13 +14,16 @@ interface Editing<Value> {
  * and keeps what was typed when it fails. Closing it gives up what was typed.
  *
  * @param options.isSame whether two values say the same, so that nothing is unsaved.
- * @param options.canSave whether a value may be sent at all; always, unless said otherwise.
+ * @param options.canSave whether a value may be sent at all; always, unless said otherwise. What may
+ * not be sent is reported by `refused`.
+ * @param options.normalize what is sent of a draft, spaces trimmed for example; the draft itself stays as typed.
  */
 export function createEditor<Value extends object>(options: {
   readonly isSame: (a: Value, b: Value) => boolean;
   readonly canSave?: (value: Value) => boolean;
+  readonly normalize?: (value: Value) => Value;
 }) {
-  const { isSame, canSave = () => true } = options;
+  const { isSame, canSave = () => true, normalize = (value) => value } = options;
 
   /** Opens the dialog with what is saved, or with the defaults of something new. */
   const opened = createEvent<Value>();
@@ -37,12 +40,18 @@ export function createEditor<Value extends object>(options: {
 
   const $editing = createStore<Editing<Value> | null>(null);
 
-  const sent = sample({
+  const checked = sample({
     clock: saveRequested,
     source: $editing,
-    filter: (editing) => editing !== null && editing.sent === null && canSave(editing.draft),
-    fn: (editing) => (editing as Editing<Value>).draft,
+    filter: (editing) => editing !== null && editing.sent === null,
+    fn: (editing) => {
+      const value = normalize((editing as Editing<Value>).draft);
+      return { value, isAllowed: canSave(value) };
+    },
   });
+  const sent = sample({ clock: checked, filter: ({ isAllowed }) => isAllowed, fn: ({ value }) => value });
+  /** A save was asked for that `canSave` does not allow. */
+  const refused = sample({ clock: checked, filter: ({ isAllowed }) => !isAllowed, fn: ({ value }) => value });
 
   $editing
     .on(opened, (editing, value) =>
@@ -84,6 +93,7 @@ export function createEditor<Value extends object>(options: {
     dropped,
     saveRequested,
     sent,
+    refused,
     succeeded,
     failed,
   };

@@ -1,6 +1,11 @@
-import { BulkAddDialog, CustomerAccessDialog, InputDialog, InputDialogs } from '@dropdeck/design-system';
+import {
+  BulkAddDialog,
+  CustomerAccessDialog,
+  InputDialog,
+  InputDialogs,
+  type BulkLineRow,
+} from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
-import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useCopyMessages } from './useCopyMessages';
@@ -61,6 +66,7 @@ function Edit(): ReactNode {
   const state = useUnit({
     form: detail.$editForm,
     errors: detail.$editErrors,
+    hints: detail.$editHints,
     isDirty: detail.$isEditDirty,
     regions: detail.$regions,
     hasPrivateInputs: detail.$hasPrivateInputs,
@@ -76,6 +82,7 @@ function Edit(): ReactNode {
       isOpen={state.form !== null}
       values={state.form ?? closedForm}
       errors={state.errors}
+      hints={state.hints}
       regions={state.regions}
       hasPrivateInputs={state.hasPrivateInputs}
       isDirty={state.isDirty}
@@ -87,12 +94,38 @@ function Edit(): ReactNode {
   );
 }
 
+function toRows(lines: readonly detail.BulkLine[], regions: readonly detail.Region[]): BulkLineRow[] {
+  const labels = new Map(regions.map(({ region, label }) => [region, label]));
+  return lines.map(({ key, line, link, type, item, reason, warning, duplicate, isAdded }) => {
+    const region = item?.region ?? 'all';
+    return {
+      key,
+      line,
+      link,
+      type,
+      reason,
+      warning,
+      duplicate,
+      isAdded,
+      cells: item && {
+        sizes: item.sizeRange ?? '',
+        region: region === 'all' ? 'All' : (labels.get(region) ?? region),
+        price: item.priceLimit ?? null,
+        note: item.note ?? '',
+        hasWebhook: (item.specialWebhook ?? '') !== '',
+      },
+    };
+  });
+}
+
 function Bulk(): ReactNode {
   const state = useUnit({
     isOpen: detail.$isBulkOpen,
     text: detail.$bulkText,
     lines: detail.$bulkLines,
     counts: detail.$bulkCounts,
+    added: detail.$bulkAdded,
+    regions: detail.$regions,
     withDuplicates: detail.$bulkWithDuplicates,
     progress: detail.$bulkProgress,
   });
@@ -101,18 +134,20 @@ function Bulk(): ReactNode {
     imported: detail.bulkImported,
     duplicates: detail.bulkDuplicatesChanged,
     add: detail.bulkAddRequested,
+    removeProblems: detail.bulkProblemsRemoved,
     close: detail.bulkClosed,
-    say: toasts.toastShown,
   });
+  const lines = useMemo(() => toRows(state.lines, state.regions), [state.lines, state.regions]);
   return (
     <BulkAddDialog
       isOpen={state.isOpen}
       text={state.text}
       onTextChange={act.text}
       onImport={act.imported}
-      onImportError={() => act.say({ kind: 'error', text: 'The file could not be read.' })}
-      lines={state.lines}
+      lines={lines}
       counts={state.counts}
+      added={state.added}
+      onRemoveProblems={() => act.removeProblems()}
       withDuplicates={state.withDuplicates}
       onWithDuplicatesChange={act.duplicates}
       progress={state.progress}

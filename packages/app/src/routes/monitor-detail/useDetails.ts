@@ -28,6 +28,7 @@ function useSettings(states: States): MonitorSettingsProps | null {
   const state = useUnit({
     isDeveloper: detail.$isDeveloper,
     delay: detail.$delay,
+    refusedDelay: detail.$refusedDelay,
     inputsAllowed: detail.$inputsAllowed,
     proxyList: detail.$proxyList,
     proxyLists: detail.$proxyLists,
@@ -48,7 +49,12 @@ function useSettings(states: States): MonitorSettingsProps | null {
   return useMemo((): MonitorSettingsProps | null => {
     if (!state.isDeveloper) return null;
     return {
-      delay: { value: state.delay, state: states.delay, onCommit: act.delay },
+      delay: {
+        value: state.delay,
+        refused: state.refusedDelay,
+        state: states.delay,
+        onCommit: act.delay,
+      },
       inputsAllowed: {
         value: state.inputsAllowed,
         state: states.inputsAllowed,

@@ -14,6 +14,7 @@ function useAdd(onCopyError: () => void): AddInputFormProps {
     canAdd: detail.$canAdd,
     values: detail.$addForm,
     errors: detail.$addErrors,
+    hints: detail.$addHints,
     regions: detail.$regions,
     hasPrivateInputs: detail.$hasPrivateInputs,
   });
@@ -58,7 +59,12 @@ function usePending(): LinksSectionProps['pending'] {
 }
 
 function useTable(copy: { onCopied: () => void; onCopyError: () => void }): LinksSectionProps['table'] {
-  const { inputs, regions } = useUnit({ inputs: detail.$shownInputs, regions: detail.$regions });
+  const { inputs, regions, revealed } = useUnit({
+    inputs: detail.$shownInputs,
+    regions: detail.$regions,
+    revealed: detail.$revealedInput,
+  });
+  const reveal = useMemo(() => revealed && { key: revealed.id }, [revealed]);
   const act = useUnit({
     active: detail.activeChanged,
     edit: detail.editOpened,
@@ -69,7 +75,7 @@ function useTable(copy: { onCopied: () => void; onCopyError: () => void }): Link
   const { onCopied, onCopyError } = copy;
   // Apart from the rows: handlers that change redraw the table.
   const handlers = useMemo(
-    (): Omit<LinksSectionProps['table'], 'inputs' | 'regions'> => ({
+    (): Omit<LinksSectionProps['table'], 'inputs' | 'regions' | 'reveal'> => ({
       onActiveChange: (id, isActive) => act.active({ id, isActive }),
       onEdit: act.edit,
       onDelete: act.remove,
@@ -80,7 +86,7 @@ function useTable(copy: { onCopied: () => void; onCopyError: () => void }): Link
     }),
     [act, onCopied, onCopyError],
   );
-  return useMemo(() => ({ inputs, regions, ...handlers }), [inputs, regions, handlers]);
+  return useMemo(() => ({ inputs, regions, reveal, ...handlers }), [inputs, regions, reveal, handlers]);
 }
 
 const $total = detail.$inputs.map(({ length }) => length);

@@ -58,9 +58,9 @@ export function NewMonitor(): ReactNode {
             : { productId: state.products.find(({ id }) => String(id) === productId)?.id ?? productId }),
         })
       }
-      onExampleAdd={(text) => act.changed({ exampleInputs: withItem(form.exampleInputs, text) })}
+      onExamplesAdd={(texts) => act.changed({ exampleInputs: texts.reduce(withItem, form.exampleInputs) })}
       onExampleRemove={(gone) => act.changed({ exampleInputs: without(form.exampleInputs, gone) })}
-      onRegionAdd={(text) => act.changed({ regions: withItem(form.regions, text) })}
+      onRegionsAdd={(texts) => act.changed({ regions: texts.reduce(withItem, form.regions) })}
       onRegionRemove={(gone) => act.changed({ regions: without(form.regions, gone) })}
       onSubmit={() => act.submitted()}
       onClose={() => act.closed()}

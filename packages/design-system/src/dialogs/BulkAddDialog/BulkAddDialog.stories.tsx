@@ -1,34 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
-import { BulkAddDialog, type BulkLineRow } from './BulkAddDialog';
-
-const lines: BulkLineRow[] = [
-  { line: 1, link: 'https://shop.example/air-runner-90', type: 'url', reason: null, duplicate: null },
-  { line: 2, link: 'DD1391-100', type: 'sku', reason: null, duplicate: 'monitor' },
-  {
-    line: 3,
-    link: 'air runner 90',
-    type: 'unknown',
-    reason: 'A link or product ID has no spaces.',
-    duplicate: null,
-  },
-  { line: 4, link: '4062052123456', type: 'ean', reason: null, duplicate: null },
-  {
-    line: 5,
-    link: 'DZ5485-612',
-    type: 'sku',
-    reason: '“52-60” is no size range between 36 and 50.',
-    duplicate: null,
-  },
-];
-const text = [
-  'https://shop.example/air-runner-90',
-  'DD1391-100',
-  'air runner 90',
-  '4062052123456',
-  'DZ5485-612,52-60',
-].join('\n');
+import { BulkAddDialog } from './BulkAddDialog';
+import { bulkLines, bulkText, runningLines } from './BulkAddDialog.fixtures';
 
 const meta = {
   title: 'Dialogs/BulkAddDialog',
@@ -36,11 +10,12 @@ const meta = {
   tags: ['autodocs'],
   args: {
     isOpen: true,
-    text,
+    text: bulkText,
     onTextChange: fn(),
     onImport: fn(),
-    onImportError: fn(),
-    lines,
+    lines: bulkLines,
+    added: 0,
+    onRemoveProblems: fn(),
     counts: { total: 5, toAdd: 2, duplicates: 1, bad: 2 },
     withDuplicates: false,
     onWithDuplicatesChange: fn(),
@@ -67,19 +42,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const fileInput = (): HTMLInputElement => document.querySelector('input[type="file"]') as HTMLInputElement;
+const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
+
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText('2 to add · 1 there already · 2 with a problem')).toBeInTheDocument();
     await expect(screen.getByText('Already in this monitor: left out')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Add again what is there already' }));
     await expect(args.onWithDuplicatesChange).toHaveBeenCalledWith(true);
-    await userEvent.upload(
-      document.querySelector('input[type="file"]') as HTMLInputElement,
-      new File(['link\nDD1391-100'], 'inputs.csv', { type: 'text/csv' }),
-    );
-    await expect(args.onImport).toHaveBeenCalledWith('link\nDD1391-100');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove problem lines' }));
+    await expect(args.onRemoveProblems).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 inputs' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was read of each line stands in columns before anything is added; a webhook is named, not shown. */
+export const WhatWasRead: Story = {
+  play: async () => {
+    const table = within(screen.getByRole('table', { name: 'Lines as they were read' }));
+    const row = within(table.getByRole('row', { name: /4062052123456/ }));
+    for (const text of ['40–44', 'EU', '129.5', 'for Ada, when she is back', 'Special'])
+      await expect(row.getByRole('cell', { name: text })).toBeInTheDocument();
+    await expect(row.getByText(/does not look like a Discord webhook/)).toBeInTheDocument();
+    await expect(table.queryByText(/elsewhere/)).toBeNull();
+  },
+};
+
+/** Several files at once, each in its own encoding; an image is refused by its name, whatever it is called. */
+export const Files: Story = {
+  args: { text: '', lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.upload(fileInput(), [
+      new File(['link\nDD1391-100'], 'inputs.csv'),
+      new File([bytes('\x89PNG\r\n\x1a\n\0\0\0')], 'photo.csv'),
+      new File([bytes('link,note\nDZ5485-612,f\xfcr Zo\xeb, \x80 9')], 'old.csv'),
+    ]);
+    await waitFor(() => expect(args.onImport).toHaveBeenCalledTimes(2));
+    await expect(args.onImport).toHaveBeenNthCalledWith(1, 'link\nDD1391-100');
+    await expect(args.onImport).toHaveBeenNthCalledWith(2, 'link,note\nDZ5485-612,für Zoë, € 9');
+    const notes = within(await screen.findByRole('status', { name: 'Files' }));
+    await expect(notes.getByText('“photo.csv” is not a text file.')).toBeVisible();
+    await expect(notes.getByText(/^“old.csv” was read as windows-1252/)).toBeVisible();
   },
 };
 
@@ -88,12 +93,14 @@ export const Empty: Story = {
   play: async () => {
     await expect(screen.getByText('Nothing pasted yet')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Add inputs' })).toBeDisabled();
+    await expect(screen.queryByRole('button', { name: 'Remove problem lines' })).toBeNull();
   },
 };
 
-/** A long list on its way: nothing can be changed until it is answered. */
+/** A long list on its way: nothing can be changed until it is answered, and what is added is marked so. */
 export const Adding: Story = {
   args: {
+    lines: runningLines,
     progress: { done: 100, total: 280 },
     counts: { total: 300, toAdd: 280, duplicates: 0, bad: 20 },
   },
@@ -101,5 +108,29 @@ export const Adding: Story = {
     await expect(screen.getByRole('progressbar', { name: 'Adding inputs' })).toBeInTheDocument();
     await expect(screen.getByText('100 of 280')).toBeInTheDocument();
     await expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
+    await expect(screen.getAllByText('Added')).toHaveLength(100);
+    await expect(screen.queryByText(/Already in this monitor/)).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Remove problem lines' })).toBeDisabled();
+  },
+};
+
+/** A job that stopped half-way: closing cancels nothing any more. */
+export const PartlyAdded: Story = {
+  args: { added: 100 },
+  play: async () => {
+    await expect(
+      screen.getByText('100 added · 2 to add · 1 there already · 2 with a problem'),
+    ).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+    await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(
+      screen.getByText('40–44 · EU · 129.5 · for Ada, when she is back · Special webhook'),
+    ).toBeVisible();
   },
 };

@@ -1,18 +1,16 @@
-import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import styled from 'styled-components';
 import { countOf, formatCount } from '../../internal/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { Icon } from '../../primitives/Icon/Icon';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import { TextArea } from '../../primitives/TextArea/TextArea';
 import { color, space, text } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
-import { BulkLines, type BulkLineRow } from './BulkLines';
+import { FileButton, FileNotes, useBulkFiles } from './BulkFiles';
+import { BulkLines, type BulkLineCells, type BulkLineRow } from './BulkLines';
 
-export type { BulkLineRow };
+export type { BulkLineCells, BulkLineRow };
 
 export interface BulkAddDialogProps {
   isOpen: boolean;
@@ -20,11 +18,13 @@ export interface BulkAddDialogProps {
   onTextChange: (text: string) => void;
   /** The text of a file that was chosen. */
   onImport: (text: string) => void;
-  /** A file could not be read. */
-  onImportError: () => void;
   /** The lines of the text, each with what will become of it. */
   lines: readonly BulkLineRow[];
   counts: { total: number; toAdd: number; duplicates: number; bad: number };
+  /** How many were added since the dialog was opened. */
+  added: number;
+  /** Takes the lines with a problem out of the text. */
+  onRemoveProblems: () => void;
   withDuplicates: boolean;
   onWithDuplicatesChange: (isOn: boolean) => void;
   /** How far the adding is; null while nothing is being added. */
@@ -41,6 +41,12 @@ const Head = styled.div`
   gap: ${space[2]} ${space[4]};
 `;
 
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
 const Counts = styled.p`
   ${text.small}
   color: ${color.muted};
@@ -49,9 +55,10 @@ const Counts = styled.p`
 
 const inputs = (count: number): string => countOf(count, 'input');
 
-function summary({ total, toAdd, duplicates, bad }: BulkAddDialogProps['counts']): string {
+function summary({ total, toAdd, duplicates, bad }: BulkAddDialogProps['counts'], added: number): string {
   if (total === 0) return 'Nothing pasted yet';
   const parts = [
+    ...(added > 0 ? [`${formatCount(added)} added`] : []),
     `${formatCount(toAdd)} to add`,
     ...(duplicates > 0 ? [`${formatCount(duplicates)} there already`] : []),
     ...(bad > 0 ? [`${formatCount(bad)} with a problem`] : []),
@@ -67,9 +74,10 @@ export function BulkAddDialog({
   text: typed,
   onTextChange,
   onImport,
-  onImportError,
   lines,
   counts,
+  added,
+  onRemoveProblems,
   withDuplicates,
   onWithDuplicatesChange,
   progress,
@@ -77,15 +85,17 @@ export function BulkAddDialog({
   onClose,
 }: BulkAddDialogProps): ReactNode {
   const isAdding = progress !== null;
+  const files = useBulkFiles(onImport);
   return (
     <FormDialog
       isOpen={isOpen}
       size="large"
       title="Add Many"
-      description="One link or product ID per line, or CSV: link, size range, region, note, price limit, webhook."
+      description="One link or product ID per line, CSV (link, size range, region, note, price limit, webhook) or JSON."
       submitLabel={counts.toAdd === 0 ? 'Add inputs' : `Add ${inputs(counts.toAdd)}`}
       onSubmit={onAdd}
       onClose={onClose}
+      cancelLabel={added > 0 ? 'Done' : undefined}
       isDirty={typed.trim() !== ''}
       isSaving={isAdding}
       isSubmitDisabled={counts.toAdd === 0}
@@ -101,19 +111,17 @@ export function BulkAddDialog({
         isReadOnly={isAdding}
       />
       <Head>
-        <Counts role="status">{summary(counts)}</Counts>
-        <FileTrigger
-          acceptedFileTypes={['.csv', '.json', '.txt', 'text/csv', 'application/json', 'text/plain']}
-          onSelect={(files) => {
-            const file = files?.[0];
-            file?.text().then(onImport, onImportError);
-          }}
-        >
-          <Button size="small" icon={<Icon icon={FileUp} />} isDisabled={isAdding}>
-            Choose a CSV or JSON file
-          </Button>
-        </FileTrigger>
+        <Counts role="status">{summary(counts, added)}</Counts>
+        <Buttons>
+          {counts.bad > 0 && (
+            <Button size="small" isDisabled={isAdding} onPress={() => onRemoveProblems()}>
+              Remove problem lines
+            </Button>
+          )}
+          <FileButton isDisabled={isAdding} onFiles={(chosen) => void files.read(chosen)} />
+        </Buttons>
       </Head>
+      <FileNotes notes={files.notes} />
       {counts.duplicates > 0 && (
         <Checkbox
           label="Add again what is there already"

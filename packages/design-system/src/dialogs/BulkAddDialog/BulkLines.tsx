@@ -1,62 +1,97 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
+import { useMedia } from '../../patterns/DataTable/useMedia';
 import { Badge } from '../../primitives/Badge/Badge';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
 
+/** What was read of a line beside its link. */
+export interface BulkLineCells {
+  /** 'from-to'. */
+  sizes: string;
+  /** As people call it. */
+  region: string;
+  price: number | null;
+  note: string;
+  hasWebhook: boolean;
+}
+
 /** A line of the box, with what will become of it. */
 export interface BulkLineRow {
+  /** Tells it from the others: a line of text may hold several links. */
+  key: number;
   /** Counted from 1. */
   line: number;
   link: string;
   type: InputType;
+  /** Null where the line cannot be read. */
+  cells: BulkLineCells | null;
   /** Why it cannot be added, or was not. */
   reason: string | null;
+  /** What looks odd; it can be added all the same. */
+  warning: string | null;
   duplicate: 'monitor' | 'paste' | null;
+  /** The job that is running has added it. */
+  isAdded: boolean;
 }
 
-/** More than this is nobody's reading; the rest is counted. */
+/** The most lines that are rendered; the rest is counted. */
 const MOST_LINES = 100;
 
-const Items = styled.ul`
-  max-height: 220px;
-  overflow-y: auto;
+const Scroller = styled.div`
+  max-height: 260px;
+  overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
 `;
 
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: 72px minmax(0, 1fr) auto;
-  align-items: baseline;
-  gap: 2px ${space[3]};
-  padding: ${space[2]} ${space[3]};
+const Rows = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
   ${text.small}
 
-  & + & {
+  th,
+  td {
+    padding: ${space[2]};
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+  }
+  tbody tr + tr > * {
     border-top: 1px solid ${color.border};
   }
+  thead th {
+    position: sticky;
+    top: 0;
+    background: ${color.raised};
+    box-shadow: inset 0 -1px ${color.border};
+    color: ${color.muted};
+    ${text.caption}
+  }
+  [data-muted] {
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-cut] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    [data-wide] {
+      display: none;
+    }
   }
 `;
 
-const Place = styled.span`
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-
-  ${media.phone} {
-    grid-column: 1 / -1;
-  }
-`;
-
-const Words = styled.span`
-  min-width: 0;
-`;
-
-const Text = styled.span`
+const Link = styled.span`
   display: block;
   overflow: hidden;
   font-family: ${fontFamily.mono};
@@ -65,33 +100,105 @@ const Text = styled.span`
   white-space: nowrap;
 `;
 
+/** The cells that a phone has no columns for. */
+const Facts = styled.span`
+  display: none;
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    display: block;
+  }
+`;
+
 const Reason = styled.span`
   display: block;
   color: ${color.danger};
+  overflow-wrap: anywhere;
 
-  &[data-kind='duplicate'] {
+  &[data-tone='warning'] {
     color: ${color.warning};
   }
 `;
 
-const Rest = styled.li`
-  padding: ${space[2]} ${space[3]};
+const Rest = styled.p`
+  padding: ${space[2]};
   border-top: 1px solid ${color.border};
   ${text.small}
   color: ${color.muted};
 `;
 
-function explain({ reason, duplicate }: BulkLineRow, withDuplicates: boolean): string | null {
-  if (reason !== null || duplicate === null) return reason;
+const price = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+function explain({ reason, duplicate, isAdded }: BulkLineRow, withDuplicates: boolean): string | null {
+  if (isAdded || reason !== null || duplicate === null) return reason;
   const where = duplicate === 'monitor' ? 'Already in this monitor' : 'Twice in this list';
   return withDuplicates ? `${where}: added again` : `${where}: left out`;
 }
 
-/** Lines with a problem first, then what is there already, then what is fine; each kind in order. */
-const weight = ({ reason, duplicate }: BulkLineRow): number =>
-  reason !== null ? 0 : duplicate === null ? 2 : 1;
+/** Lines with a problem first, then those to look at, then the others; each kind in order. */
+const weight = ({ reason, duplicate, warning }: BulkLineRow): number => {
+  if (reason !== null) return 0;
+  return duplicate === null && warning === null ? 2 : 1;
+};
 
-/** The lines of a pasted list, each with its type, and the reason where it needs a look. */
+const factsOf = ({ sizes, region, price: limit, note, hasWebhook }: BulkLineCells): string =>
+  [
+    sizes.replace('-', '–'),
+    region,
+    ...(limit === null ? [] : [price.format(limit)]),
+    ...(note === '' ? [] : [note]),
+    ...(hasWebhook ? ['Special webhook'] : []),
+  ].join(' · ');
+
+interface LineProps {
+  row: BulkLineRow;
+  withDuplicates: boolean;
+  /** Only the line, the link and the status have a column. */
+  isPhone: boolean;
+}
+
+function Line({ row, withDuplicates, isPhone }: LineProps): ReactNode {
+  const { line, link, type, cells, reason, warning, isAdded } = row;
+  const words = explain(row, withDuplicates);
+  return (
+    <tr>
+      <td data-muted="">{line}</td>
+      <th scope="row" colSpan={cells === null && !isPhone ? 6 : 1}>
+        <Link title={link}>{link === '' ? 'Empty' : link}</Link>
+        {cells !== null && <Facts>{factsOf(cells)}</Facts>}
+        {words !== null && <Reason data-tone={reason === null ? 'warning' : 'danger'}>{words}</Reason>}
+        {warning !== null && !isAdded && <Reason data-tone="warning">{warning}</Reason>}
+      </th>
+      {cells !== null && (
+        <>
+          <td data-wide="">{cells.sizes.replace('-', '–')}</td>
+          <td data-wide="" data-cut="">
+            {cells.region}
+          </td>
+          <td data-wide="" data-align="end">
+            {cells.price !== null && price.format(cells.price)}
+          </td>
+          <td data-wide="" data-cut="" title={cells.note}>
+            {cells.note}
+          </td>
+          <td data-wide="">{cells.hasWebhook ? 'Special' : ''}</td>
+        </>
+      )}
+      <td>
+        {isAdded ? (
+          <Badge tone="success">Added</Badge>
+        ) : reason === null ? (
+          <InputTypeBadge type={type} />
+        ) : (
+          <Badge tone="danger">Problem</Badge>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The lines of a pasted list: what was read of each, and the reason where it cannot be added. */
 export function BulkLines({
   lines,
   withDuplicates,
@@ -99,25 +206,46 @@ export function BulkLines({
   lines: readonly BulkLineRow[];
   withDuplicates: boolean;
 }): ReactNode {
+  const isPhone = useMedia(media.phone);
   const sorted = useMemo(() => lines.toSorted((a, b) => weight(a) - weight(b)), [lines]);
   if (lines.length === 0) return null;
   return (
-    <Items aria-label="Lines" tabIndex={0}>
-      {sorted.slice(0, MOST_LINES).map((line) => (
-        <Item key={line.line}>
-          <Place>Line {line.line}</Place>
-          <Words>
-            <Text>{line.link === '' ? 'Empty' : line.link}</Text>
-            {explain(line, withDuplicates) !== null && (
-              <Reason data-kind={line.reason === null ? 'duplicate' : 'bad'}>
-                {explain(line, withDuplicates)}
-              </Reason>
-            )}
-          </Words>
-          {line.reason === null ? <InputTypeBadge type={line.type} /> : <Badge tone="danger">Problem</Badge>}
-        </Item>
-      ))}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable (WCAG 2.1.1)
+    <Scroller role="region" aria-label="Lines" tabIndex={0}>
+      <Rows aria-label="Lines as they were read">
+        <thead>
+          <tr>
+            <th scope="col" style={{ width: 48 }}>
+              Line
+            </th>
+            <th scope="col">Link</th>
+            <th scope="col" data-wide="" style={{ width: 68 }}>
+              Sizes
+            </th>
+            <th scope="col" data-wide="" style={{ width: 68 }}>
+              Region
+            </th>
+            <th scope="col" data-wide="" data-align="end" style={{ width: 76 }}>
+              Price limit
+            </th>
+            <th scope="col" data-wide="" style={{ width: 92 }}>
+              Note
+            </th>
+            <th scope="col" data-wide="" style={{ width: 72 }}>
+              Webhook
+            </th>
+            <th scope="col" style={{ width: 108 }}>
+              Status
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice(0, MOST_LINES).map((row) => (
+            <Line key={row.key} row={row} withDuplicates={withDuplicates} isPhone={isPhone} />
+          ))}
+        </tbody>
+      </Rows>
       {lines.length > MOST_LINES && <Rest>and {formatCount(lines.length - MOST_LINES)} more</Rest>}
-    </Items>
+    </Scroller>
   );
 }

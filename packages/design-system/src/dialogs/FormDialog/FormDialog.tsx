@@ -20,6 +20,8 @@ export interface FormDialogProps {
   /** The act as a verb: the main button, and what Enter does. */
   submitLabel: string;
   onSubmit: () => void;
+  /** What the button that closes says; “Cancel” unless closing takes nothing back. */
+  cancelLabel?: string | undefined;
   onClose: () => void;
   /** Something was typed that closing would lose: that is asked first. */
   isDirty?: boolean | undefined;
@@ -44,6 +46,7 @@ export function FormDialog({
   description,
   submitLabel,
   onSubmit,
+  cancelLabel = 'Cancel',
   onClose,
   isDirty = false,
   isSaving = false,
@@ -70,7 +73,7 @@ export function FormDialog({
       footer={
         <>
           <Button variant="ghost" isDisabled={isSaving} onPress={close}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button
             variant="primary"

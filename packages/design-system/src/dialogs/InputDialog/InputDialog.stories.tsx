@@ -89,3 +89,14 @@ export const WithErrors: Story = {
     await expect(screen.queryByRole('checkbox', { name: 'Private Input' })).toBeNull();
   },
 };
+/** The webhook does not look like one of Discord's; it can be saved all the same. */
+export const OddWebhook: Story = {
+  args: { hints: { specialWebhook: 'This does not look like a Discord webhook.' } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('textbox', { name: 'Special Webhook' })).toHaveAccessibleDescription(
+      'This does not look like a Discord webhook.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};

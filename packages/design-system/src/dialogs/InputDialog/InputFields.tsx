@@ -26,6 +26,11 @@ export interface InputErrors {
   priceLimit?: string | undefined;
 }
 
+/** What looks odd about a field; blocks nothing. */
+export interface InputHints {
+  specialWebhook?: string | undefined;
+}
+
 /** A region of the monitor: its key, and what it is called. */
 export interface RegionOption {
   region: string;
@@ -44,6 +49,7 @@ export function regionChoices(regions: readonly RegionOption[], current: string)
 }
 
 const noErrors: InputErrors = {};
+const noHints: InputHints = {};
 
 const Grid = styled.div`
   display: grid;
@@ -75,6 +81,7 @@ const Grid = styled.div`
 export interface InputFieldsProps {
   values: InputValues;
   errors?: InputErrors | undefined;
+  hints?: InputHints | undefined;
   onChange: (change: Partial<InputValues>) => void;
   regions: readonly RegionOption[];
   /** Purchases include private inputs: shows the checkbox. */
@@ -88,6 +95,7 @@ export interface InputFieldsProps {
 export const InputFields = memo(function InputFields({
   values,
   errors = noErrors,
+  hints = noHints,
   onChange,
   regions,
   hasPrivateInputs,
@@ -142,6 +150,7 @@ export const InputFields = memo(function InputFields({
           label="Special Webhook"
           value={values.specialWebhook}
           onChange={(specialWebhook) => onChange({ specialWebhook })}
+          warning={hints.specialWebhook}
           description="Finds of this input go here instead of the region’s webhook."
           onCopyError={onCopyError}
         />

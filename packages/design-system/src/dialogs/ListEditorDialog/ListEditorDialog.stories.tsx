@@ -137,6 +137,18 @@ export const NameMissed: Story = {
   },
 };
 
+/** A file in another encoding than UTF-8 is read in its own. */
+export const FileInWindows1252: Story = {
+  play: async ({ args, userEvent }) => {
+    await linesShown();
+    await userEvent.upload(
+      document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement,
+      new File([Uint8Array.from('f\xfcr immer', (char) => char.charCodeAt(0))], 'keywords.txt'),
+    );
+    await waitFor(() => expect(args.onImport).toHaveBeenCalledWith('für immer'));
+  },
+};
+
 /** A file that is no text is refused with a sentence; nothing else changes. */
 export const FileRefused: Story = {
   args: { onImport: fn(() => false) },

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { readTextFile } from '../../internal/textFile/readTextFile';
 import type { LineEditorHandle } from '../../patterns/LineEditor/LineEditor';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { TextField } from '../../primitives/TextField/TextField';
@@ -7,7 +8,6 @@ import { space } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { LineFacts, type LineFactsValues } from './LineFacts';
 import { LineTools } from './LineTools';
-import { readTextFile } from './readTextFile';
 
 const LineEditor = lazy(async () => ({
   default: (await import('../../patterns/LineEditor/LineEditor')).LineEditor,

@@ -23,9 +23,9 @@ const meta = {
     ],
     onRetryProducts: fn(),
     onChange: fn(),
-    onExampleAdd: fn(),
+    onExamplesAdd: fn(),
     onExampleRemove: fn(),
-    onRegionAdd: fn(),
+    onRegionsAdd: fn(),
     onRegionRemove: fn(),
     onSubmit: fn(),
     onClose: fn(),
@@ -53,7 +53,10 @@ export const Default: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Site Name' }), 'K');
     await expect(args.onChange).toHaveBeenCalledWith({ siteName: 'K' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Regions' }), 'US{Enter}');
-    await expect(args.onRegionAdd).toHaveBeenCalledWith('US');
+    await expect(args.onRegionsAdd).toHaveBeenCalledWith(['US']);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Example URLs' }));
+    await userEvent.paste('https://shop.example/a b\nDD1391-100');
+    await expect(args.onExamplesAdd).toHaveBeenLastCalledWith(['https://shop.example/a b', 'DD1391-100']);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Create Monitor' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

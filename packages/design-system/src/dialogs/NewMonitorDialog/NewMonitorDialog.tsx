@@ -31,9 +31,11 @@ export interface NewMonitorDialogProps {
   onChange: (
     change: Partial<Pick<NewMonitorValues, 'siteName' | 'type' | 'isVisible' | 'productId'>>,
   ) => void;
-  onExampleAdd: (text: string) => void;
+  /** One as typed, or several that were pasted, one per line. */
+  onExamplesAdd: (texts: readonly string[]) => void;
   onExampleRemove: (text: string) => void;
-  onRegionAdd: (text: string) => void;
+  /** One as typed, or several that were pasted between commas or line breaks. */
+  onRegionsAdd: (texts: readonly string[]) => void;
   onRegionRemove: (text: string) => void;
   onSubmit: () => void;
   onClose: () => void;
@@ -61,9 +63,9 @@ export function NewMonitorDialog({
   productsFailure,
   onRetryProducts,
   onChange,
-  onExampleAdd,
+  onExamplesAdd,
   onExampleRemove,
-  onRegionAdd,
+  onRegionsAdd,
   onRegionRemove,
   onSubmit,
   onClose,
@@ -126,7 +128,8 @@ export function NewMonitorDialog({
       <EditableList
         label="Example URLs"
         items={values.exampleInputs}
-        onAdd={onExampleAdd}
+        onAdd={(text) => onExamplesAdd([text])}
+        onAddMany={onExamplesAdd}
         onRemove={onExampleRemove}
         placeholder="https://shop.example/product"
         noun={['example', 'examples']}
@@ -137,7 +140,9 @@ export function NewMonitorDialog({
       <EditableList
         label="Regions"
         items={values.regions}
-        onAdd={onRegionAdd}
+        onAdd={(text) => onRegionsAdd([text])}
+        onAddMany={onRegionsAdd}
+        separator={/[,;\t\r\n]+/}
         onRemove={onRegionRemove}
         placeholder="EU"
         noun={['region', 'regions']}

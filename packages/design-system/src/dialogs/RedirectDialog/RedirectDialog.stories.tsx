@@ -83,6 +83,20 @@ export const OddWebhook: Story = {
   },
 };
 
+/** Create was pressed on an empty form. */
+export const Incomplete: Story = {
+  args: { errors: { keyword: 'Enter a keyword.', webhook: 'Enter a webhook URL.' } },
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: 'Keyword' })).toHaveAccessibleDescription(
+      'Enter a keyword.',
+    );
+    await expect(screen.getByRole('textbox', { name: 'Webhook URL' })).toHaveAccessibleDescription(
+      'Enter a webhook URL.',
+    );
+    await expect(screen.getByRole('textbox', { name: 'Webhook URL' })).toBeInvalid();
+  },
+};
+
 export const Saving: Story = { args: { values: filled, isSaving: true } };
 
 export const Failed: Story = { args: { values: filled, failure: 'Failed to save redirect' } };

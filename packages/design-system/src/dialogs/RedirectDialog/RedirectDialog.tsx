@@ -22,6 +22,8 @@ export interface RedirectDialogProps {
   onChange: (change: Partial<RedirectValues>) => void;
   onSave: () => void;
   onClose: () => void;
+  /** What keeps it from being saved, field by field. */
+  errors?: { keyword?: string | undefined; webhook?: string | undefined } | undefined;
   /** What looks odd about the webhook; blocks nothing. */
   webhookHint?: string | undefined;
   isSaving?: boolean | undefined;
@@ -43,6 +45,7 @@ export function RedirectDialog({
   onChange,
   onSave,
   onClose,
+  errors,
   webhookHint,
   isSaving,
   failure,
@@ -64,6 +67,7 @@ export function RedirectDialog({
         label="Keyword"
         value={values.keyword}
         onChange={(keyword) => onChange({ keyword })}
+        errorMessage={errors?.keyword}
         autoFocus
         autoComplete="off"
       />
@@ -72,6 +76,7 @@ export function RedirectDialog({
         value={values.webhook}
         onChange={(webhook) => onChange({ webhook })}
         warning={webhookHint}
+        errorMessage={errors?.webhook}
       />
       <Select label="Type" options={types} value={values.type} onChange={(type) => onChange({ type })} />
     </FormDialog>

@@ -16,6 +16,7 @@ import { useBodyHandlers } from './useBodyHandlers';
 import { useColumns } from './useColumns';
 import { useMedia } from './useMedia';
 import { useOrderedRows } from './useOrderedRows';
+import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
 import { useRowWindow } from './useRowWindow';
@@ -60,6 +61,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   });
   const handlers = useBodyHandlers({ rows: sorted, focus, selection, onRowOpen: props.onRowOpen });
   useViewStart({ frameRef, scrollerRef, viewKey: props.viewKey, sort, onMove: measure });
+
+  const highlighted = useReveal(props.reveal, order, focus);
 
   const count = props.selectedKeys?.size ?? 0;
   const isSelecting = selection.isOn && count > 0;
@@ -161,6 +164,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               pitch={pitch}
               active={focus.active}
               held={focus.held}
+              highlighted={highlighted}
               columns={shown}
               selectedKeys={selection.isOn ? props.selectedKeys : undefined}
               actions={props.rowActions}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AllMatching, Column, RowAction, RowKey, SortOrder } from './types';
+import type { AllMatching, Column, RowAction, RowKey, RowReveal, SortOrder } from './types';
 
 export interface DataTableProps<Row> {
   /** Names the table: “Monitors”. */
@@ -45,6 +45,8 @@ export interface DataTableProps<Row> {
   maxHeight?: string | undefined;
   /** The search and the filters as one text: the list is back at its start when it changes. */
   viewKey?: string | undefined;
+  /** Brings a row into view without the focus, once it is there. */
+  reveal?: RowReveal | null | undefined;
   /** Without border and corners: inside a Card with no padding. */
   isFrameless?: boolean | undefined;
 }

@@ -23,6 +23,8 @@ export interface TableBodyProps<Row> extends Pick<
   active: number;
   /** Key of the row that may hold the focus. */
   held: RowKey | undefined;
+  /** Key of the row that was just revealed. */
+  highlighted: RowKey | undefined;
   /** Undefined where the table has no selection. */
   selectedKeys: ReadonlySet<RowKey> | undefined;
   handlers: Pick<
@@ -41,6 +43,7 @@ export function TableBody<Row>({
   pitch,
   active,
   held,
+  highlighted,
   selectedKeys,
   handlers,
   ...rest
@@ -72,6 +75,7 @@ export function TableBody<Row>({
           nameId={`${tableId}-${key}`}
           isSelected={selectedKeys?.has(key)}
           isActive={part.index === active}
+          isHighlighted={key === highlighted}
           {...rest}
         />
       );

@@ -13,6 +13,8 @@ export interface TableRowProps<Row> {
   isSelected: boolean | undefined;
   /** The one row in the tab order. */
   isActive: boolean;
+  /** It was just revealed. */
+  isHighlighted: boolean;
   actions: ((row: Row) => readonly RowAction[]) | undefined;
   /** The end cell is there, for actions or below the column menu. */
   hasEnd: boolean;
@@ -120,6 +122,7 @@ function Row<Row>({
   columns,
   isSelected,
   isActive,
+  isHighlighted,
   actions,
   hasEnd,
   isTouch,
@@ -132,6 +135,7 @@ function Row<Row>({
       role="row"
       aria-rowindex={place + firstRowIndex}
       aria-selected={isSelected}
+      data-highlighted={isHighlighted || undefined}
       tabIndex={isActive ? 0 : -1}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

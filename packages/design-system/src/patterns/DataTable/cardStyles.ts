@@ -41,6 +41,11 @@ export const cardStyles = css`
         border-color: ${color.accent};
         background: ${color.accentSoft};
       }
+      &[data-highlighted] {
+        border-color: ${color.accent};
+        background: ${color.accentSoft};
+        box-shadow: none;
+      }
       &:focus-visible {
         border-radius: ${radius.card};
       }

@@ -85,12 +85,16 @@ export const tableStyles = css`
     &[aria-selected='true'] {
       background: ${color.accentSoft};
     }
+    &[data-highlighted] {
+      background: ${color.accentSoft};
+      box-shadow: inset 3px 0 ${color.accent};
+    }
     &:focus-visible {
       outline-offset: -2px;
       border-radius: ${radius.control};
     }
     ${media.forcedColors} {
-      &[aria-selected='true'] {
+      &:is([aria-selected='true'], [data-highlighted]) {
         outline: 1px solid Highlight;
         outline-offset: -1px;
       }

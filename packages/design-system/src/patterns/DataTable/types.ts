@@ -46,6 +46,11 @@ export interface ShownColumn<Row> extends Column<Row> {
   style: CSSProperties | undefined;
 }
 
+/** A row to scroll to and to highlight for a moment; another object reveals it again. */
+export interface RowReveal {
+  readonly key: RowKey;
+}
+
 /** The order of the rows. */
 export interface SortOrder {
   /** Id of the column. */

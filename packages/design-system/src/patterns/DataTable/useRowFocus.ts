@@ -28,6 +28,8 @@ export interface RowFocus {
   held: RowKey | undefined;
   /** Puts the focus on a row, drawn or not. */
   moveTo: (place: number) => void;
+  /** Brings a row into view, drawn or not, and makes it the one that Tab stops at; the focus stays. */
+  reveal: (place: number) => void;
   /** Tab and Shift+Tab: through the row's controls, then out of the table. */
   onTab: (event: KeyboardEvent) => void;
   onFocus: (event: FocusEvent) => void;
@@ -45,6 +47,7 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
   const active = Math.min(found === -1 ? (last?.place ?? 0) : found, order.count - 1);
 
   const isWanted = useRef(false);
+  const isRevealed = useRef(false);
   const isInside = useRef(false);
   const isPointer = useRef(false);
 
@@ -63,6 +66,16 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
     else isInside.current = false;
   });
 
+  useLayoutEffect(() => {
+    if (!isRevealed.current) return;
+    isRevealed.current = false;
+    const row = rowAt(bodyRef.current, active);
+    const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
+    const covered = headRef.current?.getBoundingClientRect().bottom ?? 0;
+    if (top < covered || bottom > window.innerHeight) row?.scrollIntoView({ block: 'center' });
+    onReveal();
+  });
+
   const remember = (place: number): void => {
     const key = order.keyAt(place);
     if (key !== undefined && (key !== last?.key || place !== last.place)) setLast({ key, place });
@@ -76,6 +89,12 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
       if (target === active) focusRow(target);
       else isWanted.current = true;
       remember(target);
+    },
+    reveal: (place) => {
+      isRevealed.current = true;
+      const key = order.keyAt(place);
+      // A new object, so that a row in its place already is brought into view again.
+      if (key !== undefined) setLast({ key, place });
     },
     onTab: (event) => {
       const row = rowAround(event.target);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { WORDS } from '../../internal/pastedEntries';
 import { usage } from '../../internal/usage';
 import { EditableList } from './EditableList';
 
@@ -16,6 +17,7 @@ const meta = {
     items: ['845126790034284571', '917344560198205520', '1024518833670926336'],
     mono: true,
     onAdd: fn(),
+    onAddMany: fn(),
     onRemove: fn(),
   },
   decorators: [
@@ -62,6 +64,27 @@ export const Empty: Story = {
     await expect(canvas.getByText('No servers yet. Added servers appear here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** A paste of several server IDs adds each of them; what was typed before the paste belongs to the first. */
+export const PastedMany: Story = {
+  args: { items: [], separator: WORDS },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Whitelisted Servers' });
+    await userEvent.click(input);
+    await userEvent.paste('1122334455667788990');
+    await expect(input).toHaveValue('1122334455667788990');
+    await expect(args.onAddMany).not.toHaveBeenCalled();
+    await userEvent.paste('\n1122334455667788991, 1122334455667788992 1122334455667788993\r\n');
+    await expect(args.onAddMany).toHaveBeenLastCalledWith([
+      '1122334455667788990',
+      '1122334455667788991',
+      '1122334455667788992',
+      '1122334455667788993',
+    ]);
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
   },
 };
 

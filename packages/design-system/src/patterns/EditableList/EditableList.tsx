@@ -1,6 +1,7 @@
 import { Plus, TriangleAlert, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { LINES, pastedEntries } from '../../internal/pastedEntries';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -96,6 +97,10 @@ export interface EditableListProps {
   items: readonly string[];
   /** The text as typed. Whether it is added is the caller's rule; the input is cleared either way. */
   onAdd: (text: string) => void;
+  /** Several texts that were pasted at once, trimmed; the input is cleared. */
+  onAddMany: (texts: readonly string[]) => void;
+  /** What stands between the texts of a paste: line breaks, unless said otherwise. */
+  separator?: RegExp | undefined;
   onRemove: (item: string) => void;
   /** What is odd about an item; said below it, blocks nothing. */
   warningFor?: ((item: string) => string | undefined) | undefined;
@@ -118,6 +123,8 @@ export function EditableList({
   description,
   items,
   onAdd,
+  onAddMany,
+  separator = LINES,
   onRemove,
   warningFor,
   placeholder,
@@ -148,6 +155,15 @@ export function EditableList({
     add();
   };
 
+  const onPaste = (event: ClipboardEvent): void => {
+    if (input.current === null || event.target !== input.current) return;
+    const entries = pastedEntries(event, input.current, separator);
+    if (entries === null) return;
+    event.preventDefault();
+    onAddMany(entries);
+    setDraft('');
+  };
+
   // The button that had the focus is about to go: its neighbour takes over, or else the input.
   const remove = (item: string, index: number): void => {
     const buttons = list.current?.querySelectorAll('button');
@@ -160,6 +176,7 @@ export function EditableList({
     <Root>
       <Adder
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         onBlur={(event) => {
           if (addsOnBlur && !event.currentTarget.contains(event.relatedTarget)) take();
         }}

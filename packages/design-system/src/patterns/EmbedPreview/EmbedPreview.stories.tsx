@@ -113,6 +113,33 @@ export const Crowded: Story = {
   },
 };
 
+/** Ten thousand characters everywhere: cut as Discord cuts them, and no higher than a screen. */
+export const Endless: Story = {
+  args: {
+    botName: 'Night Owl '.repeat(1_000),
+    author: 'A group '.repeat(1_250),
+    title: 'Runner 2 '.repeat(1_111),
+    footerText: 'x'.repeat(10_000),
+  },
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('article', { name: 'Preview of the message in Discord' });
+    await expect(message.getBoundingClientRect().height).toBeLessThanOrEqual(560);
+    await expect(message.scrollHeight).toBeGreaterThan(message.clientHeight);
+    await expect(canvas.getByText(`${'x'.repeat(2_048)}…`)).toBeInTheDocument();
+    for (const what of [
+      '80 characters of the bot’s name',
+      '256 characters of the author',
+      '256 characters of the title',
+      '2,048 characters of the footer',
+    ])
+      await expect(canvas.getByText(`Discord shows the first ${what}.`)).toBeVisible();
+    message.focus();
+    await expect(message).toHaveFocus();
+  },
+};
+
+export const EndlessNarrow: Story = { ...Endless, globals: { viewport: { value: 'phone' } } };
+
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 /** Texts and colour are there with the key; a picture only once its address rests. */

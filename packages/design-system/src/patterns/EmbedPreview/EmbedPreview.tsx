@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
+import { clampEmbed } from './clampEmbed';
 import { discordLook } from './discordLook';
 import {
   Message,
@@ -18,6 +19,7 @@ import {
   Thumbnail,
   Body,
   Footer,
+  Notes,
 } from './embedStyles';
 
 export interface EmbedPreviewField {
@@ -99,94 +101,109 @@ const placed = (
 };
 
 /**
- * A message with an embed as Discord draws it, in Discord's light or dark look by the page's theme.
- * All texts are shown as they are; nothing is checked or cut here.
+ * A message with an embed as Discord renders it, in Discord's light or dark theme by the page's. Texts are
+ * cut where Discord cuts them, with a note below, and a long message scrolls within its frame.
  */
 export function EmbedPreview({
   botName,
   avatarUrl,
   time,
   color,
-  author,
-  title,
-  description,
+  author = '',
+  title = '',
+  description = '',
   fields = noFields,
   thumbnailUrl,
-  footerText,
+  footerText = '',
   footerIconUrl,
 }: EmbedPreviewProps): ReactNode {
+  const shown = useMemo(
+    () => clampEmbed({ botName, author, title, description, fields, footerText }),
+    [botName, author, title, description, fields, footerText],
+  );
   const avatar = useImage(avatarUrl);
   const thumbnail = useImage(thumbnailUrl);
   const footerIcon = useImage(footerIconUrl);
   const bar = parseHexColor(color);
 
   return (
-    <Message aria-label="Preview of the message in Discord">
-      <Avatar>
-        <DefaultAvatar />
-        {avatar.src !== null && (
-          <img
-            key={avatar.src}
-            src={avatar.src}
-            alt=""
-            referrerPolicy="no-referrer"
-            data-testid="bot-avatar"
-            onError={avatar.onError}
-          />
-        )}
-      </Avatar>
-      <Content>
-        <Head>
-          <Name>{botName}</Name>
-          <Tag>APP</Tag>
-          <Time>{time}</Time>
-        </Head>
-        <Embed
-          data-testid="embed"
-          data-color={bar ?? 'neutral'}
-          {...(bar === null ? {} : { style: { borderLeftColor: bar } })}
-        >
-          <Body>
-            {author !== undefined && author !== '' && <Author>{author}</Author>}
-            {title !== undefined && title !== '' && <Title>{title}</Title>}
-            {description !== undefined && description !== '' && <Description>{description}</Description>}
-            {fields.length > 0 && (
-              <Fields>
-                {placed(fields).map(({ id, columns, field }) => (
-                  <Field key={id} data-columns={columns}>
-                    <dt>{field.name}</dt>
-                    <dd>{field.value}</dd>
-                  </Field>
-                ))}
-              </Fields>
-            )}
-          </Body>
-          {thumbnail.src !== null && (
-            <Thumbnail
-              key={thumbnail.src}
-              src={thumbnail.src}
+    <>
+      <Message
+        aria-label="Preview of the message in Discord"
+        data-long={shown.isLong || undefined}
+        {...(shown.isLong ? { tabIndex: 0 } : {})}
+      >
+        <Avatar>
+          <DefaultAvatar />
+          {avatar.src !== null && (
+            <img
+              key={avatar.src}
+              src={avatar.src}
               alt=""
               referrerPolicy="no-referrer"
-              onError={thumbnail.onError}
+              data-testid="bot-avatar"
+              onError={avatar.onError}
             />
           )}
-          {((footerText !== undefined && footerText !== '') || footerIcon.src !== null) && (
-            <Footer>
-              {footerIcon.src !== null && (
-                <img
-                  key={footerIcon.src}
-                  src={footerIcon.src}
-                  alt=""
-                  referrerPolicy="no-referrer"
-                  data-testid="footer-icon"
-                  onError={footerIcon.onError}
-                />
+        </Avatar>
+        <Content>
+          <Head>
+            <Name>{shown.botName}</Name>
+            <Tag>APP</Tag>
+            <Time>{time}</Time>
+          </Head>
+          <Embed
+            data-testid="embed"
+            data-color={bar ?? 'neutral'}
+            {...(bar === null ? {} : { style: { borderLeftColor: bar } })}
+          >
+            <Body>
+              {shown.author !== '' && <Author>{shown.author}</Author>}
+              {shown.title !== '' && <Title>{shown.title}</Title>}
+              {shown.description !== '' && <Description>{shown.description}</Description>}
+              {shown.fields.length > 0 && (
+                <Fields>
+                  {placed(shown.fields).map(({ id, columns, field }) => (
+                    <Field key={id} data-columns={columns}>
+                      <dt>{field.name}</dt>
+                      <dd>{field.value}</dd>
+                    </Field>
+                  ))}
+                </Fields>
               )}
-              <span>{footerText}</span>
-            </Footer>
-          )}
-        </Embed>
-      </Content>
-    </Message>
+            </Body>
+            {thumbnail.src !== null && (
+              <Thumbnail
+                key={thumbnail.src}
+                src={thumbnail.src}
+                alt=""
+                referrerPolicy="no-referrer"
+                onError={thumbnail.onError}
+              />
+            )}
+            {(shown.footerText !== '' || footerIcon.src !== null) && (
+              <Footer>
+                {footerIcon.src !== null && (
+                  <img
+                    key={footerIcon.src}
+                    src={footerIcon.src}
+                    alt=""
+                    referrerPolicy="no-referrer"
+                    data-testid="footer-icon"
+                    onError={footerIcon.onError}
+                  />
+                )}
+                <span>{shown.footerText}</span>
+              </Footer>
+            )}
+          </Embed>
+        </Content>
+      </Message>
+      <Notes role="status">
+        {shown.notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </Notes>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fontFamily } from '../../tokens';
+import { color, fontFamily, space, text } from '../../tokens';
 import { discord, discordLook, discordVariables } from './discordLook';
 
 export const Message = styled.article`
@@ -17,8 +17,25 @@ export const Message = styled.article`
   line-height: 22px;
   overflow-wrap: anywhere;
 
+  &[data-long] {
+    max-height: min(560px, 70dvh);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
   @media (forced-colors: active) {
     border-color: CanvasText;
+  }
+`;
+
+/** What Discord leaves out, below the message; in the page's look, not in Discord's. */
+export const Notes = styled.p`
+  display: grid;
+  gap: 2px;
+  ${text.caption}
+  color: ${color.warning};
+
+  &:not(:empty) {
+    margin-top: ${space[2]};
   }
 `;
 

@@ -12,6 +12,8 @@ export interface WebhookFieldProps {
   description?: string | undefined;
   /** What is odd about the address; blocks nothing. */
   warning?: string | undefined;
+  /** Why the address cannot be saved. */
+  errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
   /** The browser refused to copy. */
   onCopyError?: ((error: unknown) => void) | undefined;

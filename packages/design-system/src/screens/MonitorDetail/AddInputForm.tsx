@@ -1,9 +1,10 @@
 import { ListPlus, Plus } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   InputFields,
   type InputErrors,
+  type InputHints,
   type InputValues,
   type RegionOption,
 } from '../../dialogs/InputDialog/InputFields';
@@ -17,6 +18,7 @@ export interface AddInputFormProps {
   canAdd: boolean;
   values: InputValues;
   errors: InputErrors;
+  hints?: InputHints | undefined;
   regions: readonly RegionOption[];
   hasPrivateInputs: boolean;
   onChange: (change: Partial<InputValues>) => void;
@@ -59,6 +61,7 @@ export const AddInputForm = memo(function AddInputForm({
   canAdd,
   values,
   errors,
+  hints,
   regions,
   hasPrivateInputs,
   onChange,
@@ -67,6 +70,15 @@ export const AddInputForm = memo(function AddInputForm({
   onAddMany,
   onCopyError,
 }: AddInputFormProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const isSubmitted = useRef(false);
+  const hasLink = values.link.trim() !== '';
+  // The link field is emptied once its link is on its way: the next one can be typed at once, also where
+  // a button was pressed, which has nothing to add now and cannot hold the focus.
+  useEffect(() => {
+    if (!hasLink && isSubmitted.current) form.current?.querySelector('input')?.focus({ preventScroll: true });
+    isSubmitted.current = false;
+  }, [hasLink]);
   if (!canAdd) {
     return (
       <Banner tone="info" title="Inputs Not Allowed">
@@ -74,19 +86,21 @@ export const AddInputForm = memo(function AddInputForm({
       </Banner>
     );
   }
-  const hasLink = values.link.trim() !== '';
   return (
     <Form
       noValidate
       aria-label="Add an input"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
+        isSubmitted.current = true;
         onAdd();
       }}
     >
       <InputFields
         values={values}
         errors={errors}
+        hints={hints}
         onChange={onChange}
         regions={regions}
         hasPrivateInputs={hasPrivateInputs}
@@ -96,7 +110,13 @@ export const AddInputForm = memo(function AddInputForm({
         <Button variant="primary" type="submit" icon={<Icon icon={Plus} />} isDisabled={!hasLink}>
           Add Input
         </Button>
-        <Button isDisabled={!hasLink} onPress={() => onAddDisabled()}>
+        <Button
+          isDisabled={!hasLink}
+          onPress={() => {
+            isSubmitted.current = true;
+            onAddDisabled();
+          }}
+        >
           Add Disabled Input
         </Button>
         <span data-end="">

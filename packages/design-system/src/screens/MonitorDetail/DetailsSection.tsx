@@ -26,7 +26,13 @@ export interface ChoiceSetting {
 
 /** What developers set (specification, section 6). */
 export interface MonitorSettingsProps {
-  delay: { value: number; state: SettingState; onCommit: (text: string) => void };
+  delay: {
+    value: number;
+    /** What was typed last and cannot be saved, and why. */
+    refused: { text: string; message: string } | null;
+    state: SettingState;
+    onCommit: (text: string) => void;
+  };
   inputsAllowed: { value: boolean; state: SettingState; onChange: (isAllowed: boolean) => void };
   proxyList: ChoiceSetting;
   product: ChoiceSetting;
@@ -48,7 +54,7 @@ const allowedOptions: ReadonlyArray<SelectOption<Allowed>> = [
 ];
 
 /** The delay while it is typed; what is meant is said on Enter and on leaving, and shown as it was taken. */
-function Delay({ value, state, onCommit }: MonitorSettingsProps['delay']): ReactNode {
+function Delay({ value, refused, state, onCommit }: MonitorSettingsProps['delay']): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (): void => {
     if (draft === null) return;
@@ -60,11 +66,15 @@ function Delay({ value, state, onCommit }: MonitorSettingsProps['delay']): React
     <SavedField state={state}>
       <TextField
         label="Delay"
-        value={draft ?? String(value)}
+        value={draft ?? refused?.text ?? String(value)}
         onChange={setDraft}
         onEnter={commit}
         onBlur={commit}
-        onEscape={() => setDraft(null)}
+        onEscape={() => {
+          setDraft(null);
+          if (refused !== null) onCommit(String(value));
+        }}
+        errorMessage={draft === null ? refused?.message : undefined}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -1,5 +1,6 @@
 import { Pencil, Plus, X } from 'lucide-react';
-import { memo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { LINES, pastedEntries } from '../../internal/pastedEntries';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Banner } from '../../primitives/Banner/Banner';
@@ -96,6 +97,13 @@ export const ExampleInputs = memo(function ExampleInputs({
     event.preventDefault();
     add();
   };
+  const onPaste = (event: ClipboardEvent): void => {
+    if (input.current === null || event.target !== input.current) return;
+    const entries = pastedEntries(event, input.current, LINES);
+    if (entries === null) return;
+    event.preventDefault();
+    for (const entry of entries) onAdd(entry);
+  };
   // Examples move up: what stands at the place keeps the focus. At the last place nothing will.
   const remove = (index: number): void => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove] button');
@@ -120,7 +128,7 @@ export const ExampleInputs = memo(function ExampleInputs({
         </Banner>
       )}
       {!isReadOnly && (
-        <Adder onKeyDown={onKeyDown}>
+        <Adder onKeyDown={onKeyDown} onPaste={onPaste}>
           <TextField
             label="Add an example"
             value={typed}

@@ -8,7 +8,7 @@ import type {
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
 import { createPart, PartView } from '../../internal/part';
 import { DataTable } from '../../patterns/DataTable/DataTable';
-import type { RowAction, RowKey } from '../../patterns/DataTable/types';
+import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -30,6 +30,8 @@ export interface InputsTableProps {
   regions: readonly RegionOption[];
   /** Filter and search as one text. */
   viewKey: string;
+  /** The input that was added last: it is scrolled to and highlighted. */
+  reveal?: RowReveal | null | undefined;
   isFiltered: boolean;
   onClearFilters: () => void;
   onActiveChange: (id: InputRow['id'], isActive: boolean) => void;
@@ -73,6 +75,7 @@ export const InputsTable = memo(function InputsTable({
   inputs,
   regions,
   viewKey,
+  reveal,
   isFiltered,
   onClearFilters,
   onActiveChange,
@@ -171,6 +174,7 @@ export const InputsTable = memo(function InputsTable({
           </>
         }
         viewKey={viewKey}
+        reveal={reveal}
         empty={
           isFiltered ? (
             <EmptyState

@@ -44,7 +44,7 @@ const choices = {
 
 /** What a developer sets. */
 export const settings: MonitorSettingsProps = {
-  delay: { value: 10, state: idle, onCommit: fn() },
+  delay: { value: 10, refused: null, state: idle, onCommit: fn() },
   inputsAllowed: { value: true, state: idle, onChange: fn() },
   proxyList: {
     choices: choices.proxy,

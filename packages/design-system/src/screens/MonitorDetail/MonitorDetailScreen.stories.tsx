@@ -161,6 +161,31 @@ export const Saving: Story = {
   },
 };
 
+/** A delay that the server would not take stays in the field, with the reason; Escape puts the saved one back. */
+export const RefusedDelay: Story = {
+  args: {
+    details: {
+      ...developerProps.details,
+      settings: developerProps.details.settings && {
+        ...developerProps.details.settings,
+        delay: {
+          ...developerProps.details.settings.delay,
+          refused: { text: '-5', message: 'Enter a delay of 0 or more.' },
+          onCommit: fn(),
+        },
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const delay = canvas.getByRole('textbox', { name: 'Delay' });
+    await expect(delay).toHaveValue('-5');
+    await expect(delay).toBeInvalid();
+    await expect(delay).toHaveAccessibleDescription('Enter a delay of 0 or more.');
+    await userEvent.type(delay, '{Escape}');
+    await expect(args.details.settings?.delay.onCommit).toHaveBeenCalledWith('10');
+  },
+};
+
 /** Keeps what is typed as an example, as the page's state does. */
 function WithTyping(props: MonitorDetailScreenProps): ReactNode {
   const { examples } = props.details;
@@ -188,6 +213,9 @@ export const ExamplesEdited: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Add an example' }), ' B75806 {Enter}');
     await expect(examples.onAdd).toHaveBeenCalledWith(' B75806 ');
     await expect(canvas.getByRole('textbox', { name: 'Add an example' })).toHaveValue('');
+    await userEvent.paste('FD1234-001\nhttps://shop.example/a b');
+    await expect(examples.onAdd).toHaveBeenCalledWith('FD1234-001');
+    await expect(examples.onAdd).toHaveBeenLastCalledWith('https://shop.example/a b');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit DZ5485-612' }));
     await userEvent.keyboard('0{Enter}');
     await expect(examples.onEdit).toHaveBeenCalledWith(1, 'DZ5485-6120');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { unreadableRows } from '../../patterns/UnreadableRows/UnreadableRows.fixtures';
 import { RedirectsScreen } from './RedirectsScreen';
@@ -69,6 +69,27 @@ export const Default: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Redirect' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** A webhook is covered until it is revealed; the buttons say whose it is, and copy it either way. */
+export const Webhooks: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const { webhook } = redirectRows(1)[0] as { webhook: string };
+    const row = within(canvas.getByRole('row', { name: /Dunk/ }));
+    await expect(row.getByRole('gridcell', { name: 'Hidden' })).toBeVisible();
+    await expect(row.getByText(webhook)).toHaveAttribute('data-masked');
+    await expect(row.getByText(webhook)).not.toHaveAttribute('data-truncate');
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(row.getByRole('button', { name: 'Copy webhook of Dunk' }));
+    await expect(written).toHaveBeenCalledWith(webhook);
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+    written.mockRestore();
+    await userEvent.click(row.getByRole('button', { name: 'Show webhook of Dunk' }));
+    await expect(row.getByText(webhook)).not.toHaveAttribute('data-masked');
+    await expect(canvas.getAllByRole('gridcell', { name: 'Hidden' })).toHaveLength(5);
+    await userEvent.click(row.getByRole('button', { name: 'Hide webhook of Dunk' }));
+    await expect(row.getByText(webhook)).toHaveAttribute('data-masked');
   },
 };
 

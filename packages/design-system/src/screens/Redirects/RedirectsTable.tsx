@@ -1,12 +1,14 @@
-import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { masked } from '../../internal/masked';
 import { RowSwitch } from '../../internal/RowSwitch';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction, RowKey } from '../../patterns/DataTable/types';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, fontFamily, text } from '../../tokens';
 
 /** A redirect as the table shows it. */
@@ -44,35 +46,48 @@ const Mono = styled.span`
   font-variant-ligatures: none;
   ${text.small}
   color: ${color.muted};
+
+  &[data-masked] {
+    white-space: nowrap;
+    ${masked}
+  }
 `;
+
+/** A webhook lets anyone write to the channel: covered until it is revealed, without a tooltip that shows it. */
+function Webhook({ webhook, isRevealed }: { webhook: string; isRevealed: boolean }): ReactNode {
+  if (webhook === '') return '–';
+  if (isRevealed) return <Mono data-truncate="">{webhook}</Mono>;
+  return (
+    <>
+      <Mono data-masked="" aria-hidden="true">
+        {webhook}
+      </Mono>
+      <VisuallyHidden>Hidden</VisuallyHidden>
+    </>
+  );
+}
+
+const nameOf = ({ keyword, id }: RedirectRow): string => (keyword === '' ? `redirect ${id}` : keyword);
 
 const keyOf = ({ id }: RedirectRow): RowKey => id;
 
-const fixedColumns: readonly Column<RedirectRow>[] = [
-  {
-    id: 'keyword',
-    header: 'Keyword',
-    isRowHeader: true,
-    width: { share: 2, least: 140 },
-    sortValue: ({ keyword }) => keyword,
-    render: ({ keyword }) => (keyword === '' ? '–' : keyword),
-  },
-  {
-    id: 'webhook',
-    header: 'Webhook',
-    width: { share: 3, least: 160 },
-    spare: 2,
-    render: ({ webhook }) => <Mono data-truncate="">{webhook === '' ? '–' : webhook}</Mono>,
-  },
-  {
-    id: 'type',
-    header: 'Type',
-    width: 96,
-    spare: 1,
-    sortValue: ({ type }) => type,
-    render: ({ type }) => type,
-  },
-];
+const keywordColumn: Column<RedirectRow> = {
+  id: 'keyword',
+  header: 'Keyword',
+  isRowHeader: true,
+  width: { share: 2, least: 140 },
+  sortValue: ({ keyword }) => keyword,
+  render: ({ keyword }) => (keyword === '' ? '–' : keyword),
+};
+
+const typeColumn: Column<RedirectRow> = {
+  id: 'type',
+  header: 'Type',
+  width: 96,
+  spare: 1,
+  sortValue: ({ type }) => type,
+  render: ({ type }) => type,
+};
 
 /** The table of redirects, with a switch, an edit and a delete on each, and a delete of several. */
 export function RedirectsTable({
@@ -91,9 +106,18 @@ export function RedirectsTable({
   isDeleting,
 }: RedirectsTableProps): ReactNode {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
+  const [revealed, setRevealed] = useState<ReadonlySet<RowKey>>(new Set());
   const columns = useMemo(
     (): readonly Column<RedirectRow>[] => [
-      ...fixedColumns,
+      keywordColumn,
+      {
+        id: 'webhook',
+        header: 'Webhook',
+        width: { share: 3, least: 160 },
+        spare: 2,
+        render: ({ id, webhook }) => <Webhook webhook={webhook} isRevealed={revealed.has(id)} />,
+      },
+      typeColumn,
       {
         id: 'status',
         header: 'Status',
@@ -110,27 +134,43 @@ export function RedirectsTable({
         ),
       },
     ],
-    [onActiveChange],
+    [onActiveChange, revealed],
   );
   const actions = useMemo(
     () =>
-      ({ id, webhook }: RedirectRow): RowAction[] => [
-        {
-          id: 'copy',
-          label: 'Copy webhook',
-          icon: <Icon icon={Copy} />,
-          onAction: () => void navigator.clipboard.writeText(webhook).then(onCopied, onCopyError),
-        },
-        { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
-        {
-          id: 'delete',
-          label: 'Delete',
-          tone: 'danger',
-          icon: <Icon icon={Trash2} />,
-          onAction: () => onDelete(id),
-        },
-      ],
-    [onEdit, onDelete, onCopied, onCopyError],
+      (row: RedirectRow): RowAction[] => {
+        const { id, webhook } = row;
+        const isRevealed = revealed.has(id);
+        const toggle = (): void =>
+          setRevealed(
+            (before) => new Set(isRevealed ? [...before].filter((one) => one !== id) : [...before, id]),
+          );
+        return [
+          {
+            id: 'reveal',
+            label: `${isRevealed ? 'Hide' : 'Show'} webhook of ${nameOf(row)}`,
+            icon: <Icon icon={isRevealed ? EyeOff : Eye} />,
+            isDisabled: webhook === '',
+            onAction: toggle,
+          },
+          {
+            id: 'copy',
+            label: `Copy webhook of ${nameOf(row)}`,
+            icon: <Icon icon={Copy} />,
+            isDisabled: webhook === '',
+            onAction: () => void navigator.clipboard.writeText(webhook).then(onCopied, onCopyError),
+          },
+          { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
+          {
+            id: 'delete',
+            label: 'Delete',
+            tone: 'danger',
+            icon: <Icon icon={Trash2} />,
+            onAction: () => onDelete(id),
+          },
+        ];
+      },
+    [onEdit, onDelete, onCopied, onCopyError, revealed],
   );
   // A redirect that is gone, or hidden by the search, must not be deleted along with the others.
   const shown = useMemo(
@@ -150,7 +190,7 @@ export function RedirectsTable({
       failedText="The redirects could not be loaded"
       onRetry={onRetry}
       rowActions={actions}
-      actionCount={3}
+      actionCount={4}
       onRowOpen={({ id }) => onEdit(id)}
       selectedKeys={selectedShown}
       onSelectionChange={setSelected}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { WORDS } from '../../internal/pastedEntries';
 import { EditableList } from '../../patterns/EditableList/EditableList';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { ColorField } from '../../primitives/ColorField/ColorField';
@@ -95,6 +96,8 @@ export interface ServersSettingProps {
   servers: readonly string[];
   hints: Readonly<Record<string, string>>;
   onAdd: (text: string) => void;
+  /** Several IDs that were pasted at once. */
+  onAddMany: (texts: readonly string[]) => void;
   onRemove: (id: string) => void;
 }
 
@@ -103,18 +106,21 @@ export const ServersSetting = memo(function ServersSetting({
   servers,
   hints,
   onAdd,
+  onAddMany,
   onRemove,
 }: ServersSettingProps): ReactNode {
   return (
     <EditableList
       label="Whitelisted Servers"
-      description="Add by server ID: 17 to 20 digits."
+      description="Add by server ID: 17 to 20 digits. Several can be pasted at once."
       placeholder="Server ID"
       emptyText="No servers yet. Added servers appear here."
       noun={['server', 'servers']}
       items={servers}
       warningFor={(id) => hints[id]}
       onAdd={onAdd}
+      onAddMany={onAddMany}
+      separator={WORDS}
       addsOnBlur
       onRemove={onRemove}
       mono

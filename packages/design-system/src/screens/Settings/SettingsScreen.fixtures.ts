@@ -42,7 +42,8 @@ export const crowdedValues: SettingsValues = {
 };
 
 export const oddValues: SettingsValues = {
-  botName: 'Night Owl Monitor that is longer than Discord takes',
+  botName:
+    'Night Owl Monitor that watches every shop there is, and has a name that is longer than Discord takes',
   customerName: 'Night Owl Group',
   imageUrl: 'avatar.png',
   footerText: 'Night Owl | v 1.4.0',

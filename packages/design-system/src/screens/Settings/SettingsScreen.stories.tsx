@@ -30,6 +30,7 @@ const meta = {
     onDismissDraft: fn(),
     onFieldChange: fn(),
     onServerAdd: fn(),
+    onServersPaste: fn(),
     onServerRemove: fn(),
     onSave: fn(),
     onDiscard: fn(),

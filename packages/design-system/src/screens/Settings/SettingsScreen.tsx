@@ -29,6 +29,8 @@ export interface SettingsScreenProps {
   onFieldChange: SettingsFieldChange;
   /** The text as typed; whether it is added is decided outside. */
   onServerAdd: (text: string) => void;
+  /** Several server IDs that were pasted at once. */
+  onServersPaste: (texts: readonly string[]) => void;
   onServerRemove: (id: string) => void;
   onSave: () => void;
   onDiscard: () => void;
@@ -58,6 +60,7 @@ export function SettingsScreen({
   onDismissDraft,
   onFieldChange,
   onServerAdd,
+  onServersPaste,
   onServerRemove,
   onSave,
   onDiscard,
@@ -95,6 +98,7 @@ export function SettingsScreen({
               servers={values.whitelistedServers}
               hints={serverHints}
               onAdd={onServerAdd}
+              onAddMany={onServersPaste}
               onRemove={onServerRemove}
             />
             <WebhookSection

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { discordLimits } from '../../patterns/EmbedPreview/discordLimits';
 import { Card } from '../../primitives/Card/Card';
 import { sections } from './sections';
 import {
@@ -10,9 +11,6 @@ import {
 } from './SettingsFields';
 import { Fields } from './settingsStyles';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
-
-/** Discord cuts names and footers beyond these lengths; they are shown and never enforced. */
-const limits = { botName: 32, footerText: 2048 } as const;
 
 interface SectionProps {
   values: SettingsValues;
@@ -45,7 +43,7 @@ export const IdentitySection = memo(
           <TextSetting
             {...fieldOf(props, 'botName')}
             label="Bot Name"
-            limit={limits.botName}
+            limit={discordLimits.botName}
             description="Shown above every message."
           />
           <TextSetting
@@ -76,7 +74,7 @@ export const EmbedSection = memo(
           <TextSetting
             {...fieldOf(props, 'footerText')}
             label="Footer Text"
-            limit={limits.footerText}
+            limit={discordLimits.footer}
             description="The last line of every embed."
           />
           <TextSetting

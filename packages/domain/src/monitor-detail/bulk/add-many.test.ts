@@ -54,6 +54,38 @@ describe('many links that are pasted', () => {
     expect(world.scope.getState($unsaved)).toBe(false);
   });
 
+  it('stand still while they are being added: those added are marked, and none is called a duplicate', async () => {
+    const world = await open();
+    await paste(world, many(150).join('\n'));
+    const second = later();
+    const answered = { status: 200, body: { inputs: many(100).map((link, at) => ({ id: 900 + at, link })) } };
+    world.answers.push(answered, second.promise);
+    const before = world.scope.getState(detail.$bulkCounts);
+    await act(world, detail.bulkAddRequested);
+    const lines = world.scope.getState(detail.$bulkLines);
+    expect(lines.filter(({ isAdded }) => isAdded)).toHaveLength(100);
+    expect(lines.filter(({ duplicate }) => duplicate !== null)).toEqual([]);
+    expect(world.scope.getState(detail.$bulkCounts)).toEqual(before);
+    expect(world.scope.getState(detail.$bulkAdded)).toBe(0);
+    second.answer({ kind: 'timeout' });
+    await calm();
+    expect(world.scope.getState(detail.$bulkAdded)).toBe(100);
+    expect(text(world).split('\n')).toHaveLength(50);
+    await act(world, detail.bulkClosed);
+    expect(world.scope.getState(detail.$bulkAdded)).toBe(0);
+  });
+
+  it('lose those with a problem when that is asked for, and keep the headings of the others', async () => {
+    const world = await open();
+    await paste(
+      world,
+      'two words\nlink,region\nNEW-123,Mars\nNEW-124,US\n{"link":"NEW-125","region":"Mars"}',
+    );
+    expect(world.scope.getState(detail.$bulkCounts)).toMatchObject({ toAdd: 1, bad: 3 });
+    await act(world, detail.bulkProblemsRemoved);
+    expect(text(world)).toBe('link,region\nNEW-124,US');
+  });
+
   it('close the dialog when all of them were added', async () => {
     const world = await open();
     await paste(world, 'NEW-123\nNEW-124');

@@ -1,30 +1,17 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { createCall, statusOf } from '../../shared/http';
 import { toastShown } from '../../toasts';
 import { addMonitorInputs, type MonitorInput } from '../contract';
-import { inputsKept } from '../inputs/list';
+import { inputsAdded, inputsKept } from '../inputs/list';
 import { accepted, declined, questionAsked } from '../inputs/question';
-import { $inputs } from '../inputs/shown';
 import { inputFailureText, messages } from '../messages';
-import { $canAdd, $uuid, discardRequested, page } from '../page';
-import { $regions } from '../regions';
-import { $hasPrivateInputs } from '../roles';
+import { $canAdd, $uuid } from '../page';
 import { trackWrite } from '../writing';
-import { linkKey, readBulk, type BulkLine } from './lines';
-import { afterAdded, afterSkipped, because, forcedBatch, inputsOf, rest, startRun, type Run } from './run';
+import { $bulkWithDuplicates, $list, $run, runChanged, runEnded } from './box';
+import { afterAdded, afterSkipped, because, forcedBatch, inputsOf, startRun, type Run } from './run';
 
-export { BATCH_SIZE } from './run';
-
-/** The dialog that adds many links at once. */
-export const bulkOpened = createEvent();
-/** Not heard while inputs are being added. */
-export const bulkClosed = createEvent();
-export const bulkTextChanged = createEvent<string>();
-/** Whether what is there already is added again. */
-export const bulkDuplicatesChanged = createEvent<boolean>();
+/** Sends the lines of the box that can be added, a hundred a call. */
 export const bulkAddRequested = createEvent();
-/** A file was chosen or dropped: its text goes into the box, below what is there. */
-export const bulkImported = createEvent<string>();
 
 const addBatchFx = attach({
   effect: createCall(addMonitorInputs),
@@ -44,89 +31,7 @@ const addBatchFx = attach({
 });
 trackWrite(addBatchFx, ({ uuid }) => uuid);
 
-const runChanged = createEvent<Run>();
-const runEnded = createEvent<Run>();
-
-const $run = createStore<Run | null>(null)
-  .on(runChanged, (_, run) => run)
-  .on([runEnded, page.started, discardRequested], () => null);
 const $runs = createStore(0);
-
-const isIdle = (run: Run | null): boolean => run === null;
-const closed = sample({ clock: bulkClosed, source: $run, filter: isIdle, fn: () => undefined });
-const typed = sample({
-  clock: bulkTextChanged,
-  source: $run,
-  filter: isIdle,
-  fn: (_, text) => text,
-});
-const imported = sample({ clock: bulkImported, source: $run, filter: isIdle, fn: (_, text) => text });
-
-/** What is in the box. What was added leaves it; what was not stays. */
-export const $bulkText = createStore('')
-  .on(typed, (_, text) => text)
-  .on(imported, (text, file) => (text.trim() === '' ? file : `${text.replace(/\n*$/, '')}\n${file}`))
-  .on(runEnded, (_, run) => rest(run).join('\n'))
-  .on([closed, page.started], () => '');
-
-export const $isBulkOpen = createStore(false)
-  .on([bulkOpened, bulkImported], () => true)
-  .on([closed, page.started], () => false)
-  .on(runEnded, (_, run) => rest(run).length > 0);
-
-export const $bulkWithDuplicates = createStore(false)
-  .on(bulkDuplicatesChanged, (_, isOn) => isOn)
-  .on([closed, page.started], () => false);
-
-const $context = combine(
-  { regions: $regions, inputs: $inputs, hasPrivateInputs: $hasPrivateInputs, isOpen: $isBulkOpen },
-  ({ regions, inputs, hasPrivateInputs, isOpen }) => ({
-    regions,
-    hasPrivateInputs,
-    links: new Set(isOpen ? inputs.map(({ link }) => linkKey(link)) : []),
-    usedRegions: new Set(isOpen ? inputs.map(({ region }) => region ?? '') : []),
-  }),
-);
-
-/** What the last run said of the lines that it left, by the text of the line. */
-const $left = createStore<ReadonlyMap<string, string>>(new Map())
-  .on(runEnded, (_, { all, reasons }) => {
-    const left = all.filter(({ line }) => reasons.has(line));
-    return new Map(left.map(({ raw, line }) => [raw, reasons.get(line) ?? '']));
-  })
-  .on([closed, runChanged, page.started], () => new Map());
-
-const $list = combine($bulkText, $context, readBulk);
-
-/** The lines of the box, each with what will become of it. */
-export const $bulkLines = combine($list, $left, ({ lines }, left): readonly BulkLine[] =>
-  left.size === 0
-    ? lines
-    : lines.map((line) => ({ ...line, reason: line.reason ?? left.get(line.raw) ?? null })),
-);
-
-/** How many lines would be added, are there already, or cannot be added. */
-export const $bulkCounts = combine($list, $bulkWithDuplicates, ({ lines }, withDuplicates) => {
-  const good = lines.filter(({ item }) => item !== null);
-  const duplicates = good.filter(({ duplicate }) => duplicate !== null).length;
-  return {
-    total: lines.length,
-    toAdd: withDuplicates ? good.length : good.length - duplicates,
-    duplicates,
-    bad: lines.length - good.length,
-  };
-});
-
-/** How far the adding is; `null` while nothing is being added. */
-export const $bulkProgress = $run.map((run) =>
-  run === null
-    ? null
-    : {
-        done: run.batches.slice(0, run.at).reduce((sum, { lines }) => sum + lines.length, 0),
-        total: run.batches.reduce((sum, { lines }) => sum + lines.length, 0),
-      },
-);
-
 const asked = sample({
   clock: bulkAddRequested,
   source: {
@@ -213,7 +118,7 @@ sample({
   source: $uuid,
   filter: (uuid, { params }) => params.uuid === uuid,
   fn: (_, { result }) => result.body.inputs,
-  target: inputsKept,
+  target: [inputsKept, inputsAdded],
 });
 
 sample({
@@ -231,11 +136,3 @@ sample({
   ],
   target: toastShown,
 });
-
-/** Whether leaving would lose lines: while they are being added, or wait in the box. */
-export const $isBulkUnsaved = combine(
-  $isBulkOpen,
-  $bulkText,
-  $run,
-  (isOpen, text, run) => run !== null || (isOpen && text.trim() !== ''),
-);

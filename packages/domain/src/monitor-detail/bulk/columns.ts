@@ -16,7 +16,10 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-const aliases: Readonly<Record<string, Column | 'id'>> = {
+/** A column of a heading; ids are read past, since what is imported is new. */
+export type HeadingColumn = Column | 'id';
+
+const aliases: Readonly<Record<string, HeadingColumn>> = {
   link: 'link',
   url: 'link',
   linkorid: 'link',
@@ -41,13 +44,19 @@ const aliases: Readonly<Record<string, Column | 'id'>> = {
   id: 'id',
 };
 
+/** The column that a name means, without regard to case, spaces, dashes and underscores. */
+export const columnOf = (name: string): HeadingColumn | undefined => {
+  const key = name.toLowerCase().replace(/[\s_-]/g, '');
+  return Object.hasOwn(aliases, key) ? aliases[key] : undefined;
+};
+
 /**
  * Reads a row as headings.
  *
  * @returns the column of each cell, or `null` where the row is not one of headings.
  */
-export function readHeading(cells: readonly string[]): readonly (Column | 'id')[] | null {
-  const names = cells.map((cell) => aliases[cell.toLowerCase().replace(/[\s_-]/g, '')]);
+export function readHeading(cells: readonly string[]): readonly HeadingColumn[] | null {
+  const names = cells.map(columnOf);
   return names.includes('link') && names.every((name) => name !== undefined) ? names : null;
 }
 

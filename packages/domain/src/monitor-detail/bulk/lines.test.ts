@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSizeRange } from '../size-range';
 import { toCsv, toJson } from './columns';
-import { readBulk, type BulkContext } from './lines';
+import type { BulkContext } from './cells';
+import { readBulk } from './lines';
 import { readCell, splitCells, writeCell } from './records';
 
 const context: BulkContext = {
@@ -15,11 +16,11 @@ const context: BulkContext = {
   hasPrivateInputs: true,
 };
 const read = (text: string) => readBulk(text, context);
-const reasons = (text: string) => read(text).lines.map(({ reason }) => reason);
+const reasons = (text: string) => read(text).map(({ reason }) => reason);
 
 describe('a pasted list', () => {
   it('has a link or product ID on each line, with its type; blank lines count for nothing', () => {
-    const { lines } = read('https://shop.example/a\n\n  DZ5485-612 \r\n4062052123456\nhello');
+    const lines = read('https://shop.example/a\n\n  DZ5485-612 \r\n4062052123456\nhello');
     expect(lines.map(({ line, link, type }) => [line, link, type])).toEqual([
       [1, 'https://shop.example/a', 'url'],
       [3, 'DZ5485-612', 'sku'],
@@ -40,7 +41,7 @@ describe('a pasted list', () => {
   });
 
   it('may be CSV, with a heading in any order or without one', () => {
-    const plain = read('DZ5485-612,40-44,EU,"For Ada, 2",129.5').lines[0];
+    const plain = read('DZ5485-612,40-44,EU,"For Ada, 2",129.5')[0];
     const headed = read(
       'Note;Price limit;Link;Region;Sizes;Active\n"For Ada, 2";129.5;DZ5485-612;eu;40 – 44;no',
     );
@@ -52,12 +53,12 @@ describe('a pasted list', () => {
       priceLimit: 129.5,
       active: true,
     });
-    expect(headed.heading).toBe('Note;Price limit;Link;Region;Sizes;Active');
-    expect(headed.lines[0]?.item).toEqual({ ...plain?.item, active: false });
+    expect(headed[0]?.heading).toBe('Note;Price limit;Link;Region;Sizes;Active');
+    expect(headed[0]?.item).toEqual({ ...plain?.item, active: false });
   });
 
   it('marks what is in the monitor, and what the list says twice', () => {
-    const { lines } = read('dd1391-100 \nNEW-123\nnew-123\nOTHER-1');
+    const lines = read('dd1391-100 \nNEW-123\nnew-123\nOTHER-1');
     expect(lines.map(({ duplicate }) => duplicate)).toEqual(['monitor', null, 'paste', null]);
   });
 
@@ -70,29 +71,29 @@ describe('a pasted list', () => {
     expect(reasons('DZ5485-612,"40-44')).toEqual(['A quotation mark is not closed.']);
     expect(reasons('DZ5485-612,,,,,,maybe')).toEqual(['Private is yes or no, not “maybe”.']);
     expect(reasons('a-b,,,,,,,,,,')).toEqual(['There are more columns than are known.']);
-    expect(reasons('{"link": 5}')).toEqual(['“link” is missing or of the wrong kind.']);
+    expect(reasons('{"link": {}}')).toEqual(['“link” is missing or of the wrong kind.']);
     expect(reasons('{"link":')).toEqual(['This JSON cannot be read.']);
-    expect(readBulk('X-12345,,,,,,yes', { ...context, hasPrivateInputs: false }).lines[0]?.reason).toBe(
+    expect(readBulk('X-12345,,,,,,yes', { ...context, hasPrivateInputs: false })[0]?.reason).toBe(
       'Your plan has no private inputs.',
     );
   });
 
   it('takes a link with commas for one link', () => {
-    expect(read('https://shop.example/a,b,c').lines[0]?.link).toBe('https://shop.example/a,b,c');
-    expect(read('https://shop.example/a,40-42').lines[0]?.item?.sizeRange).toBe('40-42');
+    expect(read('https://shop.example/a,b,c')[0]?.link).toBe('https://shop.example/a,b,c');
+    expect(read('https://shop.example/a,40-42')[0]?.item?.sizeRange).toBe('40-42');
   });
 
   it('answers for every line that says something, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
-        for (const { item, reason } of read(texts.join('\n')).lines) {
+        for (const { item, reason } of read(texts.join('\n'))) {
           expect(item === null).toBe(reason !== null);
         }
       }),
     );
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Z0-9-]{6,12}$/), { minLength: 1 }), (ids) => {
-        expect(read(ids.join('\n')).lines.map(({ link }) => link)).toEqual(ids);
+        expect(read(ids.join('\n')).map(({ link }) => link)).toEqual(ids);
       }),
     );
   });
@@ -151,7 +152,7 @@ const anyInput = fields.map(toInput);
 
 describe('an exported list', () => {
   const asNew = (inputs: readonly object[]) => inputs.map((input) => ({ ...input, id: -1 }));
-  const imported = (text: string) => read(text).lines.map(({ item, reason }) => item ?? reason);
+  const imported = (text: string) => read(text).map(({ item, reason }) => item ?? reason);
 
   it('comes back from CSV without loss', () => {
     fc.assert(

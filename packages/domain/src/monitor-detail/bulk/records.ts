@@ -1,18 +1,8 @@
-/** One row of pasted or imported text: its cells, and the text as it stood. */
-export interface TextRecord {
-  /** The line that it begins at, counted from 1. */
-  readonly line: number;
-  readonly raw: string;
-  readonly cells: readonly string[];
-  /** A quotation mark is opened and not closed. */
-  readonly isTorn: boolean;
-}
+/** What may stand between cells. */
+export const DELIMITERS = [',', ';', '\t'] as const;
 
-const DELIMITERS = [',', ';', '\t'] as const;
-
-/** The character between cells: the one that the first line with any has most of. */
-export function delimiterOf(text: string): string {
-  const line = text.split('\n').find((candidate) => DELIMITERS.some((one) => candidate.includes(one))) ?? '';
+/** The character between the cells of a line: the one that it has most of, outside of quotation marks. */
+export function delimiterOf(line: string): string {
   const plain = line.replace(/"(?:[^"]|"")*"/g, '');
   const count = (one: string): number => plain.split(one).length - 1;
   return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
@@ -51,44 +41,6 @@ export function splitCells(row: string, delimiter: string): string[] | null {
       at = end + 1;
     }
   }
-}
-
-/** How many lines a cell in quotation marks may go on for; more, and it is the mark that is wrong. */
-const LONGEST_CELL_LINES = 50;
-
-/**
- * The rows of a text, blank lines left out. A row goes on over several lines where a cell in quotation
- * marks does; a mark that is never closed spoils its own line only.
- */
-export function splitRecords(text: string, delimiter = delimiterOf(text)): readonly TextRecord[] {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .split('\n');
-  const records: TextRecord[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const first = lines[at] ?? '';
-    if (first.trim() === '') continue;
-    // A line that is JSON has commas and quotation marks of its own.
-    if (first.trimStart().startsWith('{')) {
-      records.push({ line: at + 1, raw: first, cells: [first], isTorn: false });
-      continue;
-    }
-    let raw = first;
-    let cells = splitCells(raw, delimiter);
-    let end = at;
-    while (cells === null && end + 1 < lines.length && end - at < LONGEST_CELL_LINES) {
-      end += 1;
-      raw = `${raw}\n${lines[end] ?? ''}`;
-      cells = splitCells(raw, delimiter);
-    }
-    if (cells === null) records.push({ line: at + 1, raw: first, cells: [first], isTorn: true });
-    else {
-      records.push({ line: at + 1, raw, cells, isTorn: false });
-      at = end;
-    }
-  }
-  return records;
 }
 
 /** A cell that a spreadsheet would take for a formula. */

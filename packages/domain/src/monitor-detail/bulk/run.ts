@@ -1,5 +1,6 @@
 import type { MonitorInput } from '../contract';
-import type { BulkLine, BulkList } from './lines';
+import type { BulkLine } from './lines';
+import { textOfRows } from './sections';
 
 /** How many inputs travel in one call. */
 export const BATCH_SIZE = 100;
@@ -14,21 +15,23 @@ export interface Batch {
 export interface Run {
   readonly run: number;
   readonly uuid: string;
-  readonly heading: string | null;
   readonly all: readonly BulkLine[];
   readonly batches: readonly Batch[];
   /** The batch that is under way. */
   readonly at: number;
+  /** Keys of the lines that are in the monitor by now. */
   readonly added: ReadonlySet<number>;
-  /** Why a line was not added, by its number. */
+  /** Why a line was not added, by its key. */
   readonly reasons: ReadonlyMap<number, string>;
 }
 
 /** What was not added, as it stood in the box. */
-export const rest = ({ heading, all, added }: Run): readonly string[] => {
-  const left = all.filter(({ line }) => !added.has(line)).map(({ raw }) => raw);
-  return left.length === 0 || heading === null ? left : [heading, ...left];
-};
+export const remainingText = ({ all, added }: Run): string =>
+  textOfRows(all.filter(({ key }) => !added.has(key)));
+
+/** The lines of a run, those marked that it has added. */
+export const linesOf = ({ all, added }: Run): readonly BulkLine[] =>
+  all.map((line) => (added.has(line.key) ? { ...line, isAdded: true } : line));
 
 const chunk = (lines: readonly BulkLine[], force: boolean): readonly Batch[] =>
   Array.from({ length: Math.ceil(lines.length / BATCH_SIZE) }, (_, at) => ({
@@ -43,7 +46,7 @@ const chunk = (lines: readonly BulkLine[], force: boolean): readonly Batch[] =>
 export function startRun(
   run: number,
   uuid: string,
-  { heading, lines }: BulkList,
+  lines: readonly BulkLine[],
   withDuplicates: boolean,
 ): Run {
   const good = lines.filter(({ item }) => item !== null);
@@ -52,7 +55,6 @@ export function startRun(
   return {
     run,
     uuid,
-    heading,
     all: lines,
     batches: [...chunk(fresh, false), ...chunk(known, true)],
     at: 0,
@@ -65,16 +67,16 @@ export function startRun(
 export const inputsOf = ({ lines }: Batch): readonly MonitorInput[] =>
   lines.flatMap(({ item }) => (item === null ? [] : [item]));
 
-const numbersOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ line }) => line);
+const keysOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ key }) => key);
 
 /** The reasons of a run, with one more for these lines. */
 export const because = (run: Run, lines: readonly BulkLine[], reason: string): Run['reasons'] =>
-  new Map([...run.reasons, ...numbersOf(lines).map((line): [number, string] => [line, reason])]);
+  new Map([...run.reasons, ...keysOf(lines).map((key): [number, string] => [key, reason])]);
 
 /** The run after its batch was answered: those lines are in the monitor. */
 export function afterAdded(run: Run): Run {
   const lines = run.batches[run.at]?.lines ?? [];
-  return { ...run, at: run.at + 1, added: new Set([...run.added, ...numbersOf(lines)]) };
+  return { ...run, at: run.at + 1, added: new Set([...run.added, ...keysOf(lines)]) };
 }
 
 /** The run with its batch to be sent again, forced. */

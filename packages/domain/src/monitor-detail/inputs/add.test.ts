@@ -48,6 +48,78 @@ it('what is typed and not added would be lost by leaving, until it is given up',
   expect(world.scope.getState(detail.$addForm).link).toBe('');
 });
 
+describe('the special webhook of an input', () => {
+  const warning =
+    'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…';
+
+  it('is warned of in the form where it does not look like one, and sent all the same', async () => {
+    const world = await open();
+    const hints = () => world.scope.getState(detail.$addHints);
+    expect(hints()).toEqual({});
+    await fill(world, { link: 'DZ5485-612', specialWebhook: ' https://elsewhere.example ' });
+    expect(hints()).toEqual({ specialWebhook: warning });
+    expect(world.scope.getState(detail.$addForm).specialWebhook).toBe('https://elsewhere.example');
+    await act(world, detail.addRequested);
+    expect(bodies(world)[0].inputs).toMatchObject([{ specialWebhook: 'https://elsewhere.example' }]);
+    await fill(world, { specialWebhook: webhook('own') });
+    expect(hints()).toEqual({});
+  });
+
+  it('is warned of in the dialog, where spaces around it are no change', async () => {
+    const world = await open();
+    await act(world, detail.editOpened, 1);
+    await act(world, detail.editChanged, { specialWebhook: '  ' });
+    expect(world.scope.getState(detail.$isEditDirty)).toBe(false);
+    expect(world.scope.getState(detail.$editHints)).toEqual({});
+    await act(world, detail.editChanged, { specialWebhook: 'discord.gg/nope' });
+    expect(world.scope.getState(detail.$editHints)).toEqual({ specialWebhook: warning });
+  });
+});
+
+describe('an input that was added and would not be seen', () => {
+  const view = ({ scope }: World) => ({
+    filter: scope.getState(detail.$inputFilter),
+    search: scope.getState(detail.$inputSearch),
+    revealed: scope.getState(detail.$revealedInput),
+  });
+  const add = async (world: World, form: Partial<detail.InputForm>) => {
+    await fill(world, form);
+    await act(world, detail.addRequested);
+  };
+
+  it('clears the filter that hides it, and is named so that it can be scrolled to', async () => {
+    const world = await open();
+    await act(world, detail.inputFilterChanged, 'disabled');
+    await add(world, { link: 'DZ5485-612' });
+    expect(view(world)).toEqual({
+      filter: 'all',
+      search: '',
+      revealed: { id: world.scope.getState(detail.$inputs).at(-1)?.id, count: 1 },
+    });
+    await add(world, { link: 'DZ5485-613' });
+    expect(view(world).revealed?.count).toBe(2);
+  });
+
+  it('clears the search that hides it, and leaves a filter that does not', async () => {
+    const world = await open();
+    await act(world, detail.inputFilterChanged, 'active');
+    await act(world, detail.inputSearchChanged, 'runner');
+    await add(world, { link: 'DZ5485-612' });
+    expect(view(world)).toMatchObject({ filter: 'active', search: '' });
+    await act(world, detail.inputSearchChanged, 'dz5485');
+    await add(world, { link: 'DZ5485-613' });
+    expect(view(world)).toMatchObject({ filter: 'active', search: 'dz5485' });
+  });
+
+  it('clears nothing when it could not be added', async () => {
+    const world = await open();
+    await act(world, detail.inputSearchChanged, 'runner');
+    world.answers.push({ status: 500 });
+    await add(world, { link: 'DZ5485-612' });
+    expect(view(world)).toEqual({ filter: 'all', search: 'runner', revealed: null });
+  });
+});
+
 describe('an input that is added', () => {
   it('goes out at once with every field, and is in the list with its id', async () => {
     const world = await open();

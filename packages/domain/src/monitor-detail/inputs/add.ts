@@ -2,9 +2,11 @@ import { createEvent, createStore, sample } from 'effector';
 import { $canAdd, discardRequested, page } from '../page';
 import { $hasPrivateInputs } from '../roles';
 import {
+  changeForm,
   emptyForm,
   errorsOf,
   hasLink,
+  hintsOf,
   newInput,
   readPriceLimit,
   type FormErrors,
@@ -28,7 +30,10 @@ const requested = sample({
 
 export const $addForm = createStore<InputForm>(emptyForm)
   .on([page.started, discardRequested], () => emptyForm)
-  .on(addFormChanged, (form, change) => ({ ...form, ...change }));
+  .on(addFormChanged, changeForm);
+
+/** Warnings beside the fields of the form. */
+export const $addHints = $addForm.map(hintsOf);
 
 /** Something is typed that is not added yet. */
 export const $isAddTyped = $addForm.map((form) => hasLink(form) || form.note.trim() !== '');

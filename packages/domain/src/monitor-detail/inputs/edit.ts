@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
 import type { MonitorInput } from '../contract';
 import { page } from '../page';
-import { applyForm, errorsOf, formOf, type FormErrors, type InputForm } from './form';
+import { applyForm, changeForm, errorsOf, formOf, hintsOf, type FormErrors, type InputForm } from './form';
 import { inputsChanged } from './queue';
 import { $inputs } from './shown';
 
@@ -31,7 +31,7 @@ const found = sample({
 const $editing = createStore<Editing | null>(null)
   .on(found, (_, item) => (item === null ? null : { item, form: formOf(item), errors: {} }))
   .on(editChanged, (editing, change) =>
-    editing === null ? null : { ...editing, form: { ...editing.form, ...change }, errors: {} },
+    editing === null ? null : { ...editing, form: changeForm(editing.form, change), errors: {} },
   )
   .on([editClosed, page.started], () => null);
 
@@ -64,6 +64,8 @@ sample({
 /** What is typed; `null` while the dialog is closed. */
 export const $editForm = $editing.map((editing) => editing?.form ?? null);
 export const $editErrors = $editing.map((editing) => editing?.errors ?? {});
+/** Warnings beside the fields of the dialog. */
+export const $editHints = $editing.map((editing) => (editing === null ? {} : hintsOf(editing.form)));
 export const $isEditDirty = $editing.map(
   (editing) => editing !== null && !isSame(formOf(editing.item), editing.form),
 );

@@ -1,4 +1,5 @@
 import type { MonitorInput } from '../contract';
+import { webhookHint } from '../../settings/hints';
 import { messages } from '../messages';
 import { ALL_REGIONS } from '../regions';
 import { DEFAULT_SIZE_RANGE } from '../size-range';
@@ -41,6 +42,23 @@ export function readPriceLimit(text: string): number | null | undefined {
   const clean = text.trim().replace(/^(\d+),(\d+)$/, '$1.$2');
   if (clean === '') return null;
   return /^\d+(?:\.\d*)?$|^\.\d+$/.test(clean) ? Number(clean) : undefined;
+}
+
+/** A form with a change; a webhook has no spaces, and those around a pasted one are dropped at once. */
+export const changeForm = (form: InputForm, change: Partial<InputForm>): InputForm => ({
+  ...form,
+  ...change,
+  specialWebhook: (change.specialWebhook ?? form.specialWebhook).trim(),
+});
+
+/** Warnings beside the fields; they keep nothing from being saved. */
+export interface FormHints {
+  readonly specialWebhook?: string;
+}
+
+export function hintsOf({ specialWebhook }: Pick<InputForm, 'specialWebhook'>): FormHints {
+  const hint = webhookHint(specialWebhook);
+  return hint === undefined ? {} : { specialWebhook: hint };
 }
 
 /** What keeps a form from being sent, field by field. */

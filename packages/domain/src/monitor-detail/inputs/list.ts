@@ -8,6 +8,9 @@ export const inputsKept = createEvent<readonly MonitorInput[]>();
 /** The server has let an input go. */
 export const inputGone = createEvent<EntityId>();
 
+/** Inputs that the person has just added, as the server has them: they should be seen. */
+export const inputsAdded = createEvent<readonly MonitorInput[]>();
+
 /** The inputs as the server is known to have them. */
 export const $kept = createStore<readonly MonitorInput[]>([])
   .on(page.started, () => [])

@@ -5,7 +5,7 @@ import { page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateFilter } from '../roles';
 import { $deleting } from './delete';
-import { $kept } from './list';
+import { $kept, inputsAdded } from './list';
 import { $queued, inputsChanged } from './queue';
 
 /** What the table of inputs can be filtered by (spec section 9); a region by its key. */
@@ -102,6 +102,26 @@ export function filterInputs(
   }
   return shown;
 }
+
+// What hides an input that was just added is cleared, and nothing else.
+const hiding = sample({
+  clock: inputsAdded,
+  source: { filter: $inputFilter, search: $inputSearch },
+  fn: ({ filter, search }, added) => ({
+    isFiltered: filterInputs(added, filter, '').length < added.length,
+    isSearched: filterInputs(added, 'all', search).length < added.length,
+  }),
+});
+$inputFilter.on(hiding, (filter, { isFiltered }) => (isFiltered ? 'all' : filter));
+$inputSearch.on(hiding, (search, { isSearched }) => (isSearched ? '' : search));
+
+/** The input to scroll to, added last; `count` tells one addition from the next. */
+export const $revealedInput = createStore<{ readonly id: EntityId; readonly count: number } | null>(null)
+  .on(page.started, () => null)
+  .on(inputsAdded, (last, added) => {
+    const input = added.at(-1);
+    return input === undefined ? last : { id: input.id, count: (last?.count ?? 0) + 1 };
+  });
 
 export const $shownInputs = combine($inputs, $inputFilter, $inputSearch, filterInputs);
 

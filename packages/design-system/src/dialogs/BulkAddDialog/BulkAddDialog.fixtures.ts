@@ -1,0 +1,53 @@
+import type { BulkLineCells, BulkLineRow } from './BulkAddDialog';
+
+const cells: BulkLineCells = { sizes: '36-50', region: 'All', price: null, note: '', hasWebhook: false };
+
+const row = (line: number, link: string, rest: Partial<BulkLineRow> = {}): BulkLineRow => ({
+  key: line - 1,
+  line,
+  link,
+  type: 'url',
+  cells,
+  reason: null,
+  warning: null,
+  duplicate: null,
+  isAdded: false,
+  ...rest,
+});
+
+/** A line of each kind: fine, in the monitor already, with a problem, with every cell filled. */
+export const bulkLines: readonly BulkLineRow[] = [
+  row(1, 'https://shop.example/air-runner-90'),
+  row(2, 'DD1391-100', { type: 'sku', duplicate: 'monitor' }),
+  row(3, 'air runner 90', { type: 'unknown', cells: null, reason: 'A link or product ID has no spaces.' }),
+  row(4, '4062052123456', {
+    type: 'ean',
+    cells: {
+      sizes: '40-44',
+      region: 'EU',
+      price: 129.5,
+      note: 'for Ada, when she is back',
+      hasWebhook: true,
+    },
+    warning: 'The special webhook does not look like a Discord webhook.',
+  }),
+  row(5, 'DZ5485-612', {
+    type: 'sku',
+    cells: null,
+    reason: '“52-60” is no size range between 36 and 50.',
+  }),
+];
+
+/** The text that these lines were read from. */
+export const bulkText = [
+  'https://shop.example/air-runner-90',
+  'DD1391-100',
+  'air runner 90',
+  '4062052123456,40-44,EU,"for Ada, when she is back",129.50,https://elsewhere.example',
+  'DZ5485-612,52-60',
+].join('\n');
+
+/** Three hundred lines while they are being added: the first hundred are in the monitor. */
+export const runningLines: readonly BulkLineRow[] = Array.from({ length: 300 }, (_, at) =>
+  row(at + 1, `https://shop.example/court-classic-${at + 1}`, { isAdded: at < 100 }),
+);

@@ -1,0 +1,59 @@
+/** The largest file that is read, in bytes: some 200,000 long lines. */
+export const largestFile = 20 * 1024 * 1024;
+
+/** The text of a file. `encoding` is the detected one, `null` for Unicode. */
+export interface FileText {
+  readonly text: string;
+  readonly encoding: string | null;
+}
+
+const marks = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+/** Text has no control characters but tabs, line breaks and form feeds, or hardly any. */
+function isBinary(bytes: Uint8Array): boolean {
+  let odd = 0;
+  for (const byte of bytes) {
+    if (byte === 0) return true;
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) odd += 1;
+  }
+  const isPdf = String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
+  return isPdf || odd > bytes.length / 1_000;
+}
+
+/**
+ * The text of some bytes. A byte order mark decides; without one, what is valid UTF-8 is taken for it, and
+ * of the rest the encoding is detected.
+ *
+ * @returns `null` for what is no text.
+ */
+export async function decodeText(bytes: Uint8Array): Promise<FileText | null> {
+  const mark = marks.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
+  if (mark !== undefined) return { text: new TextDecoder(mark.encoding).decode(bytes), encoding: null };
+  if (isBinary(bytes)) return null;
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: null };
+  } catch {
+    const { detectEncoding } = await import('./detectEncoding');
+    const encoding = detectEncoding(bytes);
+    return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  }
+}
+
+/**
+ * Reads a file as text, whatever its name says.
+ *
+ * @returns its text, or a sentence that says why it could not be read.
+ */
+export async function readTextFile(file: File): Promise<FileText | { readonly error: string }> {
+  if (file.size > largestFile) return { error: `“${file.name}” is larger than 20 MB.` };
+  try {
+    const read = await decodeText(new Uint8Array(await file.arrayBuffer()));
+    return read ?? { error: `“${file.name}” is not a text file.` };
+  } catch {
+    return { error: `“${file.name}” could not be read.` };
+  }
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clampEmbed } from './clampEmbed';
+import { discordLimits } from './discordLimits';
+
+const message = {
+  botName: 'Bot',
+  author: '',
+  title: 'Title',
+  description: '',
+  fields: [{ name: 'Site', value: 'Example', isInline: true }],
+  footerText: 'Footer',
+};
+const long = 'x'.repeat(10_000);
+const lengthOf = (text: string): number => [...text].length;
+
+describe('the texts of a message', () => {
+  it('stay as they are within Discord’s limits', () => {
+    expect(clampEmbed(message)).toEqual({ ...message, notes: [], isLong: false });
+    expect(clampEmbed({ ...message, footerText: '😀'.repeat(2_048) }).notes).toEqual([]);
+  });
+
+  it.each([
+    ['botName', 80, 'the bot’s name'],
+    ['author', 256, 'the author'],
+    ['title', 256, 'the title'],
+    ['description', 4_096, 'the description'],
+    ['footerText', 2_048, 'the footer'],
+  ] as const)('are cut where the %s is too long, and a note says so', (key, limit, what) => {
+    const clamped = clampEmbed({ ...message, [key]: long });
+    expect(clamped[key]).toBe(`${'x'.repeat(limit)}…`);
+    expect(clamped.notes).toEqual([
+      `Discord shows the first ${limit.toLocaleString('en')} characters of ${what}.`,
+    ]);
+  });
+
+  it('are cut in fields, of which there are 25', () => {
+    const field = { name: 'n'.repeat(300), value: 'v'.repeat(1_100), isInline: false };
+    const clamped = clampEmbed({ ...message, fields: [field] });
+    expect(clamped.fields.map(({ name, value }) => [lengthOf(name), lengthOf(value)])).toEqual([
+      [257, 1_025],
+    ]);
+    expect(clamped.notes).toHaveLength(2);
+    const many = clampEmbed({
+      ...message,
+      fields: Array.from({ length: 30 }, () => message.fields[0] as typeof field),
+    });
+    expect(many.fields).toHaveLength(25);
+    expect(many.notes).toEqual(['Discord shows the first 25 fields.']);
+  });
+
+  it('never say more than Discord takes in one embed, whatever is typed', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 5_000 });
+    const texts = fc.record({
+      botName: text,
+      author: text,
+      title: text,
+      description: text,
+      fields: fc.array(fc.record({ name: text, value: text, isInline: fc.boolean() }), { maxLength: 30 }),
+      footerText: text,
+    });
+    fc.assert(
+      fc.property(texts, (typed) => {
+        const { author, title, description, fields, footerText } = clampEmbed(typed);
+        const all = [
+          author,
+          title,
+          description,
+          footerText,
+          ...fields.flatMap(({ name, value }) => [name, value]),
+        ];
+        const total = all.reduce((sum, shown) => sum + lengthOf(shown.replace(/…$/, '')), 0);
+        expect(total).toBeLessThanOrEqual(discordLimits.total);
+      }),
+      { numRuns: 30 },
+    );
+    const over = clampEmbed({ ...message, description: 'd'.repeat(4_096), footerText: 'f'.repeat(2_048) });
+    expect(over.notes).toEqual(['Discord takes 6,000 characters in one embed.']);
+  });
+
+  it('are long once they would fill a screen, also by line breaks alone', () => {
+    expect(clampEmbed({ ...message, footerText: 'x'.repeat(2_000) }).isLong).toBe(true);
+    expect(clampEmbed({ ...message, description: '\n'.repeat(60) }).isLong).toBe(true);
+  });
+});

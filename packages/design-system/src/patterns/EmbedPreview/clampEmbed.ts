@@ -1,0 +1,77 @@
+import { countCharacters } from '../../internal/countCharacters';
+import { formatCount } from '../../internal/formatCount';
+import { discordLimits } from './discordLimits';
+import type { EmbedPreviewField } from './EmbedPreview';
+
+interface Texts {
+  readonly botName: string;
+  readonly author: string;
+  readonly title: string;
+  readonly description: string;
+  readonly fields: readonly EmbedPreviewField[];
+  readonly footerText: string;
+}
+
+/** The texts of a message as Discord shows them, and a sentence for each that it cuts. */
+export interface ClampedEmbed extends Texts {
+  readonly notes: readonly string[];
+  /** More than a screen's worth: it scrolls within the preview. */
+  readonly isLong: boolean;
+}
+
+/** The first characters of a text; an emoji is one. The length tells most texts that need no counting. */
+function cut(text: string, limit: number): string {
+  if (text.length <= limit || countCharacters(text) <= limit) return text;
+  return `${[...text].slice(0, Math.max(0, limit)).join('')}…`;
+}
+
+/** A line break takes a line, as some forty characters do. */
+const weightOf = (text: string): number => text.length + 40 * (text.split('\n').length - 1);
+
+/** About as much as fits on a screen beside a form. */
+const LONG = 900;
+
+const first = (limit: number, what: string): string =>
+  `Discord shows the first ${formatCount(limit)} characters of ${what}.`;
+
+/** Cuts the texts of a message as Discord does: each by its own limit, then all of the embed together. */
+export function clampEmbed(texts: Texts): ClampedEmbed {
+  const notes: string[] = [];
+  const clamp = (text: string, limit: number, what: string): string => {
+    const shown = cut(text, limit);
+    if (shown !== text) notes.push(first(limit, what));
+    return shown;
+  };
+  const botName = clamp(texts.botName, discordLimits.botName, 'the bot’s name');
+
+  let left: number = discordLimits.total;
+  let isOver = false;
+  const within = (text: string): string => {
+    const shown = cut(text, left);
+    isOver ||= shown !== text;
+    left = Math.max(0, left - countCharacters(text));
+    return shown === '…' ? '' : shown;
+  };
+  const author = within(clamp(texts.author, discordLimits.author, 'the author'));
+  const title = within(clamp(texts.title, discordLimits.title, 'the title'));
+  const description = within(clamp(texts.description, discordLimits.description, 'the description'));
+  const names = texts.fields.some(({ name }) => cut(name, discordLimits.fieldName) !== name);
+  const values = texts.fields.some(({ value }) => cut(value, discordLimits.fieldValue) !== value);
+  const fields = texts.fields
+    .slice(0, discordLimits.fields)
+    .map(({ name, value, isInline }): EmbedPreviewField => ({
+      name: within(cut(name, discordLimits.fieldName)),
+      value: within(cut(value, discordLimits.fieldValue)),
+      isInline,
+    }));
+  if (names) notes.push(first(discordLimits.fieldName, 'a field’s name'));
+  if (values) notes.push(first(discordLimits.fieldValue, 'a field’s value'));
+  if (texts.fields.length > discordLimits.fields)
+    notes.push(`Discord shows the first ${discordLimits.fields} fields.`);
+  const footerText = within(clamp(texts.footerText, discordLimits.footer, 'the footer'));
+  if (isOver) notes.push(`Discord takes ${formatCount(discordLimits.total)} characters in one embed.`);
+
+  const all = [author, title, description, footerText, ...fields.flatMap(({ name, value }) => [name, value])];
+  const weight = all.reduce((sum, text) => sum + weightOf(text), 0);
+  return { botName, author, title, description, fields, footerText, notes, isLong: weight > LONG };
+}

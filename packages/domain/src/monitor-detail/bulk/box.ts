@@ -1,0 +1,130 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $inputs } from '../inputs/shown';
+import { discardRequested, page } from '../page';
+import { $regions } from '../regions';
+import { $hasPrivateInputs } from '../roles';
+import { appendFile } from './files';
+import { linkKey, readBulk, type BulkLine } from './lines';
+import { linesOf, remainingText, type Run } from './run';
+import { textOfRows } from './sections';
+
+/** The dialog that adds many links at once. */
+export const bulkOpened = createEvent();
+/** Not heard while inputs are being added. */
+export const bulkClosed = createEvent();
+export const bulkTextChanged = createEvent<string>();
+/** Whether what is there already is added again. */
+export const bulkDuplicatesChanged = createEvent<boolean>();
+/** Takes the lines with a problem out of the box. */
+export const bulkProblemsRemoved = createEvent();
+/** The text of a file that was chosen: it goes into the box, below what is there. */
+export const bulkImported = createEvent<string>();
+
+/** A job begins, or goes on to its next call. */
+export const runChanged = createEvent<Run>();
+/** A job is over, with what it has added. */
+export const runEnded = createEvent<Run>();
+
+/** The job that is under way. */
+export const $run = createStore<Run | null>(null)
+  .on(runChanged, (_, run) => run)
+  .on([runEnded, page.started, discardRequested], () => null);
+
+const isIdle = (run: Run | null): boolean => run === null;
+const closed = sample({ clock: bulkClosed, source: $run, filter: isIdle, fn: () => undefined });
+const typed = sample({
+  clock: bulkTextChanged,
+  source: $run,
+  filter: isIdle,
+  fn: (_, text) => text,
+});
+const imported = sample({ clock: bulkImported, source: $run, filter: isIdle, fn: (_, text) => text });
+
+/** What is in the box. What was added leaves it; what was not stays. */
+export const $bulkText = createStore('')
+  .on(typed, (_, text) => text)
+  .on(imported, appendFile)
+  .on(runEnded, (_, run) => remainingText(run))
+  .on([closed, page.started], () => '');
+
+export const $isBulkOpen = createStore(false)
+  .on([bulkOpened, bulkImported], () => true)
+  .on([closed, page.started], () => false)
+  .on(runEnded, (_, run) => remainingText(run) !== '');
+
+export const $bulkWithDuplicates = createStore(false)
+  .on(bulkDuplicatesChanged, (_, isOn) => isOn)
+  .on([closed, page.started], () => false);
+
+const $context = combine(
+  { regions: $regions, inputs: $inputs, hasPrivateInputs: $hasPrivateInputs, isOpen: $isBulkOpen },
+  ({ regions, inputs, hasPrivateInputs, isOpen }) => ({
+    regions,
+    hasPrivateInputs,
+    links: new Set(isOpen ? inputs.map(({ link }) => linkKey(link)) : []),
+    usedRegions: new Set(isOpen ? inputs.map(({ region }) => region ?? '') : []),
+  }),
+);
+
+/** What the last run said of the lines that it left, by the text of the line. */
+const $left = createStore<ReadonlyMap<string, string>>(new Map())
+  .on(runEnded, (_, { all, reasons }) => {
+    const left = all.filter(({ key }) => reasons.has(key));
+    return new Map(left.map(({ raw, key }) => [raw, reasons.get(key) ?? '']));
+  })
+  .on([closed, runChanged, page.started], () => new Map());
+
+/** The lines of the box. While a job runs they stand still: what it has added is in the monitor by then. */
+export const $list = combine($bulkText, $context, $run, (text, context, run) =>
+  run === null ? readBulk(text, context) : linesOf(run),
+);
+
+/** The lines of the box, each with what will become of it, or has. */
+export const $bulkLines = combine($list, $left, (lines, left): readonly BulkLine[] =>
+  left.size === 0
+    ? lines
+    : lines.map((line) => ({ ...line, reason: line.reason ?? left.get(line.raw) ?? null })),
+);
+
+const problemsRemoved = sample({
+  clock: bulkProblemsRemoved,
+  source: { run: $run, lines: $list },
+  filter: ({ run }) => run === null,
+  fn: ({ lines }) => textOfRows(lines.filter(({ item }) => item !== null)),
+});
+$bulkText.on(problemsRemoved, (_, text) => text);
+
+/** How many lines would be added, are there already, or cannot be added. */
+export const $bulkCounts = combine($list, $bulkWithDuplicates, (lines, withDuplicates) => {
+  const good = lines.filter(({ item }) => item !== null);
+  const duplicates = good.filter(({ duplicate }) => duplicate !== null).length;
+  return {
+    total: lines.length,
+    toAdd: withDuplicates ? good.length : good.length - duplicates,
+    duplicates,
+    bad: lines.length - good.length,
+  };
+});
+
+/** How many were added since the dialog was opened: once there are some, closing it cancels nothing. */
+export const $bulkAdded = createStore(0)
+  .on(runEnded, (count, { added }) => count + added.size)
+  .on([closed, page.started], () => 0);
+
+/** How far the adding is; `null` while nothing is being added. */
+export const $bulkProgress = $run.map((run) =>
+  run === null
+    ? null
+    : {
+        done: run.batches.slice(0, run.at).reduce((sum, { lines }) => sum + lines.length, 0),
+        total: run.batches.reduce((sum, { lines }) => sum + lines.length, 0),
+      },
+);
+
+/** Whether leaving would lose lines: while they are being added, or wait in the box. */
+export const $isBulkUnsaved = combine(
+  $isBulkOpen,
+  $bulkText,
+  $run,
+  (isOpen, text, run) => run !== null || (isOpen && text.trim() !== ''),
+);

@@ -1,0 +1,98 @@
+import { NEW_ID, readPriceLimit } from '../inputs/form';
+import type { MonitorInput } from '../contract';
+import { ALL_REGIONS, type Region } from '../regions';
+import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
+import type { Column } from './columns';
+
+/** What a pasted list is read against. */
+export interface BulkContext {
+  readonly regions: readonly Region[];
+  /** The links that the monitor has. */
+  readonly links: ReadonlySet<string>;
+  /** Regions that its inputs name, whether there is a webhook for them or not. */
+  readonly usedRegions: ReadonlySet<string>;
+  readonly hasPrivateInputs: boolean;
+}
+
+/** Why a line cannot be added. A class, so that no key of an imported input can be taken for one. */
+export class LineFault {
+  constructor(readonly reason: string) {}
+}
+
+/** What was read of a line, before it is checked. `other` holds keys that have no column. */
+export type Cells = Partial<Record<Exclude<Column, 'keywordId' | 'other'>, string>> & {
+  keywordId?: MonitorInput['keywordId'];
+  other?: Readonly<Record<string, unknown>>;
+};
+
+function linkFault(link: string): string | null {
+  if (link === '') return 'There is no link or product ID.';
+  if (/\s/.test(link)) return 'A link or product ID has no spaces.';
+  if (/^https?:/i.test(link) && !/^https?:\/\/[^/?#]+/i.test(link)) return 'The link is not complete.';
+  return null;
+}
+
+const words: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  y: true,
+  on: true,
+  1: true,
+  active: true,
+  private: true,
+  false: false,
+  no: false,
+  n: false,
+  off: false,
+  0: false,
+  disabled: false,
+};
+
+function readFlag(text: string, otherwise: boolean, name: string): boolean | LineFault {
+  const word = text.trim().toLowerCase();
+  if (word === '') return otherwise;
+  return words[word] ?? new LineFault(`${name} is yes or no, not “${text.trim()}”.`);
+}
+
+function readRegion(text: string, { regions, usedRegions }: BulkContext): string | LineFault {
+  const name = text.trim();
+  const wanted = name.toLowerCase();
+  if (wanted === '' || wanted === ALL_REGIONS) return ALL_REGIONS;
+  const found =
+    regions.find(({ region }) => region.toLowerCase() === wanted) ??
+    regions.find(({ label }) => label.toLowerCase() === wanted);
+  if (found !== undefined) return found.region;
+  return usedRegions.has(name) ? name : new LineFault(`There is no region “${name}”.`);
+}
+
+/** Checks what was read of a line, whether it came from CSV or from JSON, and makes an input of it. */
+export function toInput(cells: Cells, context: BulkContext): MonitorInput | LineFault {
+  const link = (cells.link ?? '').trim();
+  const wrong = linkFault(link);
+  if (wrong !== null) return new LineFault(wrong);
+  const sizes = (cells.sizeRange ?? '').trim();
+  const sizeRange = sizes === '' ? DEFAULT_SIZE_RANGE : readSizeRange(sizes);
+  if (sizeRange === null) return new LineFault(`“${sizes}” is no size range between 36 and 50.`);
+  const region = readRegion(cells.region ?? '', context);
+  if (region instanceof LineFault) return region;
+  const priceLimit = readPriceLimit(cells.priceLimit ?? '');
+  if (priceLimit === undefined) return new LineFault(`“${(cells.priceLimit ?? '').trim()}” is no price.`);
+  const isPrivate = readFlag(cells.private ?? '', false, 'Private');
+  if (isPrivate instanceof LineFault) return isPrivate;
+  if (isPrivate && !context.hasPrivateInputs) return new LineFault('Your plan has no private inputs.');
+  const active = readFlag(cells.active ?? '', true, 'Active');
+  if (active instanceof LineFault) return active;
+  return {
+    ...cells.other,
+    id: NEW_ID,
+    link,
+    sizeRange,
+    specialWebhook: (cells.specialWebhook ?? '').trim(),
+    region,
+    note: cells.note ?? '',
+    ...(priceLimit === null ? {} : { priceLimit }),
+    active,
+    private: isPrivate,
+    keywordId: cells.keywordId ?? null,
+  };
+}

@@ -1,0 +1,49 @@
+import { cellsOf, linksOf } from './lines';
+import { columns } from './columns';
+import { readCell, writeCell } from './records';
+import { readRecords, textOfRows, type TextRecord } from './sections';
+
+const headless = ({ section }: TextRecord): boolean => section.heading === null;
+
+/** A row without a heading, as cells between commas. */
+const plainRow = (record: TextRecord): string =>
+  record.kind === 'cells'
+    ? cellsOf(record)
+        .map((cell) => writeCell(readCell(cell)))
+        .join(',')
+    : record.raw;
+
+/**
+ * Puts a file below the rows that are there. Each is read by itself: JSON of a file becomes one entry a
+ * line, and rows without a heading get one where they would be read by the rows above.
+ */
+export function appendFile(text: string, file: string): string {
+  const { records } = readRecords(file);
+  const fileText = records.some(({ kind }) => kind === 'json')
+    ? textOfRows(records.map((record) => ({ raw: record.raw, heading: record.section.heading?.raw ?? null })))
+    : file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (text.trim() === '') return fileText;
+
+  const above = `${text.replace(/\n*$/, '')}\n`;
+  const plain = records.filter(headless);
+  const before = readRecords(text).last;
+  const isReadAlike = plain.every(
+    ({ kind, section }) =>
+      kind === 'json' || (before.heading === null && section.delimiter === before.delimiter),
+  );
+  if (isReadAlike) return above + fileText;
+
+  const rows = plain.flatMap((record) => linksOf(record)?.map(writeCell) ?? [plainRow(record)]);
+  const width = Math.max(1, ...plain.map((record) => (record.kind === 'cells' ? cellsOf(record).length : 1)));
+  const headed = records.filter((record) => !headless(record));
+  return (
+    above +
+    [
+      columns.slice(0, width).join(','),
+      ...rows,
+      ...(headed.length === 0
+        ? []
+        : [textOfRows(headed.map(({ raw, section }) => ({ raw, heading: section.heading?.raw ?? null })))]),
+    ].join('\n')
+  );
+}

@@ -1,0 +1,134 @@
+import { readHeading, type HeadingColumn } from './columns';
+import { entriesOf, entryLine, parseJson } from './json';
+import { DELIMITERS, delimiterOf, splitCells } from './records';
+
+/** A row of column names, and the columns that it names. */
+export interface Heading {
+  readonly raw: string;
+  readonly columns: readonly HeadingColumn[];
+}
+
+/** Rows under one heading, or under none, with one character between their cells. */
+export interface Section {
+  readonly heading: Heading | null;
+  readonly delimiter: string;
+}
+
+interface Place {
+  /** The line that it begins at, counted from 1; the entries of a JSON list count on from its first line. */
+  readonly line: number;
+  /** The text that reads as the same row by itself. */
+  readonly raw: string;
+  readonly section: Section;
+}
+
+/** One row of pasted or imported text. `torn` has a quotation mark, or a bracket of JSON, that is not closed. */
+export type TextRecord =
+  | (Place & { readonly kind: 'cells'; readonly cells: readonly string[] })
+  | (Place & { readonly kind: 'json'; readonly entry: unknown })
+  | (Place & { readonly kind: 'torn'; readonly isJson: boolean });
+
+const isJsonStart = (line: string): boolean => /^\s*[[{]/.test(line);
+
+/** Reads a line as a heading, whatever stands between its cells. */
+function headingOf(line: string): { columns: readonly HeadingColumn[]; delimiter: string | null } | null {
+  if (line.includes('://') || !/link|url|product/i.test(line)) return null;
+  for (const delimiter of DELIMITERS) {
+    const cells = splitCells(line, delimiter);
+    const columns = cells === null ? null : readHeading(cells);
+    if (columns !== null) return { columns, delimiter: columns.length > 1 ? delimiter : null };
+  }
+  return null;
+}
+
+/** How far a JSON value that begins on this line goes; `null` where its brackets are never closed. */
+function jsonEnd(lines: readonly string[], start: number): number | null {
+  let depth = 0;
+  for (let at = start; at < lines.length; at += 1) {
+    // JSON text has no line breaks, so each line can be looked at without its texts.
+    const bare = (lines[at] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, '');
+    depth += (bare.match(/[[{]/g)?.length ?? 0) - (bare.match(/[\]}]/g)?.length ?? 0);
+    if (depth <= 0) return at;
+  }
+  return null;
+}
+
+/** How many lines a cell in quotation marks may go on for; more, and it is the mark that is wrong. */
+const LONGEST_CELL_LINES = 50;
+
+/**
+ * The rows of a text, blank lines left out. A heading may stand anywhere and holds for the rows below it.
+ * A row of cells goes on over several lines where a cell in quotation marks does, and JSON until its
+ * brackets are closed; a mark or bracket that is never closed spoils its own line only.
+ */
+export function readRecords(text: string): {
+  readonly records: readonly TextRecord[];
+  readonly last: Section;
+} {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n');
+  const delimiterFrom = (start: number): string =>
+    delimiterOf(
+      lines.slice(start).find((line) => !isJsonStart(line) && DELIMITERS.some((one) => line.includes(one))) ??
+        '',
+    );
+  const records: TextRecord[] = [];
+  let section: Section = { heading: null, delimiter: delimiterFrom(0) };
+  let isJsonOpen = false;
+  for (let at = 0; at < lines.length; at += 1) {
+    const first = lines[at] ?? '';
+    if (first.trim() === '') continue;
+    const named = headingOf(first);
+    if (named !== null) {
+      const delimiter = named.delimiter ?? delimiterFrom(at + 1);
+      section = { heading: { raw: first, columns: named.columns }, delimiter };
+      continue;
+    }
+    const line = at + 1;
+    if (isJsonStart(first)) {
+      const end: number | null = isJsonOpen ? at : jsonEnd(lines, at);
+      isJsonOpen ||= end === null;
+      const value = parseJson(lines.slice(at, (end ?? at) + 1).join('\n'));
+      if (value === undefined) {
+        records.push({ kind: 'torn', isJson: true, line, raw: first, section });
+        continue;
+      }
+      const entries = entriesOf(value);
+      const raws = end === at && entries[0] === value ? [first] : entries.map(entryLine);
+      for (const [index, entry] of entries.entries())
+        records.push({ kind: 'json', entry, line: line + index, raw: raws[index] ?? first, section });
+      at = end ?? at;
+      continue;
+    }
+    let raw = first;
+    let cells = splitCells(raw, section.delimiter);
+    let end = at;
+    while (cells === null && end + 1 < lines.length && end - at < LONGEST_CELL_LINES) {
+      end += 1;
+      raw = `${raw}\n${lines[end] ?? ''}`;
+      cells = splitCells(raw, section.delimiter);
+    }
+    if (cells === null) records.push({ kind: 'torn', isJson: false, line, raw: first, section });
+    else {
+      records.push({ kind: 'cells', cells, line, raw, section });
+      at = end;
+    }
+  }
+  return { records, last: section };
+}
+
+/** Rows as text again: a heading goes before the first of the rows that it holds for. */
+export function textOfRows(
+  rows: ReadonlyArray<{ readonly raw: string; readonly heading: string | null }>,
+): string {
+  const lines: string[] = [];
+  let heading: string | null = null;
+  for (const row of rows) {
+    if (row.heading !== null && row.heading !== heading) lines.push(row.heading);
+    heading = row.heading;
+    lines.push(row.raw);
+  }
+  return lines.join('\n');
+}
