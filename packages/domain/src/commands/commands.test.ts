@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customer, type FakeAnswer } from '../testing';
 import * as commands from './index';
+import { saveFx } from './save';
 import { roleColor } from './targets';
 import {
   asked,
@@ -76,7 +77,7 @@ describe('the servers', () => {
     },
   );
 
-  it('go back by the ids that they came with, and are read as text', async () => {
+  it('are read one by one, and a numeric id is text here and a number again on its way back', async () => {
     const world = await open({
       [GUILDS]: { status: 200, body: { bots: [{ guilds: [{ id: 7, name: null }, { id: null }] }] } },
     });
@@ -85,6 +86,12 @@ describe('the servers', () => {
       { path: 'bots.0.guilds.1', raw: { id: null } },
     ]);
     expect(world.left).toEqual([]);
+    void allSettled(saveFx, {
+      scope: world.scope,
+      params: { guildId: '7', commandId: 1, overrides: { channels: [], roles: [], members: [] } },
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(world.bodiesOf('commands.updateCommand')).toMatchObject([{ guild_id: 7, command_id: 1 }]);
   });
 
   it.each<[string, FakeAnswer]>([

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { answerRows, optionalRows, asSent } from '../shared/http/lists';
+import { answerRows, optionalRows } from '../shared/http/lists';
+import { asSent } from '../shared/http/sent';
 import { entityId, optionalScalar, optionalText, row, text, textId } from '../shared/http/schemas';
 
 /** What a customer has: the product itself, or no more than its id. */

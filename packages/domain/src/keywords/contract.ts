@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { answerRows, asSent, rows, sentList } from '../shared/http/lists';
+import { answerRows, rows } from '../shared/http/lists';
+import { asSent, sentList } from '../shared/http/sent';
 import { entityId, lineText, row, text } from '../shared/http/schemas';
 
 /** A named list of keywords (spec section 3). */

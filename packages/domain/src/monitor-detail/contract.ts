@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { toIssues } from '../shared/http/failure';
-import { optionalRows, rows, rowsOrNone, sentList, asSent } from '../shared/http/lists';
+import { optionalRows, rows, rowsOrNone } from '../shared/http/lists';
+import { sentList, asSent } from '../shared/http/sent';
 import { noteUnreadable, unreadableOf } from '../shared/http/rows';
 import type { UnreadableRow } from '../shared/http/unreadable';
 import {

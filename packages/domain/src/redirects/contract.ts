@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { listHolder, rows, asSent } from '../shared/http/lists';
+import { listHolder, rows } from '../shared/http/lists';
+import { asSent } from '../shared/http/sent';
 import { choice, entityId, flag, row, text } from '../shared/http/schemas';
 
 /** What a redirect's keyword is looked for in (spec section 9). */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
-import { sentList } from '../shared/http/lists';
-import { entityId } from '../shared/http/schemas';
+import { sentList } from '../shared/http/sent';
 
 /** POST /v1/customer/update: the whole of the bot's settings at once (spec section 7). */
 export const updateCustomer = declareCall({
@@ -15,7 +14,7 @@ export const updateCustomer = declareCall({
     hex_color: z.string(),
     footer_text: z.string(),
     footer_icon: z.string(),
-    app_id: entityId,
+    app_id: z.union([z.string(), z.number()]),
     whitelisted_servers: sentList(z.string()),
     webhook_url: z.string(),
   }),

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 import { botOf, customerOf, type CustomerInfo } from '../session';
 import type { EntityId } from '../shared/http';
-import { rowsOrNone } from '../shared/http/lists';
-import { lineText } from '../shared/http/schemas';
+import { rowsOrNone } from '../shared/http/rows';
+import { lineText } from '../shared/http/readers';
 import { withWireOf } from '../shared/http/wire';
 import type { updateCustomer } from './contract';
 

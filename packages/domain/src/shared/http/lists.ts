@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import type { Schema } from './contract';
 import { isBlank, listReader } from './rows';
-import { toWire } from './wire';
 
-export { optionalRows, rows } from './rows';
-
-/** A list of which a missing key counts as an empty one, too. */
-export const rowsOrNone = <Row extends Schema>(schema: Row, key: string | null = null) =>
-  listReader(schema, key, isBlank);
+export { optionalRows, rows, rowsOrNone } from './rows';
 
 /** An answer that is a list itself. `{}` is PHP's empty one; anything else that is no list is a failure. */
 export const answerRows = <Row extends Schema>(schema: Row, key: string) =>
@@ -32,30 +27,4 @@ export const firstBot = <Lists extends z.core.$ZodLooseShape>(lists: Lists) =>
       z.transform((bots: unknown) => (bots !== undefined && isBlank(bots) ? [null] : bots)),
       z.tuple([listHolder(lists)], z.unknown()),
     ),
-  });
-
-/**
- * A list that goes back to the server whole: what was not edited as it came, rows that could not be
- * read in their places. Of what the schema describes, only its keys are sent.
- */
-export const sentList = <Item extends Schema>(schema: Item) =>
-  z.transform((list: readonly z.output<Item>[], context): readonly z.output<Item>[] => {
-    if (Array.isArray(list)) {
-      return toWire(list).map((item) => {
-        const parsed = schema.safeParse(item);
-        return parsed.success ? parsed.data : item;
-      });
-    }
-    context.issues.push({ code: 'custom', message: 'expected list', input: list });
-    return z.NEVER;
-  });
-
-/** A value that goes back to the server as it came but for what was edited; a row with all its keys. */
-export const asSent = <Row extends Schema>(schema: Row) =>
-  z.transform((value: z.output<Row>, context): z.output<Row> => {
-    const parsed = schema.safeParse(value);
-    for (const { path, message } of parsed.error?.issues ?? []) {
-      context.issues.push({ code: 'custom', path: [...path], message, input: value });
-    }
-    return toWire(value);
   });

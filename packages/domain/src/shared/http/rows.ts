@@ -80,6 +80,10 @@ export const listReader = <Row extends Schema>(
 export const rows = <Row extends Schema>(schema: Row, key: string | null = null) =>
   listReader(schema, key, (value) => value !== undefined && isBlank(value));
 
+/** A list of which a missing key counts as an empty one, too. */
+export const rowsOrNone = <Row extends Schema>(schema: Row, key: string | null = null) =>
+  listReader(schema, key, isBlank);
+
 /** A list of the server that may be left out or null. */
 export const optionalRows = <Row extends Schema>(schema: Row, key: string | null = null) =>
   z.nullish(rows(schema, key));

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { Schema } from './contract';
+import { toWire } from './wire';
+
+/**
+ * A list that goes back to the server whole: what was not edited as it came, rows that could not be
+ * read in their places. Of what the schema describes, only its keys are sent.
+ */
+export const sentList = <Item extends Schema>(schema: Item) =>
+  z.transform((list: readonly z.output<Item>[], context): readonly z.output<Item>[] => {
+    if (Array.isArray(list)) {
+      return toWire(list).map((item) => {
+        const parsed = schema.safeParse(item);
+        return parsed.success ? parsed.data : item;
+      });
+    }
+    context.issues.push({ code: 'custom', message: 'expected list', input: list });
+    return z.NEVER;
+  });
+
+/** A value that goes back to the server as it came but for what was edited; a row with all its keys. */
+export const asSent = <Row extends Schema>(schema: Row) =>
+  z.transform((value: z.output<Row>, context): z.output<Row> => {
+    const parsed = schema.safeParse(value);
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      context.issues.push({ code: 'custom', path: [...path], message, input: value });
+    }
+    return toWire(value);
+  });
