@@ -1,7 +1,7 @@
-import { loadParts } from '@dropdeck/design-system';
+import { createChunk, loadParts } from '@dropdeck/design-system';
 
 /** The list of what happened, which opens over any page. */
-export const loadActivity = () => import('./shell/Activity');
+export const activityChunk = createChunk(() => import('./shell/Activity'), 'notice');
 
 /** How long a page has the line and the processor for itself, in milliseconds. */
 const quiet = 2000;
@@ -12,6 +12,7 @@ const quiet = 2000;
  */
 export function fetchAhead(): void {
   setTimeout(() => {
-    for (const one of [loadParts(), loadActivity()]) one.catch(() => undefined);
+    void loadParts();
+    activityChunk.prefetch().catch(() => undefined);
   }, quiet);
 }

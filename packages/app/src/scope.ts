@@ -1,6 +1,8 @@
 import * as config from '@dropdeck/domain/config';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as shared from '@dropdeck/domain/shared';
+import * as version from '@dropdeck/domain/version';
+import type { ChunkPolicy } from '@dropdeck/design-system';
 import { fork, scopeBind, type Scope } from 'effector';
 import { takeConfig } from './browser/early';
 import { createTransport } from './browser/http';
@@ -35,6 +37,21 @@ export function createAppScope({ navigate }: ScopeOptions): Scope {
       [preferences.applyThemeFx, applyTheme],
     ],
   });
+}
+
+/** What becomes of a chunk that a deploy has replaced: the domain decides. */
+export function createChunkPolicy(scope: Scope): ChunkPolicy {
+  const recover = scopeBind(version.recoverFx, { scope });
+  const reloadedAt = Number(readStorage([version.reloadedKey])[version.reloadedKey] ?? 0);
+  return {
+    recover: async (place) => {
+      const answer = await fetch('/config.json', { method: 'HEAD' }).catch(() => null);
+      return recover({ place, isReachable: answer !== null });
+    },
+    reload: () => location.reload(),
+    // After a reload that did not help, one more request tells enough.
+    attempts: Date.now() - reloadedAt < version.RELOAD_GUARD_MS ? 1 : 2,
+  };
 }
 
 /** Starts the domain at the address that the browser is at, and keeps it told of the browser's news. */

@@ -1,8 +1,8 @@
-import { MonitorDetailScreen } from '@dropdeck/design-system';
+import { createChunk, LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
 import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
@@ -12,7 +12,7 @@ import { useLinks } from './monitor-detail/useLinks';
 import { useWebhooks } from './monitor-detail/useWebhooks';
 
 /** What opens over the page comes after it. */
-const Dialogs = lazy(() => import('./monitor-detail/Dialogs'));
+const Dialogs = lazy(createChunk(() => import('./monitor-detail/Dialogs'), 'notice').load);
 
 /** /monitors/{uuid} */
 export function Component(): ReactNode {
@@ -57,9 +57,9 @@ export function Component(): ReactNode {
         details={details}
         links={links}
       />
-      <Suspense fallback={null}>
+      <LazyBoundary isQuiet>
         <Dialogs />
-      </Suspense>
+      </LazyBoundary>
       <LeaveGuard onLeave={onLeave} isUnfinished={state.isUnfinished} />
     </>
   );

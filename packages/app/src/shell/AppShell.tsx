@@ -1,15 +1,15 @@
-import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
+import { InviteBotAlert, LazyBoundary, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
 import * as activity from '@dropdeck/domain/activity';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
-import { loadActivity } from '../overlays';
+import { activityChunk } from '../overlays';
 
-const Activity = lazy(loadActivity);
+const Activity = lazy(activityChunk.load);
 
 const $sections = session.$session.map((state) =>
   state.phase === 'ready'
@@ -67,9 +67,9 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         {children}
       </Shell>
       {state.isActivityOpen && (
-        <Suspense fallback={null}>
+        <LazyBoundary isQuiet>
           <Activity />
-        </Suspense>
+        </LazyBoundary>
       )}
       <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />
       <LeaveGuardDialog

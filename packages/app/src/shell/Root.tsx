@@ -1,15 +1,18 @@
 import {
   ConfigErrorScreen,
+  createChunk,
   ErrorScreen,
   FocusKeeper,
   LoadingScreen,
   NavigationProvider,
+  NewVersionNotice,
   OfflineScreen,
   ToastRegion,
 } from '@dropdeck/design-system';
 import * as config from '@dropdeck/domain/config';
 import * as session from '@dropdeck/domain/session';
 import * as toasts from '@dropdeck/domain/toasts';
+import * as version from '@dropdeck/domain/version';
 import { useUnit } from 'effector-react';
 import { createElement, lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -18,8 +21,8 @@ import { AppShell } from './AppShell';
 import { LeaveToLogin } from './LeaveToLogin';
 import { titles } from './titles';
 
-const OnboardingRoute = lazy(() => import('../routes/OnboardingRoute'));
-const PlansRoute = lazy(() => import('../routes/PlansRoute'));
+const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
+const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
 
 /** Routes that stand alone on the page, without the layout. */
 const standalone: ReadonlySet<session.RouteName> = new Set<session.RouteName>([
@@ -98,7 +101,8 @@ function Toasts(): ReactNode {
 
 /** The root of every route: asks the routing table what is to be shown here, and shows that. */
 export function Root(): ReactNode {
-  const { state, problems, retryConfig } = useUnit({
+  const { state, problems, retryConfig, isNewVersionShown } = useUnit({
+    isNewVersionShown: version.$isNewVersionShown,
     state: session.$session,
     problems: config.$configProblems,
     retryConfig: config.configRetried,
@@ -118,6 +122,7 @@ export function Root(): ReactNode {
           {isWaiting ? <LoadingScreen /> : <Outcome outcome={outcome} />}
         </Suspense>
       )}
+      {isNewVersionShown && <NewVersionNotice />}
       <Toasts />
       <FocusKeeper />
     </NavigationProvider>

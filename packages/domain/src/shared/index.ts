@@ -1,4 +1,4 @@
 export * from './browser';
 export * from './http';
-export { $unsaved, unsavedChanged } from './unsaved';
+export { $isUnfinished, $unsaved, unfinishedChanged, unsavedChanged } from './unsaved';
 export { createPage } from './page';
