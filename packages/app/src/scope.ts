@@ -1,5 +1,6 @@
 import * as config from '@dropdeck/domain/config';
 import * as preferences from '@dropdeck/domain/preferences';
+import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import * as version from '@dropdeck/domain/version';
 import type { ChunkPolicy } from '@dropdeck/design-system';
@@ -7,6 +8,7 @@ import { fork, scopeBind, type Scope } from 'effector';
 import { takeConfig } from './browser/early';
 import { createTransport } from './browser/http';
 import { saveFile } from './browser/files';
+import { whenRestored } from './browser/restore';
 import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
 
@@ -65,5 +67,6 @@ export function startApp(scope: Scope): void {
   });
   window.addEventListener('online', () => onlineChanged(true));
   window.addEventListener('offline', () => onlineChanged(false));
+  whenRestored(scopeBind(session.restoreFx, { scope }));
   started({ path: location.pathname, isOnline: navigator.onLine });
 }
