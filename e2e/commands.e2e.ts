@@ -108,7 +108,10 @@ test('whoever has not authorised the bot is sent to the authorisation page, and 
   });
 });
 
-test('Back from the authorisation page does not lead there again, and offers it', async ({ page, sandbox }) => {
+test('Back from the authorisation page does not lead there again, and offers it', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Commands' }).first().click();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, complaints }) => {
   // A window asks for the icon of the sandbox's own pages, which have none.
   complaints.expect(/404/);
   await page.addInitScript((key) => {
-    if (!/^http/.test(location.href)) return;
+    if (!location.href.startsWith('http')) return;
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) sessionStorage.setItem(key, 'yes');
     });

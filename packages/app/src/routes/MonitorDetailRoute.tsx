@@ -4,6 +4,7 @@ import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { fromList } from './monitors/fromList';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { GraphPanel } from './monitor-detail/GraphPanel';
@@ -17,7 +18,7 @@ const Dialogs = lazy(createChunk(() => import('./monitor-detail/Dialogs'), 'noti
 /** /monitors/{uuid} */
 export function Component(): ReactNode {
   const uuid = useMatch(session.routes.monitor)?.params.uuid ?? '';
-  const { search } = useLocation();
+  const { search, state: openedFrom } = useLocation();
   const navigate = useNavigate();
   usePage(
     detail.page,
@@ -49,7 +50,10 @@ export function Component(): ReactNode {
         name={name}
         category={state.monitor?.product_name ?? ''}
         isDeveloper={state.isDeveloper}
-        onBack={() => void navigate(`${session.routes.monitors}${search}`)}
+        onBack={() =>
+          // Going back restores the scroll position of the list, which a new entry would not have.
+          void (openedFrom === fromList ? navigate(-1) : navigate(`${session.routes.monitors}${search}`))
+        }
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}
         graph={<GraphPanel uuid={uuid} />}

@@ -11,6 +11,7 @@ import * as updates from '@dropdeck/domain/updates';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fromList } from './monitors/fromList';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 
@@ -59,7 +60,7 @@ export function Component(): ReactNode {
     ({ uuid }: MonitorRow) => {
       // Back leads to what was typed, also when the address has not followed yet.
       if (typed.current !== query) void navigate(`${routes.monitors}${typed.current}`, { replace: true });
-      void navigate(monitors.monitorHref(uuid, typed.current));
+      void navigate(monitors.monitorHref(uuid, typed.current), { state: fromList });
     },
     [navigate, query],
   );
