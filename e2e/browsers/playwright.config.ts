@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
 /** Journeys in windows of installed browsers; scripts/test/browsers.ts finds these, and gives a display. */
-const { DROPDECK_CHROMIUM: chromium = '', DROPDECK_FIREFOX: firefox = '' } = process.env;
+const { DROPDECK_CHROMIUM: chromium = '' } = process.env;
+const launchOptions = { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] };
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/browsers',
   workers: 1,
   forbidOnly: true,
@@ -23,25 +23,13 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testMatch: '**/back.e2e.ts',
       use: {
         browserName: 'chromium',
-        launchOptions: {
-          executablePath: chromium,
-          args: ['--no-sandbox', '--disable-gpu'],
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-        },
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },
-    {
-      name: 'firefox',
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: { executablePath: firefox },
-        // Firefox ESR 153 lacks the command that emulates media features.
-        colorScheme: null,
-        contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
-      },
-    },
+    // It drives Firefox itself (firefox.ts).
+    { name: 'firefox', testMatch: '**/firefox.e2e.ts', use: { headless: true, launchOptions } },
   ],
 });

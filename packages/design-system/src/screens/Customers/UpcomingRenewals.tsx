@@ -136,7 +136,14 @@ function UpcomingList({ customers, onExtend }: UpcomingRenewalsProps): ReactNode
   const [focused, setFocused] = useState<string | null>(null);
   const height = useMedia(media.phone) ? pitch.phone : pitch.wide;
   const count = customers.length;
-  const { stretch } = useRowWindow({ bodyRef, scrollerRef, hasOwnScroll: true, pitch: height, count });
+  const { stretch } = useRowWindow({
+    bodyRef,
+    scrollerRef,
+    hasOwnScroll: true,
+    pitch: height,
+    count,
+    list: customers,
+  });
   return (
     <Scroller ref={scrollerRef}>
       <List
