@@ -23,10 +23,13 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testMatch: '**/back.e2e.ts',
+      testMatch: ['**/back.e2e.ts', '**/scrollbar.e2e.ts'],
       use: {
         browserName: 'chromium',
-        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+        launchOptions: {
+          ...launchOptions,
+          ignoreDefaultArgs: ['--disable-back-forward-cache', '--hide-scrollbars'],
+        },
       },
     },
     // It drives Firefox itself (firefox.ts).
