@@ -16,7 +16,7 @@ export const themeCss = [
   `@media (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;${variables('dark')}}}`,
   `[data-theme='dark']{color-scheme:dark;${variables('dark')}}`,
   `*,*::before,*::after{box-sizing:border-box}`,
-  `html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}`,
+  `html{-webkit-text-size-adjust:100%;text-size-adjust:100%}`,
   `body{margin:0;background:${color.canvas};color:${color.text};font-family:${fontFamily.sans};font-size:14px;line-height:20px;font-synthesis:none;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;font-feature-settings:'cv11','ss03'}`,
   `h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}`,
   `fieldset{border:0;min-width:0}`,
