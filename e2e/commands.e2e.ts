@@ -108,6 +108,21 @@ test('whoever has not authorised the bot is sent to the authorisation page, and 
   });
 });
 
+test('Back from the authorisation page does not lead there again, and offers it', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Commands' }).first().click();
+  await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/commands$/);
+  await expect(page.getByText('Commands need your authorisation')).toBeVisible();
+  await page.getByRole('button', { name: 'Authorise' }).click();
+  await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
+});
+
 test("one command's permissions are given to several others, with a result for each", async ({
   page,
   sandbox,

@@ -57,3 +57,20 @@ test('a browser that is offline says so, and goes on when it is back', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
 });
+
+test('a page that comes back from the back/forward cache after a logout shows nothing, and asks who is there', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const visibility = await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    localStorage.removeItem('token');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return getComputedStyle(document.body).visibility;
+  });
+  expect(visibility).toBe('hidden');
+  await expect(page).toHaveURL(/\/sandbox\/login/);
+});

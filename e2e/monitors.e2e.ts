@@ -164,3 +164,57 @@ test('what was typed just before a monitor is opened is there again after Back',
   await expect(page).toHaveURL(/\/monitors\?search=a$/);
   await expect(search).toHaveValue('a');
 });
+
+test('the way back to the list by its button and by the sidebar keeps filter, search and place', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'crowded');
+  await page.goto('/monitors?search=a');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 6_000));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6_000);
+  const link = page.getByRole('rowheader').getByRole('link').nth(8);
+  const name = await link.textContent();
+  await link.click();
+  await page.getByRole('button', { name: 'Back to Monitor List' }).click();
+  await expect(page).toHaveURL(/\/monitors\?search=a$/);
+  await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6_000);
+
+  await page.getByRole('link', { name: 'Payment' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL(/\/monitors\?search=a$/);
+  await expect(page.getByPlaceholder('Search monitors...')).toHaveValue('a');
+});
+
+test("a monitor's name and the sidebar's links open a tab as links do, and a plain press stays in this one", async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors?search=a');
+  const name = page.getByRole('rowheader').getByRole('link').first();
+  await expect(name).toHaveAttribute('href', /^\/monitors\/[^/?]+\?search=a$/);
+  for (const press of [
+    () => name.click({ modifiers: ['ControlOrMeta'] }),
+    () => name.click({ button: 'middle' }),
+    () =>
+      page
+        .getByRole('link', { name: 'Payment' })
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await press();
+    const tab = await opened;
+    await tab.close();
+    await expect(page).toHaveURL(/\/monitors\?search=a$/);
+  }
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await name.click();
+  await expect(page).toHaveURL(/\/monitors\/[^/?]+\?search=a$/);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});

@@ -20,17 +20,39 @@ function browserMajor({ executablePath, env }: BrowserLaunch): string {
   return /(\d+)\.\d+\.\d+/.exec(version)?.[1] ?? 'unknown';
 }
 
+interface VisualQuestion {
+  /** `VISUAL` as the run was started with it. */
+  readonly wish: string | undefined;
+  /** `CI` as the run was started with it. */
+  readonly ci: string | undefined;
+  /** The platform and browser generation, as the folder of the baselines is called. */
+  readonly platform: string;
+  readonly hasBaselines: boolean;
+}
+
 /**
- * Finds this platform's baselines. Where there are none, stories are not compared, and that is said:
- * it is no failure, since nobody could have drawn them there. `VISUAL=update` draws them anew,
- * `VISUAL=off` leaves them alone.
+ * Whether stories are compared with their baselines. By hand they may be left uncompared, on request or on
+ * a platform that has no baselines.
+ *
+ * @throws Error where `CI` is set and they would not be compared: a passing run would prove nothing.
+ */
+export function visualMode({ wish, ci, platform, hasBaselines }: VisualQuestion): Baselines['mode'] {
+  if (wish !== 'off' && (wish === 'update' || hasBaselines)) return 'compare';
+  const reason = wish === 'off' ? 'VISUAL=off' : `There are no visual baselines for ${platform}`;
+  if (ci !== undefined && !['', '0', 'false'].includes(ci)) {
+    throw new Error(`${reason}, and CI is set: stories must be compared with their baselines there.`);
+  }
+  if (wish !== 'off') console.warn(`${reason}: stories are not compared with screenshots here.`);
+  return 'off';
+}
+
+/**
+ * Finds the baselines of this platform and browser. `VISUAL=update` makes new ones, `VISUAL=off` leaves
+ * them alone.
  */
 export async function findBaselines(launch: BrowserLaunch): Promise<Baselines> {
   const platform = `${process.platform}-${process.arch}-chromium-${browserMajor(launch)}`;
   const folder = fileURLToPath(new URL(`../.storybook/baselines/${platform}`, import.meta.url));
-  const wish = process.env['VISUAL'];
-  if (wish === 'off') return { folder, mode: 'off' };
-  if (wish === 'update' || existsSync(folder)) return { folder, mode: 'compare' };
-  console.warn(`No visual baselines for ${platform}: stories are not compared with pictures here.`);
-  return { folder, mode: 'off' };
+  const { VISUAL: wish, CI: ci } = process.env;
+  return { folder, mode: visualMode({ wish, ci, platform, hasBaselines: existsSync(folder) }) };
 }

@@ -101,9 +101,34 @@ const environment = (extra: Record<string, string>): Record<string, string> => (
   ...extra,
 });
 
+/** Where a browser can come from when none is named. */
+export type BrowserSource = 'pinned' | 'playwright' | 'system';
+
 /**
- * Finds the test browser without a manual step, in this order: `DROPDECK_BROWSER` (a path),
- * Playwright's own, a system Chromium or Chrome, the pinned one from the npm package (Linux x64).
+ * The sources to try, best first. The pinned browser comes before any other: the visual baselines were
+ * made with it, and another browser on the same machine would leave the stories uncompared.
+ */
+export const browserSources = (platform: string, arch: string): readonly BrowserSource[] =>
+  platform === 'linux' && arch === 'x64' ? ['pinned', 'playwright', 'system'] : ['playwright', 'system'];
+
+async function launchFrom(source: BrowserSource): Promise<BrowserLaunch | null> {
+  if (source === 'playwright') {
+    const { chromium } = await import('playwright-core');
+    return existsSync(chromium.executablePath()) ? { args } : null;
+  }
+  if (source === 'system') {
+    const executablePath = (systemBrowsers[process.platform] ?? []).find((path) => existsSync(path));
+    return executablePath === undefined ? null : { executablePath, args };
+  }
+  const home = await unpackPinnedChromium();
+  const executablePath = join(home, 'chromium');
+  if (hasLibrary('libnss3.so') && hasLibrary('libnspr4.so')) return { executablePath, args };
+  return { executablePath, args, env: environment({ LD_LIBRARY_PATH: join(home, 'al2023', 'lib') }) };
+}
+
+/**
+ * Finds the test browser without a manual step, in this order: `DROPDECK_BROWSER` (a path), the pinned
+ * one from the npm package (Linux x64), Playwright's own, a system Chromium or Chrome.
  *
  * @throws Error with one sentence that says what to do where none can be had.
  */
@@ -113,15 +138,9 @@ export async function findBrowser(): Promise<BrowserLaunch> {
     if (!existsSync(named)) throw new Error(`DROPDECK_BROWSER names ${named}, and there is no such file.`);
     return { executablePath: named, args };
   }
-  const { chromium } = await import('playwright-core');
-  if (existsSync(chromium.executablePath())) return { args };
-  const system = (systemBrowsers[process.platform] ?? []).find((path) => existsSync(path));
-  if (system) return { executablePath: system, args };
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const home = await unpackPinnedChromium();
-    const executablePath = join(home, 'chromium');
-    if (hasLibrary('libnss3.so') && hasLibrary('libnspr4.so')) return { executablePath, args };
-    return { executablePath, args, env: environment({ LD_LIBRARY_PATH: join(home, 'al2023', 'lib') }) };
+  for (const source of browserSources(process.platform, process.arch)) {
+    const launch = await launchFrom(source);
+    if (launch !== null) return launch;
   }
   throw new Error(
     'No browser to test in was found: run `npx playwright install chromium`, install Chromium or Chrome, or set DROPDECK_BROWSER to the path of one.',

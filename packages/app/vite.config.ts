@@ -57,7 +57,11 @@ export default defineConfig({
     sourcemap: true,
     manifest: true,
     chunkSizeWarningLimit: 700,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The import itself asks for its own file.
+      resolveDependencies: (file, dependencies) => dependencies.filter((each) => each !== file),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -1,3 +1,4 @@
+import { ChunkMissingError, createChunk, type Chunk } from '@dropdeck/design-system';
 import * as session from '@dropdeck/domain/session';
 import { lazy, type ComponentType } from 'react';
 import { fetchAhead } from './overlays';
@@ -19,42 +20,59 @@ export const chunks: Partial<Record<session.RouteName, () => Promise<RouteModule
   success: () => import('./routes/SuccessRoute'),
 };
 
-/** Pages whose code is there, and pages that are on their way. */
+const fetched = new Map<session.RouteName, Chunk<RouteModule>>();
 const ready = new Map<session.RouteName, ComponentType>();
-const coming = new Map<session.RouteName, ComponentType>();
+const lazies = new Map<session.RouteName, ComponentType>();
 
-/** Fetches a page's code. Fails where it cannot be had; asking again asks anew. */
-async function load(name: session.RouteName): Promise<ComponentType> {
-  const { Component } = (await chunks[name]?.()) ?? {};
+function chunkOf(name: session.RouteName): Chunk<RouteModule> {
+  const known = fetched.get(name);
+  if (known !== undefined) return known;
   // The bare address leads elsewhere: the routing table never shows a page there.
-  if (Component === undefined) throw new Error('Not Found');
+  const chunk = createChunk(chunks[name] ?? (() => Promise.reject(new Error('Not Found'))), 'page');
+  fetched.set(name, chunk);
+  return chunk;
+}
+
+function arrived(name: session.RouteName, { Component }: RouteModule): void {
   if (!ready.has(name)) fetchAhead();
   ready.set(name, Component);
-  return Component;
 }
 
 /**
- * The page of a route. One whose code is there already is drawn at once: React shows what it has to wait
- * for no sooner than 300 ms after what stood in its place. One whose code could not be fetched is asked for
- * anew on the next visit.
+ * The page of a route. One whose code is there already renders at once: React shows what it has to wait for no
+ * sooner than 300 ms after what stood in its place. While something is unsaved, a page that cannot be fetched
+ * stays pending, so that React keeps the one before it.
  */
 export function pageOf(name: session.RouteName): ComponentType {
-  const known = ready.get(name) ?? coming.get(name);
+  const known = ready.get(name) ?? lazies.get(name);
   if (known !== undefined) return known;
   const Page = lazy(async () => {
     try {
-      return { default: await load(name) };
+      const module = await chunkOf(name).load();
+      arrived(name, module);
+      return { default: module.Component };
     } catch (error) {
-      coming.delete(name);
-      throw error;
+      if (!(error instanceof ChunkMissingError && error.isPageKept)) throw error;
+      lazies.delete(name);
+      return new Promise<never>(() => undefined);
     }
   });
-  coming.set(name, Page);
+  lazies.set(name, Page);
   return Page;
 }
 
-/** Fetches a route's chunk ahead of its use. A failure is left to the real visit, which says so. */
-export function prefetch(href: string): void {
+/**
+ * Fetches a route's chunk ahead of its use. A failure is left to the real visit, which shows it.
+ *
+ * @param hasFailed the browser has asked for the chunk already, and did not get it.
+ */
+export function prefetch(href: string, hasFailed = false): void {
   const name = session.routeAt(href.split(/[?#]/)[0] ?? href);
-  if (name !== null && chunks[name] !== undefined) load(name).catch(() => undefined);
+  if (name === null || chunks[name] === undefined || ready.has(name)) return;
+  const chunk = chunkOf(name);
+  if (hasFailed) chunk.countFailure();
+  chunk.prefetch().then(
+    (module) => arrived(name, module),
+    () => undefined,
+  );
 }

@@ -1,6 +1,7 @@
 import { Provider } from 'effector-react';
 import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
+import { setChunkPolicy } from '@dropdeck/design-system';
 import { routeAt } from '@dropdeck/domain/session';
 import { createRoot } from 'react-dom/client';
 import { unstable_forceFrameRate } from 'scheduler';
@@ -8,7 +9,7 @@ import { prefetch } from './chunks';
 import { AppRouter } from './router/AppRouter';
 import { RouteBoundary } from './shell/RouteBoundary';
 import { Root } from './shell/Root';
-import { createAppScope, startApp } from './scope';
+import { createAppScope, createChunkPolicy, startApp } from './scope';
 
 const history = createBrowserHistory();
 const scope = createAppScope({
@@ -19,9 +20,12 @@ const scope = createAppScope({
   },
 });
 
-// Its code comes while it is asked who is signed in; where nobody is, the browser leaves at once.
-if (window.dropdeckEarly?.info)
-  prefetch(history.location.pathname === '/' ? '/settings' : history.location.pathname);
+setChunkPolicy(createChunkPolicy(scope));
+// The page's code is fetched beside the session; without a session the browser leaves at once.
+if (window.dropdeckEarly?.info) {
+  const { pathname } = history.location;
+  prefetch(pathname === '/' ? '/settings' : pathname, window.dropdeckEarly.isChunkMissing);
+}
 startApp(scope);
 
 /**

@@ -1,10 +1,10 @@
-import { loadParts } from '@dropdeck/design-system';
+import { createChunk, loadParts } from '@dropdeck/design-system';
 
 /** The list of what happened, which opens over any page. */
-export const loadActivity = () => import('./shell/Activity');
+export const activityChunk = createChunk(() => import('./shell/Activity'), 'notice');
 
 /** The question about a change that was made on both sides, which any save may ask. */
-export const loadConflictQuestion = () => import('./shell/ConflictQuestion');
+export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'), 'notice');
 
 /** How long a page has the line and the processor for itself, in milliseconds. */
 const quiet = 2000;
@@ -15,6 +15,7 @@ const quiet = 2000;
  */
 export function fetchAhead(): void {
   setTimeout(() => {
-    for (const one of [loadParts(), loadActivity(), loadConflictQuestion()]) one.catch(() => undefined);
+    void loadParts();
+    for (const chunk of [activityChunk, conflictChunk]) chunk.prefetch().catch(() => undefined);
   }, quiet);
 }

@@ -1,10 +1,14 @@
 import * as config from '@dropdeck/domain/config';
 import * as preferences from '@dropdeck/domain/preferences';
+import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
+import * as version from '@dropdeck/domain/version';
+import type { ChunkPolicy } from '@dropdeck/design-system';
 import { fork, scopeBind, type Scope } from 'effector';
 import { takeConfig } from './browser/early';
 import { createTransport } from './browser/http';
 import { saveFile } from './browser/files';
+import { whenRestored } from './browser/restore';
 import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
 
@@ -37,6 +41,21 @@ export function createAppScope({ navigate }: ScopeOptions): Scope {
   });
 }
 
+/** What becomes of a chunk that a deploy has replaced: the domain decides. */
+export function createChunkPolicy(scope: Scope): ChunkPolicy {
+  const recover = scopeBind(version.recoverFx, { scope });
+  const reloadedAt = Number(readStorage([version.reloadedKey])[version.reloadedKey] ?? 0);
+  return {
+    recover: async (place) => {
+      const answer = await fetch('/config.json', { method: 'HEAD' }).catch(() => null);
+      return recover({ place, isReachable: answer !== null });
+    },
+    reload: () => location.reload(),
+    // After a reload that did not help, one more request tells enough.
+    attempts: Date.now() - reloadedAt < version.RELOAD_GUARD_MS ? 1 : 2,
+  };
+}
+
 /** Starts the domain at the address that the browser is at, and keeps it told of the browser's news. */
 export function startApp(scope: Scope): void {
   const started = scopeBind(shared.appStarted, { scope });
@@ -52,5 +71,6 @@ export function startApp(scope: Scope): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tabReturned();
   });
+  whenRestored(scopeBind(session.restoreFx, { scope }));
   started({ path: location.pathname, isOnline: navigator.onLine });
 }

@@ -2,8 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { themeCss } from '@dropdeck/design-system/theme-css';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 
-/** The frame that is painted before any script runs: the background, and the sidebar's shape. */
+/**
+ * The frame that is painted before any script runs: the background, and the sidebar's shape. Room for a scrollbar
+ * is kept, so that the right edge does not move between short and long pages; phones overlay theirs.
+ */
 const frameCss = `
+@media (min-width:768px){html{scrollbar-gutter:stable}}
 .dd-frame{position:fixed;inset:0;background:var(--dd-color-canvas)}
 .dd-frame>div{height:100%;width:248px;background:var(--dd-color-surface);border-right:1px solid var(--dd-color-border)}
 [data-sidebar='collapsed'] .dd-frame>div{width:64px}

@@ -1,7 +1,18 @@
 // The design system's public surface. Everything that the app may use is named here or in the list
 // of primitives; all else is private.
 export * from './primitives';
+export {
+  ChunkMissingError,
+  createChunk,
+  reloadPage,
+  setChunkPolicy,
+  type Chunk,
+  type ChunkPolicy,
+  type ChunkRecovery,
+} from './internal/chunk';
+export { LazyBoundary } from './internal/LazyBoundary';
 export { loadParts } from './internal/part';
+export { NewVersionBanner, NewVersionNotice } from './layout/NewVersionNotice/NewVersionNotice';
 
 export { Mark, type MarkProps } from './brand/Mark/Mark';
 export { Wordmark, type WordmarkProps } from './brand/Wordmark/Wordmark';

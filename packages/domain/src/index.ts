@@ -20,3 +20,4 @@ export * as shared from './shared';
 export * as success from './success';
 export * as toasts from './toasts';
 export * as updates from './updates';
+export * as version from './version';

@@ -16,6 +16,8 @@ export interface Early {
   /** /config.json of the product's own origin, as JSON. */
   config: Promise<unknown> | null;
   info: Asked | null;
+  /** A file of the page at the address, preloaded by index.html, could not be fetched. */
+  isChunkMissing?: boolean;
 }
 
 declare global {

@@ -1,5 +1,8 @@
 import type { TextFile } from '@dropdeck/domain/shared';
 
+/** Milliseconds that a file's address stays valid: Safari may ask before it saves, and reads the file after that. */
+const KEPT_MS = 40_000;
+
 /** Saves a text as a file by a link that is pressed in the person's name. */
 export function saveFile({ name, type, text }: TextFile): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -7,6 +10,5 @@ export function saveFile({ name, type, text }: TextFile): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has the text by the next turn; the address is of no use after that.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

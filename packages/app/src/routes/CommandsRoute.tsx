@@ -1,6 +1,7 @@
 import {
   ApplyPermissionsDialog,
   CommandsScreen,
+  type CommandsScreenProps,
   PermissionDialog,
   type PermissionDialogProps,
 } from '@dropdeck/design-system';
@@ -17,12 +18,11 @@ const Screen = memo(CommandsScreen);
 const screenState = (
   access: commands.CommandAccess,
   areGuildsLoading: boolean,
-): 'loading' | 'ready' | 'no-bot' | 'failed' =>
-  access === 'no-bot' || access === 'failed'
-    ? access
-    : access === 'checking' || areGuildsLoading
-      ? 'loading'
-      : 'ready';
+): CommandsScreenProps['state'] => {
+  if (access === 'checking') return 'loading';
+  if (access !== 'allowed') return access;
+  return areGuildsLoading ? 'loading' : 'ready';
+};
 
 /** /commands; opening it checks the permission to change commands. */
 export function Component(): ReactNode {
@@ -48,6 +48,7 @@ export function Component(): ReactNode {
     isEveryoneDenied: commands.$deniesEveryone,
   });
   const act = useUnit({
+    authorize: commands.authorizationRequested,
     guildSelected: commands.guildSelected,
     reload: commands.commandsReloadRequested,
     searchChanged: commands.searchChanged,
@@ -82,6 +83,7 @@ export function Component(): ReactNode {
       <Screen
         state={isFailed ? 'failed' : screenState(state.access, state.areGuildsLoading)}
         failedText={state.guildsError ?? commands.AUTHENTICATION_FAILED_TEXT}
+        onAuthorize={act.authorize}
         servers={servers}
         serverId={state.guildId}
         onServerChange={act.guildSelected}

@@ -1,9 +1,10 @@
-import { MonitorDetailScreen } from '@dropdeck/design-system';
+import { createChunk, LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
 import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { fromList } from './monitors/fromList';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { GraphPanel } from './monitor-detail/GraphPanel';
@@ -12,12 +13,12 @@ import { useLinks } from './monitor-detail/useLinks';
 import { useWebhooks } from './monitor-detail/useWebhooks';
 
 /** What opens over the page comes after it. */
-const Dialogs = lazy(() => import('./monitor-detail/Dialogs'));
+const Dialogs = lazy(createChunk(() => import('./monitor-detail/Dialogs'), 'notice').load);
 
 /** /monitors/{uuid} */
 export function Component(): ReactNode {
   const uuid = useMatch(session.routes.monitor)?.params.uuid ?? '';
-  const { search } = useLocation();
+  const { search, state: openedFrom } = useLocation();
   const navigate = useNavigate();
   usePage(
     detail.page,
@@ -51,7 +52,10 @@ export function Component(): ReactNode {
         name={name}
         category={state.monitor?.product_name ?? ''}
         isDeveloper={state.isDeveloper}
-        onBack={() => void navigate(`${session.routes.monitors}${search}`)}
+        onBack={() =>
+          // Going back restores the scroll position of the list, which a new entry would not have.
+          void (openedFrom === fromList ? navigate(-1) : navigate(`${session.routes.monitors}${search}`))
+        }
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}
         graph={<GraphPanel uuid={uuid} />}
@@ -59,9 +63,9 @@ export function Component(): ReactNode {
         details={details}
         links={links}
       />
-      <Suspense fallback={null}>
+      <LazyBoundary isQuiet>
         <Dialogs />
-      </Suspense>
+      </LazyBoundary>
       <LeaveGuard onLeave={onLeave} isUnfinished={state.isUnfinished} />
     </>
   );

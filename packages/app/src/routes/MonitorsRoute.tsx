@@ -1,16 +1,23 @@
-import { DeveloperSettings, MonitorsScreen, type MonitorRow } from '@dropdeck/design-system';
+import {
+  createChunk,
+  DeveloperSettings,
+  LazyBoundary,
+  MonitorsScreen,
+  type MonitorRow,
+} from '@dropdeck/design-system';
 import * as monitors from '@dropdeck/domain/monitors';
 import { routes } from '@dropdeck/domain/session';
 import * as updates from '@dropdeck/domain/updates';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fromList } from './monitors/fromList';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 
 // What only developers use is not loaded by anyone else.
-const DeveloperLists = lazy(() => import('./monitors/DeveloperLists'));
-const DeveloperDialogs = lazy(() => import('./monitors/DeveloperDialogs'));
+const DeveloperLists = lazy(createChunk(() => import('./monitors/DeveloperLists')).load);
+const DeveloperDialogs = lazy(createChunk(() => import('./monitors/DeveloperDialogs'), 'notice').load);
 
 /** /monitors */
 export function Component(): ReactNode {
@@ -54,7 +61,7 @@ export function Component(): ReactNode {
     ({ uuid }: MonitorRow) => {
       // Back leads to what was typed, also when the address has not followed yet.
       if (typed.current !== query) void navigate(`${routes.monitors}${typed.current}`, { replace: true });
-      void navigate(monitors.monitorHref(uuid, typed.current));
+      void navigate(monitors.monitorHref(uuid, typed.current), { state: fromList });
     },
     [navigate, query],
   );
@@ -66,9 +73,9 @@ export function Component(): ReactNode {
     () =>
       isDeveloper && (
         <DeveloperSettings isOpen={isPanelOpen} onToggle={panelToggled}>
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <DeveloperLists />
-          </Suspense>
+          </LazyBoundary>
         </DeveloperSettings>
       ),
     [isDeveloper, isPanelOpen, panelToggled],
@@ -77,9 +84,9 @@ export function Component(): ReactNode {
     () => (
       <>
         {isDeveloper && (
-          <Suspense fallback={null}>
+          <LazyBoundary isQuiet>
             <DeveloperDialogs />
-          </Suspense>
+          </LazyBoundary>
         )}
         <LeaveGuard onLeave={() => undefined} />
       </>

@@ -1,15 +1,15 @@
-import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
+import { InviteBotAlert, LazyBoundary, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
 import * as activity from '@dropdeck/domain/activity';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
-import { loadActivity } from '../overlays';
+import { activityChunk } from '../overlays';
 
-const Activity = lazy(loadActivity);
+const Activity = lazy(activityChunk.load);
 
 const $sections = session.$session.map((state) =>
   state.phase === 'ready'
@@ -17,9 +17,19 @@ const $sections = session.$session.map((state) =>
     : { monitors: false, customers: false },
 );
 
+/** The query string that the list of monitors had last: its own, or the one that a monitor's page leads back with. */
+function useListQueries(pathname: string, search: string): Readonly<Record<string, string>> {
+  const [last, setLast] = useState('');
+  const route = session.routeAt(pathname);
+  const query = route === 'monitors' || route === 'monitor' ? search : last;
+  if (query !== last) setLast(query);
+  return useMemo(() => ({ [session.routes.monitors]: query }), [query]);
+}
+
 /** The layout around every page of the product, wired to who is signed in and what they prefer. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const queries = useListQueries(pathname, search);
   const state = useUnit({
     sections: $sections,
     user: session.$user,
@@ -52,6 +62,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         pageTitle={title}
         sections={state.sections}
         currentPath={pathname}
+        queries={queries}
         user={user}
         theme={state.theme}
         onThemeChange={act.themeChanged}
@@ -67,9 +78,9 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         {children}
       </Shell>
       {state.isActivityOpen && (
-        <Suspense fallback={null}>
+        <LazyBoundary isQuiet>
           <Activity />
-        </Suspense>
+        </LazyBoundary>
       )}
       <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />
       <LeaveGuardDialog

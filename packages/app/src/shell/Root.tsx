@@ -1,9 +1,12 @@
 import {
   ConfigErrorScreen,
+  createChunk,
   ErrorScreen,
   FocusKeeper,
+  LazyBoundary,
   LoadingScreen,
   NavigationProvider,
+  NewVersionNotice,
   OfflineScreen,
   ToastRegion,
 } from '@dropdeck/design-system';
@@ -11,18 +14,19 @@ import * as config from '@dropdeck/domain/config';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import * as toasts from '@dropdeck/domain/toasts';
+import * as version from '@dropdeck/domain/version';
 import { useUnit } from 'effector-react';
 import { createElement, lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '../chunks';
-import { loadConflictQuestion } from '../overlays';
+import { conflictChunk } from '../overlays';
 import { AppShell } from './AppShell';
 import { LeaveToLogin } from './LeaveToLogin';
 import { titles } from './titles';
 
-const OnboardingRoute = lazy(() => import('../routes/OnboardingRoute'));
-const PlansRoute = lazy(() => import('../routes/PlansRoute'));
-const ConflictQuestion = lazy(loadConflictQuestion);
+const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
+const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
+const ConflictQuestion = lazy(conflictChunk.load);
 
 /** Routes that stand alone on the page, without the layout. */
 const standalone: ReadonlySet<session.RouteName> = new Set<session.RouteName>([
@@ -103,7 +107,8 @@ const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
 /** The root of every route: asks the routing table what is to be shown here, and shows that. */
 export function Root(): ReactNode {
-  const { state, problems, retryConfig, isConflict, isUnauthorized, signIn } = useUnit({
+  const { state, problems, retryConfig, isConflict, isUnauthorized, signIn, isNewVersionShown } = useUnit({
+    isNewVersionShown: version.$isNewVersionShown,
     state: session.$session,
     isConflict: $isConflict,
     isUnauthorized: shared.$isUnauthorized,
@@ -130,10 +135,11 @@ export function Root(): ReactNode {
         </Suspense>
       )}
       {isConflict && (
-        <Suspense fallback={null}>
+        <LazyBoundary isQuiet>
           <ConflictQuestion />
-        </Suspense>
+        </LazyBoundary>
       )}
+      {isNewVersionShown && <NewVersionNotice />}
       <Toasts />
       <FocusKeeper />
     </NavigationProvider>

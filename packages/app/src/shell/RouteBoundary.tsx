@@ -1,4 +1,4 @@
-import { ErrorScreen } from '@dropdeck/design-system';
+import { ChunkMissingError, ErrorScreen } from '@dropdeck/design-system';
 import { Component, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
@@ -31,9 +31,10 @@ class Boundary extends Component<Props, State> {
   override render(): ReactNode {
     const { caught } = this.state;
     if (caught === null) return this.props.children;
-    // A page that broke may be in any state: the way back loads it anew.
+    // A page that broke may be in any state: the way back reloads it.
     return (
       <ErrorScreen
+        isOutdated={caught.error instanceof ChunkMissingError}
         message={describe(caught.error)}
         onBack={() => window.location.assign('/')}
         onReload={() => window.location.reload()}

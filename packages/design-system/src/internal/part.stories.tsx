@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button/Button';
+import { setChunkPolicy, type ChunkRecovery } from './chunk';
 import { ControlPart, createPart, PartView } from './part';
 import { usage } from './usage';
+
+const recover = fn((_: string): Promise<ChunkRecovery> => Promise.resolve('fail'));
 
 interface TargetProps {
   name: string;
@@ -58,6 +61,7 @@ const meta = {
   component: Stage,
   tags: ['autodocs'],
   args: { failures: 0, hasStandIn: false },
+  beforeEach: () => setChunkPolicy({ recover, reload: () => undefined, attempts: 2 }),
   parameters: {
     docs: {
       description: {
@@ -84,7 +88,7 @@ export const Arrives: Story = {
   },
 };
 
-/** One that could not be fetched leaves the page as it is, and is asked for again while it is wanted. */
+/** One that could not be fetched is asked for once more after a pause. */
 export const AsksAgain: Story = {
   args: { failures: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -95,6 +99,24 @@ export const AsksAgain: Story = {
       canvas.getByRole('button', { name: 'Answer' }).click();
       return expect(canvas.getByRole('button', { name: 'Part, come' })).toBeVisible();
     });
+  },
+};
+
+/** One that fails twice counts as gone: the app is told once for each time it is wanted, and no request follows. */
+export const Gone: Story = {
+  args: { failures: 2 },
+  play: async ({ canvas, userEvent }) => {
+    recover.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Want' }));
+    await waitFor(() => {
+      canvas.getByRole('button', { name: 'Answer' }).click();
+      return expect(recover.mock.calls).toEqual([['notice']]);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Let go' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Want' }));
+    await waitFor(() => expect(recover).toHaveBeenCalledTimes(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.queryByRole('button', { name: 'Part, come' })).toBeNull();
   },
 };
 

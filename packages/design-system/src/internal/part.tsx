@@ -9,36 +9,45 @@ import {
   type ReactNode,
 } from 'react';
 import styled from 'styled-components';
+import { createChunk, type FailurePlace } from './chunk';
 
 /**
  * A component that is fetched when it is first wanted: what opens over the page (bubbles, menus,
  * sheets) is most of the code of a page and none of its first picture. Unlike React's `lazy` it is
- * drawn at once where it has been fetched, and one that could not be fetched is asked for again as long
- * as it is wanted.
+ * drawn at once where it has been fetched.
  */
 export interface Part<Props> {
   /** The component, `null` until it is there. */
   readonly read: () => ComponentType<Props> | null;
+  /** Fetches it for immediate use; a chunk that is gone is the app's to recover from (chunk.ts). */
   readonly load: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const loaders = new Set<() => Promise<void>>();
+const prefetches = new Set<() => Promise<void>>();
 
-/** Declares a part by its module, whose default export it is. Fetches nothing. */
-export function createPart<Props>(importPart: () => Promise<{ default: ComponentType<Props> }>): Part<Props> {
+/**
+ * Declares a part by its module, whose default export it is. Fetches nothing.
+ *
+ * @param place where its failure is seen: `nowhere` for what the page does as well without, such as a tooltip.
+ */
+export function createPart<Props>(
+  importPart: () => Promise<{ default: ComponentType<Props> }>,
+  place: FailurePlace = 'notice',
+): Part<Props> {
   let component: ComponentType<Props> | null = null;
   const listeners = new Set<() => void>();
-  const load = async (): Promise<void> => {
+  const chunk = createChunk(importPart, place);
+  const take = async (fetch: typeof chunk.load): Promise<void> => {
     if (component !== null) return;
-    const module = await importPart();
+    const module = await fetch();
     component = module.default;
     for (const listener of listeners) listener();
   };
-  loaders.add(load);
+  prefetches.add(() => take(chunk.prefetch));
   return {
     read: () => component,
-    load,
+    load: () => take(chunk.load),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -46,25 +55,11 @@ export function createPart<Props>(importPart: () => Promise<{ default: Component
   };
 }
 
-/** Milliseconds until a part that could not be fetched is asked for again, as long as it is wanted. */
-const AGAIN_MS = 2_000;
-
-/** Fetches a part while it is wanted. A failure leaves the page as it is, and the part is asked for again. */
+/** Fetches a part once it is wanted. */
 function useWanted<Props>(part: Part<Props>, isWanted: boolean): void {
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const ask = (): void => {
-      part.load().catch(() => {
-        if (!isOver) timer = setTimeout(ask, AGAIN_MS);
-      });
-    };
-    ask();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    // The chunk's policy has told the person by then; what stands in the part's place stays.
+    if (isWanted) part.load().catch(() => undefined);
   }, [part, isWanted]);
 }
 
@@ -126,8 +121,8 @@ export function ControlPart<Props extends object>({
 
 /**
  * Fetches every part that is declared by now. The product asks for it once the first page is on the
- * screen, so that what is opened later opens at once. Fails if one of them cannot be fetched.
+ * screen, so that what is opened later opens at once. What cannot be fetched is fetched when it is opened.
  */
 export async function loadParts(): Promise<void> {
-  await Promise.all([...loaders].map((load) => load()));
+  await Promise.allSettled([...prefetches].map((prefetch) => prefetch()));
 }

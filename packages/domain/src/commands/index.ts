@@ -38,7 +38,13 @@ export {
   type CommandRow,
 } from './list';
 export { messages } from './messages';
-export { $access, AUTHENTICATION_FAILED_TEXT, page, type CommandAccess } from './oauth-check';
+export {
+  $access,
+  AUTHENTICATION_FAILED_TEXT,
+  authorizationRequested,
+  page,
+  type CommandAccess,
+} from './oauth-check';
 export {
   overridesOf,
   targetKinds,

@@ -3,11 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { createWorld, type FakeAnswer } from '../testing';
 import { customer } from '../testing/fixtures';
 import { $toast } from '../toasts';
-import { page } from './oauth-check';
+import { signInReturned } from '../session';
+import { $access, authorizationRequested, page } from './oauth-check';
 
-async function openCommands(check: FakeAnswer) {
+async function openCommands(check: FakeAnswer, storage: Record<string, string> = {}) {
   const world = createWorld({
-    storage: { token: 'tok' },
+    storage: { token: 'tok', ...storage },
     server: {
       'GET /v1/customer/info': { status: 200, body: customer },
       'POST /v1/logout': { status: 200 },
@@ -32,6 +33,37 @@ it('goes to the authorisation page on 206, and remembers the state that it asked
     'https://chat.example/oauth2/authorize?client_id=1080000000000000001&response_type=code&redirect_uri=https%3A%2F%2Fdash.example%2Fcallback&scope=identify%20guilds%20applications.commands.permissions.update&state=1080000000000000001',
   );
   expect(world.storage.get('dropdeck:oauth-state')).toBe('1080000000000000001');
+});
+
+it('does not send a tab that comes back by Back to the authorisation page again, and offers it instead', async () => {
+  const before = await openCommands({ status: 206 });
+  await vi.waitFor(() => expect(before.left).toHaveLength(1));
+
+  const world = await openCommands({ status: 206 }, Object.fromEntries(before.storage));
+  await vi.waitFor(() => expect(world.scope.getState($access)).toBe('unauthorized'));
+  expect(world.left).toEqual([]);
+
+  await allSettled(authorizationRequested, { scope: world.scope });
+  expect(world.left).toEqual(before.left);
+});
+
+it('sends the visit after a Back to the authorisation page, as a first one', async () => {
+  const before = await openCommands({ status: 206 });
+  await vi.waitFor(() => expect(before.left).toHaveLength(1));
+  const world = await openCommands({ status: 206 }, Object.fromEntries(before.storage));
+  await vi.waitFor(() => expect(world.scope.getState($access)).toBe('unauthorized'));
+
+  await allSettled(page.closed, { scope: world.scope });
+  await allSettled(page.opened, { scope: world.scope, params: { origin: 'https://dash.example' } });
+  expect(world.left).toHaveLength(1);
+});
+
+it('sends a visit after a finished authorisation there again when it is needed again', async () => {
+  const before = await openCommands({ status: 206 });
+  await vi.waitFor(() => expect(before.left).toHaveLength(1));
+  await allSettled(signInReturned, { scope: before.scope, params: { code: 'c', state: 'other' } });
+  const world = await openCommands({ status: 206 }, { ...Object.fromEntries(before.storage), token: 'tok' });
+  await vi.waitFor(() => expect(world.left).toHaveLength(1));
 });
 
 it('says so when the check fails, and logs out', async () => {

@@ -1,9 +1,9 @@
-import { attach, createEffect, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { $config } from '../config';
-import { leaveFx, writeStorageFx } from '../shared/browser';
+import { leaveFx, readStorageFx, tabKey, writeStorageFx } from '../shared/browser';
 import { createPage } from '../shared/page';
 import { createCall } from '../shared/http';
-import { $info, appIdOf, authorizeUrl, forcedOut, oauthStateKey } from '../session';
+import { $info, appIdOf, authorizeUrl, forcedOut, oauthStateKey, signInReturned } from '../session';
 import { checkOAuth } from '../session/contract';
 import { toastShown } from '../toasts';
 
@@ -23,13 +23,35 @@ export const authorized = sample({
   fn: () => undefined,
 });
 
+interface Authorization {
+  readonly url: string;
+  readonly state: string;
+}
+
+/** Under this key a tab remembers that /commands has sent it to the authorisation page. */
+const sentKey = tabKey('authorization');
+
 /** Remembers the state before leaving, so that the answer can be held against it. */
 const authorizeFx = attach({
-  effect: createEffect(async ({ url, state }: { url: string; state: string }) => {
-    await writeStorageFx({ [oauthStateKey]: state });
+  effect: createEffect(async ({ url, state }: Authorization) => {
+    await writeStorageFx({ [oauthStateKey]: state, [sentKey]: 'sent' });
     await leaveFx(url);
   }),
 });
+
+/**
+ * Whether this tab comes back from the authorisation page without an authorisation, by the browser's Back
+ * button: sending it there again would leave no way back. The next visit is sent there again.
+ */
+const takeReturnFx = createEffect(async (_: Authorization) => {
+  const entries = await readStorageFx([sentKey]);
+  if (entries[sentKey] === null) return false;
+  await writeStorageFx({ [sentKey]: null });
+  return true;
+});
+
+/** The person asks for the authorisation page. */
+export const authorizationRequested = createEvent();
 
 const mustAuthorize = sample({
   clock: check.done,
@@ -56,8 +78,35 @@ sample({
     url: authorizeUrl(chatPlatformUrl ?? '', appId ?? '', origin),
     state: appId ?? '',
   }),
+  target: takeReturnFx,
+});
+
+const sent = sample({
+  clock: takeReturnFx.done,
+  filter: ({ result }) => !result,
+  fn: ({ params }) => params,
+});
+const cameBack = sample({
+  clock: takeReturnFx.done,
+  source: page.$isOpen,
+  filter: (isOpen, { result }) => isOpen && result,
+  fn: (_, { params }) => params,
+});
+const $authorization = createStore<Authorization | null>(null)
+  .on(cameBack, (_, authorization) => authorization)
+  .on([page.started, page.closed], () => null);
+
+sample({
+  clock: [
+    sample({ clock: sent, source: page.$isOpen, filter: Boolean, fn: (_, authorization) => authorization }),
+    sample({ clock: authorizationRequested, source: $authorization, filter: (known) => known !== null }),
+  ],
+  filter: (authorization): authorization is Authorization => authorization !== null,
   target: authorizeFx,
 });
+
+// The way to the authorisation page has ended: a later visit is sent there as a first one is.
+sample({ clock: [authorized, signInReturned], fn: () => ({ [sentKey]: null }), target: writeStorageFx });
 
 sample({
   clock: check.failed,
@@ -67,13 +116,15 @@ sample({
 sample({ clock: check.failed, fn: () => ({ withMessage: true }), target: forcedOut });
 
 /**
- * Whether somebody may change commands: not known yet (also while the browser goes to the
- * authorisation page), allowed, without a bot, or not to be found out, which logs out.
+ * Whether the person may change commands: not known yet (also while the browser goes to the authorisation
+ * page), allowed, not authorised and back from there, without a bot, or failed, which logs out.
  */
-export type CommandAccess = 'checking' | 'allowed' | 'no-bot' | 'failed';
+export type CommandAccess = 'checking' | 'allowed' | 'unauthorized' | 'no-bot' | 'failed';
 
 export const $access = createStore<CommandAccess>('checking')
   .on(page.started, () => 'checking')
   .on(authorized, () => 'allowed')
+  .on(cameBack, () => 'unauthorized')
+  .on(authorizationRequested, () => 'checking')
   .on(botMissing, () => 'no-bot')
   .on(check.failed, () => 'failed');

@@ -1,5 +1,5 @@
 import { combine, sample } from 'effector';
-import { unsavedChanged } from '../shared/unsaved';
+import { unfinishedChanged, unsavedChanged } from '../shared/unsaved';
 import { $isAccessDirty } from './access';
 import { $isBulkUnsaved } from './bulk/box';
 import { $areExamplesDirty, $isExampleTyped } from './example-inputs';
@@ -42,3 +42,4 @@ export const $isUnfinished = combine(
   },
   ({ isOpen, count, areWebhooks, areSettings }) => isOpen && (count > 0 || areWebhooks || areSettings),
 );
+sample({ clock: $isUnfinished, target: unfinishedChanged });

@@ -18,6 +18,7 @@ export {
 } from './logout';
 export { ONBOARDING_POLL_MS } from './onboarding';
 export * from './profile';
+export { restoreFx, type Restored } from './restore';
 export * from './routing';
 export { signInReturned, type SignInReturn } from './sign-in';
 export {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { createChunk, LazyBoundary } from '@dropdeck/design-system';
+import { lazy, type ReactNode } from 'react';
 
-const Graph = lazy(() => import('./Graph'));
+const Graph = lazy(createChunk(() => import('./Graph')).load);
 
 /** The status-code graph of a monitor; the graph, and what draws it, are fetched when it is shown. */
 export function GraphPanel({ uuid }: { uuid: string }): ReactNode {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Graph uuid={uuid} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

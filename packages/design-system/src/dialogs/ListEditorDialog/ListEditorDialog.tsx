@@ -1,7 +1,9 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { readTextFile } from '../../internal/textFile/readTextFile';
 import type { LineEditorHandle } from '../../patterns/LineEditor/LineEditor';
+import { createChunk } from '../../internal/chunk';
+import { LazyBoundary } from '../../internal/LazyBoundary';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { TextField } from '../../primitives/TextField/TextField';
 import { space } from '../../tokens';
@@ -9,9 +11,11 @@ import { FormDialog } from '../FormDialog/FormDialog';
 import { LineFacts, type LineFactsValues } from './LineFacts';
 import { LineTools } from './LineTools';
 
-const LineEditor = lazy(async () => ({
-  default: (await import('../../patterns/LineEditor/LineEditor')).LineEditor,
-}));
+const LineEditor = lazy(
+  createChunk(async () => ({
+    default: (await import('../../patterns/LineEditor/LineEditor')).LineEditor,
+  })).load,
+);
 
 export type { LineFactsValues };
 
@@ -137,7 +141,7 @@ export function ListEditorDialog({
           onFile={(file) => void takeFile(file)}
           isDisabled={isSaving}
         />
-        <Suspense fallback={<Skeleton shape="block" height={editorHeight} />}>
+        <LazyBoundary fallback={<Skeleton shape="block" height={editorHeight} />}>
           <LineEditor
             ref={editor}
             label={textLabel}
@@ -153,7 +157,7 @@ export function ListEditorDialog({
             onFile={(file) => void takeFile(file)}
             height={editorHeight}
           />
-        </Suspense>
+        </LazyBoundary>
         <LineFacts
           facts={facts}
           noun={noun}

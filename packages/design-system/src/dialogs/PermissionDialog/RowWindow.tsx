@@ -1,11 +1,12 @@
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useScrollIntent } from '../../internal/useScrollIntent';
 import { color, radius } from '../../tokens';
 
 /** Height of a row in pixels: a full touch target, and the same for all. */
 export const ROW_HEIGHT = 44;
-/** Rows drawn beyond each edge, so that neither a scroll nor Tab meets a row that is not there. */
-const OVERSCAN = 4;
+/** Rows rendered beyond each edge: at rest, so that Tab meets a row, and while the list scrolls (decisions/0008). */
+const OVERSCAN = { resting: 4, scrolling: 16 };
 
 const Frame = styled.div`
   overflow: auto;
@@ -61,8 +62,9 @@ export function RowWindow<Row>({
   const frame = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const height = Math.min(rows.length, visible) * ROW_HEIGHT;
-  const start = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT) - OVERSCAN);
-  const end = Math.min(rows.length, Math.ceil((scrollTop + height) / ROW_HEIGHT) + OVERSCAN);
+  const overscan = useScrollIntent(frame, rows) ? OVERSCAN.scrolling : OVERSCAN.resting;
+  const start = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT) - overscan);
+  const end = Math.min(rows.length, Math.ceil((scrollTop + height) / ROW_HEIGHT) + overscan);
   const isScrolling = rows.length > visible;
   return (
     <Frame

@@ -77,6 +77,8 @@ const Words = styled.span`
 
 export interface NavItemProps {
   link: NavigationLink;
+  /** The query string that the place is opened with. */
+  query?: string | undefined;
   /** `page` is this very page, `true` a page below it. */
   current?: 'page' | 'true' | undefined;
   isCollapsed?: boolean | undefined;
@@ -91,6 +93,7 @@ export interface NavItemProps {
 /** One link of the sidebar; only its icon, with a tooltip, where the sidebar is collapsed. */
 export function NavItem({
   link,
+  query = '',
   current,
   isCollapsed = false,
   isNested = false,
@@ -102,7 +105,7 @@ export function NavItem({
   return (
     <Tooltip content={name} placement="right" delay={200} isDisabled={!isCollapsed}>
       <Row
-        href={link.href}
+        href={`${link.href}${query}`}
         onHoverStart={intent}
         onFocus={intent}
         onPress={() => onNavigate?.()}

@@ -79,6 +79,21 @@ export const Developer: Story = {
   },
 };
 
+/** A place that remembers its filter is opened with it. */
+export const RememberedQuery: Story = {
+  args: { sections: { monitors: true, customers: false }, queries: { '/monitors': '?filter=sneaker' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+      'href',
+      '/monitors?filter=sneaker',
+    );
+    await expect(canvas.getByRole('link', { name: 'Redirects' })).toHaveAttribute(
+      'href',
+      '/monitors/redirects',
+    );
+  },
+};
+
 export const WithoutMonitors: Story = {
   args: { sections: { monitors: false, customers: false } },
   play: async ({ canvas }) => {

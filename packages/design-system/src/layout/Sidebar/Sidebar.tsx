@@ -63,6 +63,8 @@ export interface SidebarProps {
   /** Narrowed to 64 px: icons with tooltips. */
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
+  /** Query strings of places that remember one, by their path. */
+  queries?: Readonly<Record<string, string>> | undefined;
   /** The pointer or the focus came to a link: a good moment to fetch what it leads to. */
   onLinkIntent?: ((href: string) => void) | undefined;
   onInviteBot: () => void;
@@ -81,6 +83,7 @@ export function Sidebar({
   onThemeChange,
   isCollapsed,
   onCollapsedChange,
+  queries,
   onLinkIntent,
   onInviteBot,
   onActivity,
@@ -112,6 +115,7 @@ export function Sidebar({
         sections={sections}
         currentPath={currentPath}
         isCollapsed={isCollapsed}
+        queries={queries}
         onLinkIntent={onLinkIntent}
         onInviteBot={onInviteBot}
       />

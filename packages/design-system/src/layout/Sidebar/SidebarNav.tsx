@@ -41,6 +41,8 @@ export interface SidebarNavProps {
   /** Path of the page that is shown; a query is ignored. */
   currentPath: string;
   isCollapsed?: boolean | undefined;
+  /** Query strings of places that remember one, by their path. */
+  queries?: Readonly<Record<string, string>> | undefined;
   /** The pointer or the focus came to a link. */
   onLinkIntent?: ((href: string) => void) | undefined;
   /** A link was followed. */
@@ -53,6 +55,7 @@ export function SidebarNav({
   sections,
   currentPath,
   isCollapsed = false,
+  queries,
   onLinkIntent,
   onNavigate,
   onInviteBot,
@@ -62,6 +65,7 @@ export function SidebarNav({
     <li key={link.id}>
       <NavItem
         link={link}
+        query={queries?.[link.href]}
         isNested={isNested}
         isCollapsed={isCollapsed}
         current={current?.href === link.href ? (current.isExact ? 'page' : 'true') : undefined}

@@ -65,6 +65,7 @@ export default function NavigationSheet({
   user,
   theme,
   onThemeChange,
+  queries,
   onLinkIntent,
   onInviteBot,
   onActivity,
@@ -82,6 +83,7 @@ export default function NavigationSheet({
           <SidebarNav
             sections={sections}
             currentPath={currentPath}
+            queries={queries}
             onLinkIntent={onLinkIntent}
             onNavigate={onClose}
             onInviteBot={() => {

@@ -35,6 +35,8 @@ export interface TopBarProps {
   user: NavigationUser;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
+  /** Query strings of places that remember one, by their path. */
+  queries?: Readonly<Record<string, string>> | undefined;
   onLinkIntent?: ((href: string) => void) | undefined;
   onInviteBot: () => void;
   /** Shows what happened in this tab. */

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { createPart, PartView } from '../../internal/part';
 import type { Hint } from './CellBubble';
 
-const bubble = createPart<Hint>(() => import('./CellBubble'));
+const bubble = createPart<Hint>(() => import('./CellBubble'), 'nowhere');
 
 /** Milliseconds of rest before the pointer opens it; focus opens it at once. */
 const delay = 500;

@@ -86,6 +86,20 @@ export const RowActions: Story = {
   },
 };
 
+/** Screen readers move the focus by script: it stays on the control that they chose. */
+export const ScriptedFocus: Story = {
+  args: { rowActions: monitorActions(onAct) },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /Trail Peak DE 3/ });
+    const edit = within(row).getByRole('button', { name: 'Edit' });
+    edit.focus();
+    await expect(edit).toHaveFocus();
+    await expect(row).toHaveAttribute('tabindex', '0');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('row')[4]).toHaveFocus();
+  },
+};
+
 export const Compact: Story = {
   args: { density: 'compact' },
   play: async ({ canvas }) => {

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { columnsThatFit, leastOf } from './roomForColumns';
 import { createRowSlots } from '../../internal/rowSlots';
-import { clampStretch, slotsFor, stretchFor } from './rowWindow';
+import {
+  clampStretch,
+  restingOverscan,
+  scrollingOverscan,
+  slotsFor,
+  stretchFor,
+  withOverscan,
+} from './rowWindow';
 import { createSearch } from './searchIndex';
 import { extentOf, withRange } from './selection';
 import { createSorter, sortRows } from './sortRows';
@@ -69,9 +76,17 @@ describe('the drawn part of a table', () => {
         const { start, end } = clampStretch(stretchFor(from, from + height, 44), count);
         expect(start).toBeLessThanOrEqual(Math.max(0, Math.min(Math.floor(from / 44), count)));
         expect(end).toBeGreaterThanOrEqual(Math.min(Math.ceil((from + height) / 44), count));
-        expect(end - start).toBeLessThanOrEqual(Math.ceil(height / 44) + 1 + 2 * (2 + 1));
+        expect(end - start).toBeLessThanOrEqual(Math.ceil(height / 44) + 1);
       }),
     );
+  });
+
+  it('render two views ahead of a scroll and a part of one behind it', () => {
+    const seen = { start: 100, end: 120 };
+    expect(withOverscan(seen, scrollingOverscan(seen, 1))).toEqual({ start: 90, end: 160 });
+    expect(withOverscan(seen, scrollingOverscan(seen, -1))).toEqual({ start: 60, end: 130 });
+    expect(withOverscan(seen, scrollingOverscan(seen, 0))).toEqual({ start: 75, end: 145 });
+    expect(withOverscan(seen, restingOverscan)).toEqual({ start: 99, end: 121 });
   });
 
   it('adds up to every row once, the row with the focus drawn wherever it is', () => {

@@ -52,6 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     hasOwnScroll: maxHeight !== undefined,
     pitch,
     count: sorted.length,
+    list: order,
   });
   const focus = useRowFocus({ order, headRef, bodyRef, endRef, onReveal: measure });
   const selection = useRowSelection({

@@ -106,6 +106,26 @@ export const PageScrolls: Story = {
   },
 };
 
+/** Browsers scroll ahead of scripts: a list that is about to scroll has more rows than are seen. */
+export const RendersAhead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const count = (): number => canvas.getAllByRole('rowheader').length;
+    const resting = count();
+    const grid = canvas.getByRole('grid');
+    grid.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 100 }));
+    await waitFor(() => expect(count()).toBeGreaterThan(2 * resting));
+    grid.parentElement?.scrollTo(0, 20_000);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[1]).not.toHaveTextContent(/ [0-9]$/));
+    const [first, last] = [canvas.getAllByRole('row').at(2), canvas.getAllByRole('row').at(-1)];
+    const view = grid.parentElement?.getBoundingClientRect();
+    await expect(last?.getBoundingClientRect().bottom).toBeGreaterThan((view?.bottom ?? 0) + 1_000);
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(view?.top ?? 0);
+    // A search renders what it shows, and no more.
+    await userEvent.type(canvas.getByRole('searchbox'), 'r');
+    await waitFor(() => expect(count()).toBeLessThanOrEqual(resting + 1));
+  },
+};
+
 /** A selection, a move and a keystroke draw the rows they change, and no other. */
 export const OnlyWhatChanged: Story = {
   args: { columns: countedColumns },

@@ -27,10 +27,7 @@ export interface TableBodyProps<Row> extends Pick<
   highlighted: RowKey | undefined;
   /** Undefined where the table has no selection. */
   selectedKeys: ReadonlySet<RowKey> | undefined;
-  handlers: Pick<
-    React.ComponentProps<'div'>,
-    'onClick' | 'onMouseDown' | 'onKeyDown' | 'onFocus' | 'onBlur' | 'onPointerDown'
-  >;
+  handlers: Pick<React.ComponentProps<'div'>, 'onClick' | 'onMouseDown' | 'onKeyDown' | 'onFocus' | 'onBlur'>;
 }
 
 /** The rows that are drawn, and the space of those that are not. */

@@ -1,5 +1,6 @@
-import { memo, useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { firstRowIndex } from './rowElements';
+import { takePlainPress } from './takePlainPress';
 import type { RowAction, ShownColumn } from './types';
 
 export interface TableRowProps<Row> {
@@ -58,15 +59,6 @@ function RowCells<Row>({
 
 /** Cells are drawn again for another row or other columns only, not as the row moves or is selected. */
 const Cells = memo(RowCells) as typeof RowCells;
-
-/** The router takes a plain press; the browser keeps what opens a new tab or window. */
-const takePlainPress =
-  (onAction: () => void) =>
-  (event: MouseEvent): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onAction();
-  };
 
 /**
  * The buttons of a row. They are there for the keyboard and assistive technology at any time; their

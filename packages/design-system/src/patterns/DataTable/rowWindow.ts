@@ -4,21 +4,41 @@ export interface Stretch {
   end: number;
 }
 
-/**
- * Rows drawn beyond each edge of what is seen. One is enough: a scroll is answered in its own frame, and a
- * fling goes past any number of them.
- */
-const overscan = 1;
+/** Rows rendered beyond the edges of the view. */
+export interface Overscan {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** While the list does not scroll: a key in a search renders no more than it has to. */
+export const restingOverscan: Overscan = { before: 1, after: 1 };
 
 /**
- * The rows to draw for a view that shows the pixels `from` … `to` of the list, at `pitch` pixels a
- * row.
+ * While it scrolls, in views of rows: browsers scroll ahead of scripts, by what docs/decisions/0008 measured. Both
+ * sides alike until the direction is known.
  */
-export function stretchFor(from: number, to: number, pitch: number): Stretch {
-  const first = Math.floor(Math.max(0, from) / pitch) - overscan;
-  const last = Math.ceil(Math.max(0, to) / pitch) + overscan;
-  return { start: Math.max(0, first), end: last };
+const views = { known: { ahead: 2, behind: 0.5 }, unknown: 1.25 };
+
+/** The overscan of a list that scrolls. `direction` is the sign of its last move, 0 before it. */
+export function scrollingOverscan({ start, end }: Stretch, direction: number): Overscan {
+  const rows = (count: number): number => Math.ceil((end - start) * count);
+  if (direction === 0) return { before: rows(views.unknown), after: rows(views.unknown) };
+  const { ahead, behind } = views.known;
+  return direction > 0
+    ? { before: rows(behind), after: rows(ahead) }
+    : { before: rows(ahead), after: rows(behind) };
 }
+
+/** The rows in a view that shows the pixels `from` … `to` of the list, at `pitch` pixels a row. */
+export function stretchFor(from: number, to: number, pitch: number): Stretch {
+  return { start: Math.floor(Math.max(0, from) / pitch), end: Math.ceil(Math.max(0, to) / pitch) };
+}
+
+/** The same rows with those beyond the edges. */
+export const withOverscan = ({ start, end }: Stretch, { before, after }: Overscan): Stretch => ({
+  start: Math.max(0, start - before),
+  end: end + after,
+});
 
 /** The same stretch within `count` rows. A list that became shorter than the view is drawn from its end. */
 export function clampStretch({ start, end }: Stretch, count: number): Stretch {

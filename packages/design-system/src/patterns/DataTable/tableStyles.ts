@@ -153,6 +153,14 @@ export const tableStyles = css`
   [data-look='mono'] > [data-line] {
     font-family: ${fontFamily.sans};
   }
+  a[data-truncate] {
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
   /* Several pieces in one cell; the first gives way. */
   [data-line] {
     display: flex;

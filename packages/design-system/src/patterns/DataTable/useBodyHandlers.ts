@@ -107,6 +107,5 @@ export function useBodyHandlers<Row>({
     },
     onFocus: focus.onFocus,
     onBlur: focus.onBlur,
-    onPointerDown: focus.onPointerDown,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -34,7 +35,6 @@ export interface RowFocus {
   onTab: (event: KeyboardEvent) => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
-  onPointerDown: () => void;
 }
 
 /**
@@ -49,7 +49,19 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
   const isWanted = useRef(false);
   const isRevealed = useRef(false);
   const isInside = useRef(false);
-  const isPointer = useRef(false);
+  const isTab = useRef(false);
+
+  useEffect(() => {
+    // The browser moves the focus right after the key, in the same frame.
+    const onKey = ({ key }: { key: string }): void => {
+      isTab.current = key === 'Tab';
+      requestAnimationFrame(() => {
+        isTab.current = false;
+      });
+    };
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
 
   const focusRow = (place: number): void => {
     const row = rowAt(bodyRef.current, place);
@@ -117,20 +129,14 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
       const comesFromOutside = !bodyRef.current?.contains(event.relatedTarget);
       isInside.current = true;
       const place = placeOf(row);
-      // Tab from outside meets the nearest row's controls first; the row in the tab order is meant.
-      const isByTab = comesFromOutside && !isPointer.current && event.target !== row;
+      // Tab from outside meets the nearest row's controls first; the row in the tab order is meant. A script's
+      // focus() means the control itself: screen readers move that way.
+      const isByTab = comesFromOutside && isTab.current && event.target !== row;
       if (isByTab && place !== active) focusRow(active);
       else remember(place);
     },
     onBlur: (event) => {
-      isPointer.current = false;
       if (!bodyRef.current?.contains(event.relatedTarget)) isInside.current = false;
-    },
-    onPointerDown: () => {
-      isPointer.current = true;
-      requestAnimationFrame(() => {
-        isPointer.current = false;
-      });
     },
   };
 }

@@ -1,5 +1,13 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { clampStretch, stretchFor, type Stretch } from './rowWindow';
+import { useScrollIntent } from '../../internal/useScrollIntent';
+import {
+  clampStretch,
+  restingOverscan,
+  scrollingOverscan,
+  stretchFor,
+  withOverscan,
+  type Stretch,
+} from './rowWindow';
 
 /**
  * Rows that are drawn before it is known where the list stands: most lists begin low on their page. Those that
@@ -7,20 +15,26 @@ import { clampStretch, stretchFor, type Stretch } from './rowWindow';
  */
 const FEW = 10;
 
+interface Seen extends Stretch {
+  /** The sign of the last scroll, 0 before it. */
+  readonly direction: number;
+}
+
 interface StretchStore {
-  get: () => Stretch;
+  get: () => Seen;
   set: (next: Stretch) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 function createStretchStore(): StretchStore {
-  let stretch: Stretch = { start: 0, end: FEW };
+  let stretch: Seen = { start: 0, end: FEW - restingOverscan.after, direction: 0 };
   const listeners = new Set<() => void>();
   return {
     get: () => stretch,
     set: (next) => {
       if (next.start === stretch.start && next.end === stretch.end) return;
-      stretch = next;
+      const direction = Math.sign(next.start - stretch.start) || stretch.direction;
+      stretch = { ...next, direction };
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -42,13 +56,22 @@ export interface RowWindowOptions {
   /** Pixels from one row's top to the next one's. */
   pitch: number;
   count: number;
+  /** Identity of the rows and their order. */
+  list: unknown;
 }
 
 /**
  * The rows to draw, followed as the page or the table scrolls. The answer to a scroll is drawn in
  * the same frame: an external store's update is not put off, as a state's would be.
  */
-export function useRowWindow({ bodyRef, scrollerRef, hasOwnScroll, pitch, count }: RowWindowOptions): {
+export function useRowWindow({
+  bodyRef,
+  scrollerRef,
+  hasOwnScroll,
+  pitch,
+  count,
+  list: rows,
+}: RowWindowOptions): {
   stretch: Stretch;
   measure: () => void;
 } {
@@ -84,5 +107,11 @@ export function useRowWindow({ bodyRef, scrollerRef, hasOwnScroll, pitch, count 
   }, [measure, scrollerRef]);
 
   const seen = useSyncExternalStore(store.subscribe, store.get);
-  return { stretch: count <= shortList ? { start: 0, end: count } : clampStretch(seen, count), measure };
+  const isScrolling = useScrollIntent(scrollerRef, rows);
+  const overscan = isScrolling ? scrollingOverscan(seen, seen.direction) : restingOverscan;
+  return {
+    stretch:
+      count <= shortList ? { start: 0, end: count } : clampStretch(withOverscan(seen, overscan), count),
+    measure,
+  };
 }

@@ -30,7 +30,7 @@ const meta = {
           ],
           whenNot: ['One thing that is easily made again: just do it.', 'More than yes or no: Dialog.'],
           keyboard: [
-            ['Enter', 'Presses the focused button: Cancel first, when it destroys'],
+            ['Enter', 'Presses the focused button: Cancel has the first focus'],
             ['Escape', 'Cancels'],
           ],
           do: ['The button says the act: “Delete 12 inputs”.'],
@@ -64,8 +64,12 @@ export const Question: Story = {
   },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
 };
 

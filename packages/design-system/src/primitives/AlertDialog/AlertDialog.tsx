@@ -10,7 +10,7 @@ export interface AlertDialogProps {
   /** The act as a verb: “Delete 12 inputs”, never “OK”. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** `danger` for what destroys; Cancel then has the first focus. */
+  /** `danger` for what destroys. */
   tone?: 'default' | 'danger' | undefined;
   /** The confirmed act is on its way. */
   isPending?: boolean | undefined;
@@ -21,7 +21,10 @@ export interface AlertDialogProps {
 
 const sheet = createPart<AlertDialogProps>(() => import('./AlertDialogSheet'));
 
-/** Asks before an act that is hard to undo, or that the server questions (the 409 of an input). */
+/**
+ * Asks before an act that is hard to undo, or that the server questions (the 409 of an input). Cancel has the
+ * first focus, so that a second Enter from the form before it confirms nothing.
+ */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
   return props.isOpen && <PartView part={sheet} isWanted props={props} />;
 }

@@ -107,15 +107,10 @@ export default function AlertDialogSheet({
             </Words>
           </Row>
           <Actions>
-            <Button onPress={onCancel} autoFocus={isDanger} isDisabled={isPending}>
+            <Button onPress={onCancel} autoFocus isDisabled={isPending}>
               {cancelLabel}
             </Button>
-            <Button
-              variant={isDanger ? 'danger' : 'primary'}
-              onPress={onConfirm}
-              autoFocus={!isDanger}
-              isPending={isPending}
-            >
+            <Button variant={isDanger ? 'danger' : 'primary'} onPress={onConfirm} isPending={isPending}>
               {confirmLabel}
             </Button>
           </Actions>

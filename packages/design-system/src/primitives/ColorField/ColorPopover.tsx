@@ -1,11 +1,13 @@
-import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
+import { lazy, type ReactNode, type RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
+import { createChunk } from '../../internal/chunk';
+import { LazyBoundary } from '../../internal/LazyBoundary';
 import { popoverStyles } from '../../internal/overlayStyles';
 import { space } from '../../tokens';
 import { Skeleton } from '../Skeleton/Skeleton';
 
-const ColorPickerPanel = lazy(() => import('./ColorPickerPanel'));
+const ColorPickerPanel = lazy(createChunk(() => import('./ColorPickerPanel')).load);
 
 const Surface = styled(Popover)`
   ${popoverStyles}
@@ -51,7 +53,7 @@ export default function ColorPopover({
       offset={8}
     >
       <Body id={id} aria-label={label}>
-        <Suspense
+        <LazyBoundary
           fallback={
             <Waiting>
               <Skeleton shape="block" height="240px" />
@@ -59,7 +61,7 @@ export default function ColorPopover({
           }
         >
           <ColorPickerPanel value={value} onChange={onChange} />
-        </Suspense>
+        </LazyBoundary>
       </Body>
     </Surface>
   );

@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useRef, useState, type CSSProperties, type React
 import { flushSync } from 'react-dom';
 import { createRowSlots } from '../../internal/rowSlots';
 import { useCalmKeys } from '../../internal/useCalmKeys';
+import { useScrollIntent } from '../../internal/useScrollIntent';
 import { useParked } from '../../internal/useParked';
 import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
@@ -93,7 +94,8 @@ export function OptionList({
     setLastQuery(query);
     setScrollTop(0);
   }
-  const { start, end } = optionWindow(scrollTop, LIST_HEIGHT, options.length);
+  const isScrolling = useScrollIntent(listRef, options);
+  const { start, end } = optionWindow(scrollTop, LIST_HEIGHT, options.length, isScrolling);
   const drawn = options.slice(start, end);
   const keys = drawn.map((option) => option.id);
   const [slotsOf] = useState(createRowSlots);

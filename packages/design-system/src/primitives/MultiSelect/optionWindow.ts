@@ -1,7 +1,7 @@
 /** Height of an option in pixels; the same for all, so that what is seen follows from the scroll alone. */
 export const OPTION_HEIGHT = 40;
-/** Options drawn beyond each edge, so that a scroll meets drawn ones. */
-const OVERSCAN = 4;
+/** Options rendered beyond each edge: while the list rests, and while it scrolls (docs/decisions/0008). */
+const OVERSCAN = { resting: 4, scrolling: 16 };
 
 /** The options that are drawn: from `start` up to, but not with, `end`. */
 export interface OptionWindow {
@@ -10,9 +10,15 @@ export interface OptionWindow {
 }
 
 /** Which options to draw of `count`, in a list of `height` pixels that is scrolled by `scrollTop`. */
-export function optionWindow(scrollTop: number, height: number, count: number): OptionWindow {
-  const start = Math.max(0, Math.floor(scrollTop / OPTION_HEIGHT) - OVERSCAN);
-  const end = Math.min(count, Math.ceil((scrollTop + height) / OPTION_HEIGHT) + OVERSCAN);
+export function optionWindow(
+  scrollTop: number,
+  height: number,
+  count: number,
+  isScrolling = false,
+): OptionWindow {
+  const overscan = isScrolling ? OVERSCAN.scrolling : OVERSCAN.resting;
+  const start = Math.max(0, Math.floor(scrollTop / OPTION_HEIGHT) - overscan);
+  const end = Math.min(count, Math.ceil((scrollTop + height) / OPTION_HEIGHT) + overscan);
   return { start: Math.min(start, Math.max(0, end - 1)), end };
 }
 

@@ -22,7 +22,7 @@ export interface TooltipProps {
   isOpen?: boolean | undefined;
 }
 
-const bubble = createPart<TooltipBubbleProps>(() => import('./TooltipBubble'));
+const bubble = createPart<TooltipBubbleProps>(() => import('./TooltipBubble'), 'nowhere');
 
 /**
  * Names an icon button or completes a truncated text, on hover and on keyboard focus. When it opens is

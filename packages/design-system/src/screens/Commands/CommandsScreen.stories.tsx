@@ -17,6 +17,7 @@ const meta = {
     commandsState: 'ready',
     search: '',
     onServerChange: fn(),
+    onAuthorize: fn(),
     onRetryCommands: fn(),
     onSearchChange: fn(),
     onEdit: fn(),
@@ -104,6 +105,16 @@ export const NoServers: Story = {
   args: { servers: [], serverId: null, commands: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The bot is in no server yet')).toBeVisible();
+  },
+};
+
+/** Back from the authorisation page, without an authorisation. */
+export const Unauthorized: Story = {
+  args: { state: 'unauthorized', servers: [], serverId: null, commands: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Commands need your authorisation')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Authorise' }));
+    await expect(args.onAuthorize).toHaveBeenCalledOnce();
   },
 };
 

@@ -18,8 +18,13 @@ import { columns, isCustomized, type CommandItem } from './commandColumns';
 export type { CommandItem };
 
 export interface CommandsScreenProps {
-  /** `no-bot` before there is a bot; `failed` when the servers could not be loaded. */
-  state: 'loading' | 'ready' | 'no-bot' | 'failed';
+  /**
+   * `unauthorized` after Back from the authorisation page; `no-bot` before there is a bot; `failed` when the
+   * servers could not be loaded.
+   */
+  state: 'loading' | 'ready' | 'unauthorized' | 'no-bot' | 'failed';
+  /** Goes to the authorisation page. */
+  onAuthorize: () => void;
   /** What failed. */
   failedText?: string | undefined;
   servers: ReadonlyArray<{
@@ -67,11 +72,27 @@ const Bar = styled.div`
 `;
 
 /** What stands in the place of the commands while there can be none. */
-function noticeOf(
-  state: CommandsScreenProps['state'],
-  failedText: string | undefined,
-  servers: number,
-): ReactNode {
+function noticeOf({
+  state,
+  failedText,
+  servers,
+  onAuthorize,
+}: Pick<CommandsScreenProps, 'state' | 'failedText' | 'servers' | 'onAuthorize'>): ReactNode {
+  if (state === 'unauthorized') {
+    return (
+      <EmptyState
+        title="Commands need your authorisation"
+        illustration="list"
+        action={
+          <Button variant="primary" onPress={() => onAuthorize()}>
+            Authorise
+          </Button>
+        }
+      >
+        The chat platform asks whether this dashboard may change command permissions in your name.
+      </EmptyState>
+    );
+  }
   if (state === 'no-bot') {
     return (
       <EmptyState title="Your bot is not set up yet" illustration="list">
@@ -86,7 +107,7 @@ function noticeOf(
       </EmptyState>
     );
   }
-  return state === 'ready' && servers === 0 ? (
+  return state === 'ready' && servers.length === 0 ? (
     <EmptyState title="The bot is in no server yet" illustration="list">
       Invite Bot, in the menu, adds it to a server of yours.
     </EmptyState>
@@ -96,6 +117,7 @@ function noticeOf(
 /** Who may use which command, per server (specification, section 2, "Command Permissions screen"). */
 export function CommandsScreen({
   state,
+  onAuthorize,
   failedText,
   servers,
   serverId,
@@ -145,7 +167,7 @@ export function CommandsScreen({
     <PageHeader title="Commands" description="Who may use which command, and where, per server." />
   );
 
-  const notice = noticeOf(state, failedText, servers.length);
+  const notice = noticeOf({ state, failedText, servers, onAuthorize });
   if (notice !== null) {
     return (
       <Root>

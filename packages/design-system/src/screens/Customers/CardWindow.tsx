@@ -9,12 +9,16 @@ import {
 } from 'react';
 import { createRowSlots } from '../../internal/rowSlots';
 import { useCalmKeys } from '../../internal/useCalmKeys';
+import { useScrollIntent } from '../../internal/useScrollIntent';
 import { useParked } from '../../internal/useParked';
 import { useStable } from '../../internal/useStable';
 import { stretchOf, topsOf } from './cardStretch';
 
 /** A list this short is drawn whole. */
 const SHORT = 12;
+
+/** Views of cards rendered beyond each edge while the list scrolls. */
+const SCROLLING_VIEWS = 1.25;
 
 /** The pixels of the list that are in the view, in steps: not every pixel is a render. */
 function createView(step: number) {
@@ -109,10 +113,13 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
       }),
     [items, keyOf, pitch, heights],
   );
+  const isScrolling = useScrollIntent(root, items);
+  // Browsers scroll ahead of scripts (docs/decisions/0008).
+  const margin = isScrolling ? Math.max(pitch, (to - from) * SCROLLING_VIEWS) : pitch;
   const { drawn, gaps } = stretchOf({
     tops,
-    from: items.length <= SHORT ? 0 : from - pitch,
-    to: items.length <= SHORT ? Infinity : to + pitch,
+    from: items.length <= SHORT ? 0 : from - margin,
+    to: items.length <= SHORT ? Infinity : to + margin,
     kept: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),
   });
   const drawnKeys = drawn.map(keyAt);

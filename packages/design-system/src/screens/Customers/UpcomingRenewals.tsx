@@ -180,7 +180,14 @@ function UpcomingList({ customers, acts }: UpcomingRenewalsProps): ReactNode {
   const hold = holdHandlers(acts.onListHeldChange);
   const height = useMedia(media.phone) ? pitch.phone : pitch.wide;
   const count = customers.length;
-  const { stretch } = useRowWindow({ bodyRef, scrollerRef, hasOwnScroll: true, pitch: height, count });
+  const { stretch } = useRowWindow({
+    bodyRef,
+    scrollerRef,
+    hasOwnScroll: true,
+    pitch: height,
+    count,
+    list: customers,
+  });
   return (
     <Scroller ref={scrollerRef}>
       <List

@@ -59,3 +59,13 @@ export const Crowded: Story = {
 };
 
 export const Narrow: Story = { ...WithReload, globals: { viewport: { value: 'phone' } } };
+
+/** The page's script is gone since a deploy has replaced it. */
+export const Outdated: Story = {
+  args: { isOutdated: true, message: 'A new version is available', onReload: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'A new version is available' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};

@@ -27,20 +27,24 @@ const Detail = styled.p`
 export interface ErrorScreenProps {
   /** The status text (`Not Found`) or the error's message. */
   message: string;
+  /** The page's code is gone since a new version has replaced it: a reload helps. */
+  isOutdated?: boolean | undefined;
   /** Goes back to the dashboard. */
   onBack: () => void;
-  /** Loads the page anew, where that may help. */
+  /** Reloads the page, where that may help. */
   onReload?: (() => void) | undefined;
 }
 
 /** What is left when a page cannot be shown at all: an unknown path, or an error that nobody caught. */
-export function ErrorScreen({ message, onBack, onReload }: ErrorScreenProps): ReactNode {
+export function ErrorScreen({ message, isOutdated = false, onBack, onReload }: ErrorScreenProps): ReactNode {
   return (
     <FullScreen>
       <div role="alert">
-        <FullScreenTitle>Unexpected Application Error!</FullScreenTitle>
+        <FullScreenTitle>{isOutdated ? message : 'Unexpected Application Error!'}</FullScreenTitle>
         <FullScreenText>This page could not be shown. Nothing that you saved is lost.</FullScreenText>
-        {message.trim() !== '' && <Detail tabIndex={message.length > 400 ? 0 : undefined}>{message}</Detail>}
+        {!isOutdated && message.trim() !== '' && (
+          <Detail tabIndex={message.length > 400 ? 0 : undefined}>{message}</Detail>
+        )}
       </div>
       <FullScreenActions>
         <Button variant="primary" onPress={() => onBack()}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { InputDialogs } from './InputDialogs';
 
@@ -40,6 +40,7 @@ export const Duplicate: Story = {
   args: { duplicate: { question, links: ['DD1391-100'] } },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('alertdialog')).toHaveTextContent(question);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Add again' }));
     await expect(args.onDuplicateAnswer).toHaveBeenCalledWith(true);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

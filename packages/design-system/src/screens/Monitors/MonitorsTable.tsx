@@ -1,6 +1,7 @@
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '../../patterns/DataTable/DataTable';
+import { takePlainPress } from '../../patterns/DataTable/takePlainPress';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { Button } from '../../primitives/Button/Button';
@@ -29,24 +30,41 @@ export interface MonitorsTableProps {
   onOpen: (monitor: MonitorRow) => void;
 }
 
-const nameColumn: Column<MonitorRow> = {
+const nameOf = ({ name }: MonitorRow): string => name;
+
+/** The name is a link for the pointer; the keyboard has its row, which Enter opens. */
+const nameColumn = ({
+  hrefOf,
+  onOpen,
+}: Pick<MonitorsTableProps, 'hrefOf' | 'onOpen'>): Column<MonitorRow> => ({
   id: 'name',
   header: 'Name',
   isRowHeader: true,
   width: { share: 3, least: 200 },
-  sortValue: ({ name }) => name,
-  render: ({ name, needsSetup }) =>
-    needsSetup ? (
+  sortValue: nameOf,
+  render: (monitor) => {
+    const link = (
+      <a
+        data-truncate=""
+        href={hrefOf(monitor)}
+        tabIndex={-1}
+        onClick={takePlainPress(() => onOpen(monitor))}
+      >
+        {monitor.name}
+      </a>
+    );
+    return monitor.needsSetup ? (
       <span data-line="">
-        <span data-truncate="">{name}</span>
+        {link}
         <span role="img" aria-label="Monitor needs setup" data-tip="Monitor needs setup">
           <Icon icon={TriangleAlert} />
         </span>
       </span>
     ) : (
-      name
-    ),
-};
+      link
+    );
+  },
+});
 const productColumn: Column<MonitorRow> = {
   id: 'product',
   header: 'Product',
@@ -86,12 +104,12 @@ export function MonitorsTable({
   const columns = useMemo(
     // Until it is known which of them the server names, there is room for all.
     () => [
-      nameColumn,
+      nameColumn({ hrefOf, onOpen }),
       productColumn,
       ...(type || isLoading ? [typeColumn] : []),
       ...(status || isLoading ? [statusColumn] : []),
     ],
-    [type, status, isLoading],
+    [type, status, isLoading, hrefOf, onOpen],
   );
   const actions = useMemo(
     () =>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { createChunk } from '../../internal/chunk';
 import type { StatusCodesChartProps } from './StatusCodesChart';
 
 interface Loaded {
@@ -8,9 +9,11 @@ interface Loaded {
 
 const nothing: Loaded = { Chart: null, hasFailed: false };
 
-async function loadChart(): Promise<Loaded> {
+const chunk = createChunk(() => import('./StatusCodesChart'));
+
+async function loadChart(fetch: typeof chunk.load): Promise<Loaded> {
   try {
-    const { default: Chart } = await import('./StatusCodesChart');
+    const { default: Chart } = await fetch();
     return { Chart, hasFailed: false };
   } catch {
     // Whatever the reason, it is said in the graph's place, with Retry.
@@ -18,8 +21,8 @@ async function loadChart(): Promise<Loaded> {
   }
 }
 
-async function load(show: (loaded: Loaded) => void): Promise<void> {
-  show(await loadChart());
+async function load(show: (loaded: Loaded) => void, fetch = chunk.load): Promise<void> {
+  show(await loadChart(fetch));
 }
 
 /**
@@ -36,7 +39,7 @@ export function useChart(): Loaded & { readonly retry: () => void } {
 
   const retry = useCallback(() => {
     setLoaded(nothing);
-    void load(setLoaded);
+    void load(setLoaded, chunk.retry);
   }, []);
   return { ...loaded, retry };
 }

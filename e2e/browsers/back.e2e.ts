@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures';
+
+/*
+ * What Back shows from the back/forward cache, which Playwright switches off: in windows of browsers that have
+ * it (npm run test:browsers).
+ */
+
+const wasRestored = 'wasRestored';
+
+test.beforeEach(async ({ page, complaints }) => {
+  // A window asks for the icon of the sandbox's own pages, which have none.
+  complaints.expect(/404/);
+  await page.addInitScript((key) => {
+    if (!location.href.startsWith('http')) return;
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) sessionStorage.setItem(key, 'yes');
+    });
+  }, wasRestored);
+});
+
+test('Back after a logout shows nothing of the session', async ({ page, sandbox, baseURL }) => {
+  const stored = await sandbox.session('customer');
+  await page.goto(`${baseURL}/sandbox/home`);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto(`${baseURL}/settings`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/sandbox\/login/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeHidden();
+  // Otherwise this has shown nothing of the cache.
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), wasRestored)).toBe('yes');
+});
+
+test('Back from the billing portal finds its button as it was', async ({ page, sandbox, baseURL }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto(`${baseURL}/payment`);
+  const portal = page.getByRole('button', { name: 'Stripe Info' });
+  await portal.click();
+  await expect(page).not.toHaveURL(/\/payment$/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/payment$/);
+  await expect(portal).toBeEnabled();
+  await expect(portal).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('Back from the authorisation page is no dead end', async ({ page, sandbox, baseURL }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto(`${baseURL}/settings`);
+  await page.getByRole('link', { name: 'Commands' }).first().click();
+  await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
+  await page.evaluate(() => history.back());
+  await expect(page.getByText('Commands need your authorisation')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures';
+import { Firefox } from './firefox';
+
+test.use({ browserName: 'chromium' });
+
+test('Back after a logout shows nothing of the session in Firefox', async ({ sandbox, baseURL }) => {
+  const firefox = await Firefox.open(process.env['DROPDECK_FIREFOX'] ?? '');
+  try {
+    const stored = await sandbox.session('customer');
+    await firefox.goto(`${baseURL}/sandbox/home`);
+    await firefox.evaluate(`Object.assign(localStorage, ${JSON.stringify(stored)}), null`);
+    await firefox.goto(`${baseURL}/settings`);
+    const heading = (): Promise<unknown> =>
+      firefox.evaluate("document.querySelector('h1')?.textContent ?? ''");
+    await expect.poll(heading).toBe('Settings');
+    await firefox.evaluate(
+      `addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('restored', 'yes'), true),
+       document.querySelector('[aria-label="Log out"]').click(), null`,
+    );
+    const path = (): Promise<unknown> => firefox.evaluate('location.pathname');
+    await expect.poll(path).toBe('/sandbox/home');
+
+    await firefox.goBack();
+    await expect.poll(path).toBe('/sandbox/login');
+    expect(await heading()).not.toBe('Settings');
+    // Otherwise this has shown nothing of the cache.
+    expect(await firefox.evaluate("sessionStorage.getItem('restored')")).toBe('yes');
+  } finally {
+    await firefox.close();
+  }
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '../fixtures';
+
+test('the right edge of the page stays where it is between short and long pages, and under a dialog', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  await sandbox.signIn(page, 'crowded');
+  const edge = async (): Promise<number | undefined> => {
+    const box = await page.locator('#content').boundingBox();
+    return box === null ? undefined : box.x + box.width;
+  };
+  await page.goto('/monitors');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const long = await edge();
+  expect(long).toBeLessThan(1_280);
+  await page.getByRole('button', { name: 'Create new monitor' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await edge()).toBe(long);
+  await page.keyboard.press('Escape');
+  await page.goto('/payment');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  expect(await edge()).toBe(long);
+});

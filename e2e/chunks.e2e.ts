@@ -1,0 +1,163 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** How a server answers for a script that a deploy has replaced. */
+const kinds = ['404', 'aborted', 'index.html'] as const;
+
+/** Makes a page's script unavailable. `until` holds the first answer back. */
+async function lose(page: Page, file: RegExp, kind: (typeof kinds)[number], until?: Promise<void>) {
+  const seen = { requests: 0, reloads: -1 };
+  page.on('load', () => (seen.reloads += 1));
+  await page.route(file, async (route) => {
+    seen.requests += 1;
+    await until;
+    if (kind === '404') await route.fulfill({ status: 404, body: 'Not Found' });
+    else if (kind === 'aborted') await route.abort();
+    else await route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' });
+  });
+  return seen;
+}
+
+const payment = /\/assets\/PaymentRoute-[^/]*\.js$/;
+const newVersion = 'A new version is available';
+const complaintsOfLoss = /dynamically imported module|Failed to load|MIME type|A new version|\[object/;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const kind of kinds) {
+  test.describe(`a page whose script is gone (${kind})`, () => {
+    test('reloads once when its link is followed, then offers a reload, with three requests at most', async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.expect(complaintsOfLoss);
+      await sandbox.signIn(page, 'customer');
+      const seen = await lose(page, payment, kind);
+      await page.goto('/settings');
+      await page.getByRole('link', { name: 'Payment' }).first().click();
+      await expect(heading(page, newVersion)).toBeVisible();
+      await expect(page).toHaveURL(/\/payment$/);
+      expect(seen.reloads).toBe(1);
+      expect(seen.requests).toBeLessThanOrEqual(3);
+
+      await page.unroute(payment);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(heading(page, 'Payment')).toBeVisible();
+    });
+
+    test('reloads once when its address is opened, then offers a reload, with three requests at most', async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.expect(complaintsOfLoss);
+      await sandbox.signIn(page, 'customer');
+      const seen = await lose(page, payment, kind);
+      await page.goto('/payment');
+      await expect(heading(page, newVersion)).toBeVisible();
+      expect(seen.reloads).toBe(1);
+      expect(seen.requests).toBeLessThanOrEqual(3);
+
+      await page.unroute(payment);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(heading(page, 'Payment')).toBeVisible();
+    });
+
+    test('keeps the page before it where something was typed meanwhile, and offers the new version', async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.expect(complaintsOfLoss);
+      await sandbox.signIn(page, 'customer');
+      let answer = (): void => undefined;
+      const seen = await lose(page, payment, kind, new Promise((resolve) => (answer = resolve)));
+      await page.goto('/settings');
+      const name = page.getByRole('textbox', { name: 'Bot Name' });
+      await expect(name).toBeVisible();
+      await page.getByRole('link', { name: 'Payment' }).first().click();
+      await name.fill('Half a name');
+      answer();
+      const notice = page.getByRole('status').filter({ hasText: newVersion });
+      await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
+      await expect(name).toHaveValue('Half a name');
+      expect(seen.reloads).toBe(0);
+      expect(seen.requests).toBeLessThanOrEqual(3);
+
+      // The browser asks before the draft is lost.
+      let question = '';
+      page.once('dialog', async (dialog) => {
+        question = dialog.type();
+        await dialog.dismiss();
+      });
+      await notice.getByRole('button', { name: 'Reload' }).click();
+      await expect.poll(() => question).toBe('beforeunload');
+      await expect(name).toHaveValue('Half a name');
+    });
+
+    test('is left to a person who discards a draft for it, and is there after the reload', async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.expect(complaintsOfLoss);
+      await sandbox.signIn(page, 'customer');
+      const seen = await lose(page, payment, kind);
+      await page.goto('/settings');
+      await page.getByRole('textbox', { name: 'Bot Name' }).fill('Half a name');
+      await page.getByRole('link', { name: 'Payment' }).first().click();
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
+      await expect(heading(page, newVersion)).toBeVisible();
+      expect(seen.reloads).toBe(1);
+      expect(seen.requests).toBeLessThanOrEqual(3);
+    });
+
+    test('is no reason to lose a draft when what opens over the page is gone', async ({
+      page,
+      sandbox,
+      complaints,
+    }) => {
+      complaints.expect(complaintsOfLoss);
+      await sandbox.signIn(page, 'customer');
+      const seen = await lose(page, /\/assets\/Activity-[^/]*\.js$/, kind);
+      await page.goto('/settings');
+      const name = page.getByRole('textbox', { name: 'Bot Name' });
+      await name.fill('Half a name');
+      await page.getByRole('button', { name: 'Activity' }).click();
+      await expect(page.getByRole('status').filter({ hasText: newVersion })).toBeVisible();
+      await expect(name).toHaveValue('Half a name');
+      expect(seen.reloads).toBe(0);
+      expect(seen.requests).toBeLessThanOrEqual(3);
+    });
+  });
+}
+
+test('a page whose script is lost once on its way is shown all the same', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(complaintsOfLoss);
+  await sandbox.signIn(page, 'customer');
+  await page.route(payment, (route) => route.abort(), { times: 1 });
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Payment' }).first().click();
+  await expect(heading(page, 'Payment')).toBeVisible();
+});
+
+test('a dialog whose script is gone reloads the page once, then offers the new version', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(complaintsOfLoss);
+  await sandbox.signIn(page, 'customer');
+  const seen = await lose(page, /\/assets\/DialogSheet-[^/]*\.js$|\/assets\/overlays-[^/]*\.js$/, '404');
+  await page.goto('/dashboard-access');
+  const invite = page.getByRole('button', { name: 'Invite User' });
+  await invite.click();
+  await expect.poll(() => seen.reloads).toBe(1);
+  await invite.click();
+  await expect(page.getByRole('status').filter({ hasText: newVersion })).toBeVisible();
+  expect(seen.reloads).toBe(1);
+});

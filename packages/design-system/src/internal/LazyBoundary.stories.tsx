@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lazy, type ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { createChunk, setChunkPolicy } from './chunk';
+import { LazyBoundary } from './LazyBoundary';
+import { usage } from './usage';
+
+function Arrived(): ReactNode {
+  return <p>The part is here.</p>;
+}
+
+const Arriving = lazy(createChunk(() => Promise.resolve({ default: Arrived })).load);
+const Missing = lazy(createChunk<{ default: typeof Arrived }>(() => Promise.reject(new Error('404'))).load);
+
+const meta = {
+  title: 'Internals/LazyBoundary',
+  component: LazyBoundary,
+  tags: ['autodocs'],
+  args: { children: <Arriving />, fallback: <p>Loading…</p> },
+  decorators: [
+    (Boundary) => (
+      <>
+        <p>The rest of the page stays.</p>
+        <Boundary />
+      </>
+    ),
+  ],
+  beforeEach: () =>
+    setChunkPolicy({ recover: () => Promise.resolve('fail'), reload: () => undefined, attempts: 2 }),
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Holds a component made by React’s lazy, and survives its chunk being gone.',
+          when: ['Every lazy component inside a page'],
+          whenNot: ['A whole page: the boundary of the route shows its failure'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof LazyBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Arrives: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The part is here.')).toBeVisible();
+  },
+};
+
+/** The chunk is gone: its place says so, the rest of the page stays. */
+export const Gone: Story = {
+  args: { children: <Missing /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(canvas.getByText('The rest of the page stays.')).toBeVisible();
+  },
+};

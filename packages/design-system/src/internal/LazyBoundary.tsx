@@ -1,0 +1,31 @@
+import { Component, Suspense, type ReactNode } from 'react';
+import { NewVersionBanner } from '../layout/NewVersionNotice/NewVersionNotice';
+import { ChunkMissingError } from './chunk';
+
+interface Props {
+  /** Shown while the component is fetched. */
+  fallback?: ReactNode;
+  /** Renders nothing in the place of a missing component: a notice elsewhere says it. */
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Around a component made by React's `lazy`. Where its chunk is gone, says so in its place, and leaves the rest
+ * of the page alone. Other errors pass through.
+ */
+export class LazyBoundary extends Component<Props, { caught: { error: unknown } | null }> {
+  override state: { caught: { error: unknown } | null } = { caught: null };
+
+  static getDerivedStateFromError(error: unknown): { caught: { error: unknown } } {
+    return { caught: { error } };
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    const { fallback = null, isQuiet = false, children } = this.props;
+    if (caught === null) return <Suspense fallback={fallback}>{children}</Suspense>;
+    if (!(caught.error instanceof ChunkMissingError)) throw caught.error;
+    return isQuiet ? null : <NewVersionBanner />;
+  }
+}

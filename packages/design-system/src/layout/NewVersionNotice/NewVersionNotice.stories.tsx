@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { setChunkPolicy } from '../../internal/chunk';
+import { usage } from '../../internal/usage';
+import { NewVersionBanner, NewVersionNotice } from './NewVersionNotice';
+
+const reload = fn();
+
+const meta = {
+  title: 'Layout/NewVersionNotice',
+  component: NewVersionNotice,
+  subcomponents: { NewVersionBanner },
+  tags: ['autodocs'],
+  beforeEach: () => {
+    reload.mockClear();
+    setChunkPolicy({ recover: () => Promise.resolve('fail'), reload, attempts: 2 });
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '160px' },
+      description: {
+        component: usage({
+          summary: 'Offers a reload where a deploy has replaced a script of the open page.',
+          when: ['A dialog, a menu or a page could not be fetched while something is unsaved: the notice'],
+          whenNot: ['The missing part has a place of its own on the page: NewVersionBanner there'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof NewVersionNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is available');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+/** In the place of a part that could not be fetched. */
+export const InPlace: Story = {
+  render: () => <NewVersionBanner />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This part of the page needs it.');
+  },
+};
+
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
