@@ -6,6 +6,7 @@ export * as config from './config';
 export * as customers from './customers';
 export * as graph from './graph';
 export * as keywords from './keywords';
+export * as monitorBulk from './monitor-detail/bulk';
 export * as monitorDetail from './monitor-detail';
 export * as monitors from './monitors';
 export * as onboarding from './onboarding';

@@ -17,25 +17,8 @@ export {
   accessSaveRequested,
   accessSearchChanged,
 } from './access';
-export { bulkAddRequested } from './bulk/add-many';
-export {
-  $bulkAdded,
-  $bulkCounts,
-  $bulkLines,
-  $bulkProgress,
-  $bulkText,
-  $bulkWithDuplicates,
-  $isBulkOpen,
-  bulkClosed,
-  bulkDuplicatesChanged,
-  bulkImported,
-  bulkOpened,
-  bulkProblemsRemoved,
-  bulkTextChanged,
-} from './bulk/box';
 export { exportRequested } from './bulk/export';
-export { readBulk, type BulkLine } from './bulk/lines';
-export { BATCH_SIZE } from './bulk/run';
+export { $isBulkOpen, bulkOpened } from './bulk/open';
 export { type MonitorInput } from './contract';
 export {
   $areExamplesDirty,

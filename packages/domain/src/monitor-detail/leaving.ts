@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { unfinishedChanged, unsavedChanged } from '../shared/unsaved';
 import { $isAccessDirty } from './access';
-import { $isBulkUnsaved } from './bulk/box';
+import { $isBulkUnsaved } from './bulk/open';
 import { $areExamplesDirty, $isExampleTyped } from './example-inputs';
 import { $isAddTyped } from './inputs/add';
 import { $deleteProgress } from './inputs/delete-many';

@@ -5,6 +5,7 @@ import {
   InputDialogs,
   type BulkLineRow,
 } from '@dropdeck/design-system';
+import * as bulk from '@dropdeck/domain/monitor-bulk';
 import * as detail from '@dropdeck/domain/monitor-detail';
 import { useUnit } from 'effector-react';
 import { memo, useMemo, type ReactNode } from 'react';
@@ -94,7 +95,7 @@ function Edit(): ReactNode {
   );
 }
 
-function toRows(lines: readonly detail.BulkLine[], regions: readonly detail.Region[]): BulkLineRow[] {
+function toRows(lines: readonly bulk.BulkLine[], regions: readonly detail.Region[]): BulkLineRow[] {
   const labels = new Map(regions.map(({ region, label }) => [region, label]));
   return lines.map(({ key, line, link, type, item, reason, warning, duplicate, isAdded }) => {
     const region = item?.region ?? 'all';
@@ -120,22 +121,22 @@ function toRows(lines: readonly detail.BulkLine[], regions: readonly detail.Regi
 
 function Bulk(): ReactNode {
   const state = useUnit({
-    isOpen: detail.$isBulkOpen,
-    text: detail.$bulkText,
-    lines: detail.$bulkLines,
-    counts: detail.$bulkCounts,
-    added: detail.$bulkAdded,
+    isOpen: bulk.$isBulkOpen,
+    text: bulk.$bulkText,
+    lines: bulk.$bulkLines,
+    counts: bulk.$bulkCounts,
+    added: bulk.$bulkAdded,
     regions: detail.$regions,
-    withDuplicates: detail.$bulkWithDuplicates,
-    progress: detail.$bulkProgress,
+    withDuplicates: bulk.$bulkWithDuplicates,
+    progress: bulk.$bulkProgress,
   });
   const act = useUnit({
-    text: detail.bulkTextChanged,
-    imported: detail.bulkImported,
-    duplicates: detail.bulkDuplicatesChanged,
-    add: detail.bulkAddRequested,
-    removeProblems: detail.bulkProblemsRemoved,
-    close: detail.bulkClosed,
+    text: bulk.bulkTextChanged,
+    imported: bulk.bulkImported,
+    duplicates: bulk.bulkDuplicatesChanged,
+    add: bulk.bulkAddRequested,
+    removeProblems: bulk.bulkProblemsRemoved,
+    close: bulk.bulkClosed,
   });
   const lines = useMemo(() => toRows(state.lines, state.regions), [state.lines, state.regions]);
   return (

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../../shared/unsaved';
 import * as detail from '../index';
+import * as bulk from './index';
 import { act, calm, inputs, later, links, open, toast, written, type World } from '../testing';
 
 beforeEach(() => {
@@ -11,11 +12,11 @@ afterEach(() => {
 });
 
 const paste = async (world: World, text: string) => {
-  await act(world, detail.bulkOpened);
-  await act(world, detail.bulkTextChanged, text);
+  await act(world, bulk.bulkOpened);
+  await act(world, bulk.bulkTextChanged, text);
 };
-const text = ({ scope }: World) => scope.getState(detail.$bulkText);
-const isOpen = ({ scope }: World) => scope.getState(detail.$isBulkOpen);
+const text = ({ scope }: World) => scope.getState(bulk.$bulkText);
+const isOpen = ({ scope }: World) => scope.getState(bulk.$isBulkOpen);
 const bodies = (world: World) => written(world).map(([, body]) => body);
 const many = (count: number) => Array.from({ length: count }, (_, at) => `LINK-${at + 1}`);
 
@@ -25,7 +26,7 @@ describe('many links that are pasted', () => {
     const good = many(280);
     const bad = Array.from({ length: 20 }, (_, at) => `bad line ${at}`);
     await paste(world, [...bad.slice(0, 10), ...good, ...bad.slice(10)].join('\n'));
-    expect(world.scope.getState(detail.$bulkCounts)).toEqual({
+    expect(world.scope.getState(bulk.$bulkCounts)).toEqual({
       total: 300,
       toAdd: 280,
       duplicates: 0,
@@ -33,10 +34,10 @@ describe('many links that are pasted', () => {
     });
     const answer = later();
     world.answers.push({ status: 200 }, answer.promise);
-    await act(world, detail.bulkAddRequested);
-    expect(world.scope.getState(detail.$bulkProgress)).toEqual({ done: 100, total: 280 });
-    await act(world, detail.bulkTextChanged, 'meanwhile');
-    await act(world, detail.bulkClosed);
+    await act(world, bulk.bulkAddRequested);
+    expect(world.scope.getState(bulk.$bulkProgress)).toEqual({ done: 100, total: 280 });
+    await act(world, bulk.bulkTextChanged, 'meanwhile');
+    await act(world, bulk.bulkClosed);
     expect(isOpen(world)).toBe(true);
     answer.answer({
       status: 200,
@@ -50,7 +51,7 @@ describe('many links that are pasted', () => {
     expect(links(world)).toHaveLength(283);
     expect(isOpen(world)).toBe(true);
     expect(world.scope.getState($unsaved)).toBe(true);
-    await act(world, detail.bulkClosed);
+    await act(world, bulk.bulkClosed);
     expect(world.scope.getState($unsaved)).toBe(false);
   });
 
@@ -60,19 +61,19 @@ describe('many links that are pasted', () => {
     const second = later();
     const answered = { status: 200, body: { inputs: many(100).map((link, at) => ({ id: 900 + at, link })) } };
     world.answers.push(answered, second.promise);
-    const before = world.scope.getState(detail.$bulkCounts);
-    await act(world, detail.bulkAddRequested);
-    const lines = world.scope.getState(detail.$bulkLines);
+    const before = world.scope.getState(bulk.$bulkCounts);
+    await act(world, bulk.bulkAddRequested);
+    const lines = world.scope.getState(bulk.$bulkLines);
     expect(lines.filter(({ isAdded }) => isAdded)).toHaveLength(100);
     expect(lines.filter(({ duplicate }) => duplicate !== null)).toEqual([]);
-    expect(world.scope.getState(detail.$bulkCounts)).toEqual(before);
-    expect(world.scope.getState(detail.$bulkAdded)).toBe(0);
+    expect(world.scope.getState(bulk.$bulkCounts)).toEqual(before);
+    expect(world.scope.getState(bulk.$bulkAdded)).toBe(0);
     second.answer({ kind: 'timeout' });
     await calm();
-    expect(world.scope.getState(detail.$bulkAdded)).toBe(100);
+    expect(world.scope.getState(bulk.$bulkAdded)).toBe(100);
     expect(text(world).split('\n')).toHaveLength(50);
-    await act(world, detail.bulkClosed);
-    expect(world.scope.getState(detail.$bulkAdded)).toBe(0);
+    await act(world, bulk.bulkClosed);
+    expect(world.scope.getState(bulk.$bulkAdded)).toBe(0);
   });
 
   it('lose those with a problem when that is asked for, and keep the headings of the others', async () => {
@@ -81,15 +82,15 @@ describe('many links that are pasted', () => {
       world,
       'two words\nlink,region\nNEW-123,Mars\nNEW-124,US\n{"link":"NEW-125","region":"Mars"}',
     );
-    expect(world.scope.getState(detail.$bulkCounts)).toMatchObject({ toAdd: 1, bad: 3 });
-    await act(world, detail.bulkProblemsRemoved);
+    expect(world.scope.getState(bulk.$bulkCounts)).toMatchObject({ toAdd: 1, bad: 3 });
+    await act(world, bulk.bulkProblemsRemoved);
     expect(text(world)).toBe('link,region\nNEW-124,US');
   });
 
   it('close the dialog when all of them were added', async () => {
     const world = await open();
     await paste(world, 'NEW-123\nNEW-124');
-    await act(world, detail.bulkAddRequested);
+    await act(world, bulk.bulkAddRequested);
     expect(isOpen(world)).toBe(false);
     expect(text(world)).toBe('');
     expect(toast(world)).toBe('2 inputs added');
@@ -98,12 +99,12 @@ describe('many links that are pasted', () => {
   it('are left out where they are there already, unless they are wanted again', async () => {
     const world = await open();
     await paste(world, 'dd1391-100\nNEW-123\nNEW-123');
-    await act(world, detail.bulkAddRequested);
+    await act(world, bulk.bulkAddRequested);
     expect(bodies(world)[0].inputs).toHaveLength(1);
     expect(text(world)).toBe('dd1391-100\nNEW-123');
-    await act(world, detail.bulkDuplicatesChanged, true);
-    expect(world.scope.getState(detail.$bulkCounts).toAdd).toBe(2);
-    await act(world, detail.bulkAddRequested);
+    await act(world, bulk.bulkDuplicatesChanged, true);
+    expect(world.scope.getState(bulk.$bulkCounts).toAdd).toBe(2);
+    await act(world, bulk.bulkAddRequested);
     expect(bodies(world)[1]).toMatchObject({
       force: true,
       inputs: [{ link: 'dd1391-100' }, { link: 'NEW-123' }],
@@ -115,7 +116,7 @@ describe('many links that are pasted', () => {
     const world = await open();
     world.answers.push({ status: 409 });
     await paste(world, 'NEW-123');
-    await act(world, detail.bulkAddRequested);
+    await act(world, bulk.bulkAddRequested);
     expect(world.scope.getState(detail.$question)).toMatchObject({ kind: 'batch', count: 1 });
     await act(world, detail.questionAnswered, true);
     expect(bodies(world).map(({ force }) => force)).toEqual([false, true]);
@@ -126,11 +127,11 @@ describe('many links that are pasted', () => {
     const world = await open();
     world.answers.push({ status: 409 });
     await paste(world, many(150).join('\n'));
-    await act(world, detail.bulkAddRequested);
+    await act(world, bulk.bulkAddRequested);
     await act(world, detail.questionAnswered, false);
     expect(bodies(world).map((body) => body.inputs.length)).toEqual([100, 50]);
     expect(text(world).split('\n')).toHaveLength(100);
-    expect(world.scope.getState(detail.$bulkLines)[0]?.reason).toBe(
+    expect(world.scope.getState(bulk.$bulkLines)[0]?.reason).toBe(
       'Not added: some of these lines are in the monitor already.',
     );
     expect(toast(world)).toBe('50 inputs added');
@@ -140,21 +141,21 @@ describe('many links that are pasted', () => {
     const world = await open();
     world.answers.push({ status: 200 }, { kind: 'timeout' });
     await paste(world, many(250).join('\n'));
-    await act(world, detail.bulkAddRequested);
+    await act(world, bulk.bulkAddRequested);
     expect(bodies(world)).toHaveLength(2);
     expect(toast(world)).toBe('Request timed out. Please try again.');
     expect(text(world).split('\n')).toHaveLength(150);
-    expect(world.scope.getState(detail.$bulkLines)[0]?.reason).toBe(
+    expect(world.scope.getState(bulk.$bulkLines)[0]?.reason).toBe(
       'Not added: Request timed out. Please try again.',
     );
-    await act(world, detail.bulkAddRequested);
+    await act(world, bulk.bulkAddRequested);
     expect(toast(world)).toBe('150 inputs added');
   });
 
   it('keep their heading while lines of it are left', async () => {
     const world = await open();
     await paste(world, 'note,link\nhi,NEW-123\nho,two words');
-    await act(world, detail.bulkAddRequested);
+    await act(world, bulk.bulkAddRequested);
     expect(text(world)).toBe('note,link\nho,two words');
   });
 });
@@ -167,9 +168,9 @@ describe('what is shown', () => {
     const [file] = world.files;
     expect(file?.name).toBe(`nike-snkrs-inputs.${format}`);
     const other = await open();
-    await act(other, detail.bulkImported, file?.text ?? '');
-    await act(other, detail.bulkDuplicatesChanged, true);
-    await act(other, detail.bulkAddRequested);
+    await act(other, bulk.bulkImported, file?.text ?? '');
+    await act(other, bulk.bulkDuplicatesChanged, true);
+    await act(other, bulk.bulkAddRequested);
     const [first, , third] = inputs;
     expect(bodies(other)[0].inputs).toEqual([
       { ...first, id: -1 },

@@ -4,12 +4,11 @@ import { discardRequested, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
 import { appendFile } from './files';
+import { $isBulkOpen, bulkUnsavedChanged } from './open';
 import { linkKey, readBulk, type BulkLine } from './lines';
 import { linesOf, remainingText, type Run } from './run';
 import { textOfRows } from './sections';
 
-/** The dialog that adds many links at once. */
-export const bulkOpened = createEvent();
 /** Not heard while inputs are being added. */
 export const bulkClosed = createEvent();
 export const bulkTextChanged = createEvent<string>();
@@ -47,9 +46,9 @@ export const $bulkText = createStore('')
   .on(runEnded, (_, run) => remainingText(run))
   .on([closed, page.started], () => '');
 
-export const $isBulkOpen = createStore(false)
-  .on([bulkOpened, bulkImported], () => true)
-  .on([closed, page.started], () => false)
+$isBulkOpen
+  .on(bulkImported, () => true)
+  .on(closed, () => false)
   .on(runEnded, (_, run) => remainingText(run) !== '');
 
 export const $bulkWithDuplicates = createStore(false)
@@ -121,10 +120,12 @@ export const $bulkProgress = $run.map((run) =>
       },
 );
 
-/** Whether leaving would lose lines: while they are being added, or wait in the box. */
-export const $isBulkUnsaved = combine(
-  $isBulkOpen,
-  $bulkText,
-  $run,
-  (isOpen, text, run) => run !== null || (isOpen && text.trim() !== ''),
-);
+sample({
+  clock: combine(
+    $isBulkOpen,
+    $bulkText,
+    $run,
+    (isOpen, text, run) => run !== null || (isOpen && text.trim() !== ''),
+  ),
+  target: bulkUnsavedChanged,
+});
