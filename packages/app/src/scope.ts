@@ -71,6 +71,9 @@ export function startApp(scope: Scope): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tabReturned();
   });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tabReturned();
+  });
   whenRestored(scopeBind(session.restoreFx, { scope }));
   started({ path: location.pathname, isOnline: navigator.onLine });
 }
