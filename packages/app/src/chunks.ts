@@ -1,4 +1,4 @@
-import { ChunkMissingError, createChunk, type Chunk } from '@dropdeck/design-system';
+import { createChunk, missingChunk, type Chunk } from '@dropdeck/design-system';
 import * as session from '@dropdeck/domain/session';
 import { lazy, type ComponentType } from 'react';
 import { fetchAhead } from './overlays';
@@ -52,7 +52,7 @@ export function pageOf(name: session.RouteName): ComponentType {
       arrived(name, module);
       return { default: module.Component };
     } catch (error) {
-      if (!(error instanceof ChunkMissingError && error.isPageKept)) throw error;
+      if (missingChunk(error)?.isPageKept !== true) throw error;
       lazies.delete(name);
       return new Promise<never>(() => undefined);
     }

@@ -2,13 +2,13 @@
 // of primitives; all else is private.
 export * from './primitives';
 export {
-  ChunkMissingError,
   createChunk,
   reloadPage,
   setChunkPolicy,
   type Chunk,
   type ChunkPolicy,
   type ChunkRecovery,
+  missingChunk,
 } from './internal/chunk';
 export { LazyBoundary } from './internal/LazyBoundary';
 export { loadParts } from './internal/part';

@@ -1,4 +1,4 @@
-import { ChunkMissingError, ErrorScreen } from '@dropdeck/design-system';
+import { ErrorScreen, missingChunk } from '@dropdeck/design-system';
 import { Component, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
@@ -34,7 +34,7 @@ class Boundary extends Component<Props, State> {
     // A page that broke may be in any state: the way back reloads it.
     return (
       <ErrorScreen
-        isOutdated={caught.error instanceof ChunkMissingError}
+        isOutdated={missingChunk(caught.error) !== null}
         message={describe(caught.error)}
         onBack={() => window.location.assign('/')}
         onReload={() => window.location.reload()}

@@ -45,6 +45,10 @@ export class ChunkMissingError extends Error {
   }
 }
 
+/** The error of a chunk that is gone; `null` for every other error. */
+export const missingChunk = (error: unknown): ChunkMissingError | null =>
+  error instanceof ChunkMissingError ? error : null;
+
 /** A module that is fetched when it is needed. */
 export interface Chunk<Module> {
   /**
