@@ -30,7 +30,8 @@ export function createRowSlots(): RowSlots {
     // Whatever comes after none takes over what was there before.
     if (keys.length === 0) return [];
     const staying = keys.filter((key) => slotOf.has(key));
-    const isFling = list === last.list && staying.length < keys.length / 2;
+    // A range that only grows or shrinks is no fling: an element that a press is on must not change its row.
+    const isFling = list === last.list && staying.length < Math.min(keys.length, slotOf.size) / 2;
     const next = new Map<RowKey, number>();
     for (const key of staying) {
       const slot = slotOf.get(key);

@@ -166,6 +166,14 @@ describe('the elements of the rows', () => {
     expect(slotsOf(['another'], ['x', 'b', 'y'], none).toSorted()).toEqual(before.toSorted());
   });
 
+  it('keep their elements where the range grows around them, and where it shrinks again', () => {
+    const slotsOf = createRowSlots();
+    const [b, c] = slotsOf(list, ['b', 'c'], none);
+    const grown = slotsOf(list, ['x', 'y', 'a', 'b', 'c', 'd', 'e', 'z'], none);
+    expect(grown.slice(3, 5)).toEqual([b, c]);
+    expect(slotsOf(list, ['b', 'c'], none)).toEqual([b, c]);
+  });
+
   it('stay where they are in a fling, whichever rows they show then', () => {
     const slotsOf = createRowSlots();
     const before = slotsOf(list, ['a', 'b', 'c', 'd'], none);
