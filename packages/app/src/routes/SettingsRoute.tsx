@@ -20,6 +20,7 @@ export function Component(): ReactNode {
     isSaving: settings.$isSaving,
     isBotPending: settings.$isBotPending,
     draft: settings.$draftOffer,
+    unreadable: settings.$unreadable,
     isLoading: $isLoading,
   });
   const act = useUnit({
@@ -53,6 +54,7 @@ export function Component(): ReactNode {
         values={state.values}
         hints={state.hints}
         serverHints={state.serverHints}
+        unreadable={state.unreadable}
         isLoading={state.isLoading}
         isDirty={state.isDirty}
         isSaving={state.isSaving}

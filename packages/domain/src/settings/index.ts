@@ -6,6 +6,7 @@ export {
   $isDirty,
   $isSaving,
   $serverHints,
+  $unreadable,
   $values,
   discardRequested,
   DRAFT_MS,

@@ -164,12 +164,12 @@ sample({ clock: saveFailed, fn: () => ({ withMessage: true }), target: forcedOut
 
 sample({ clock: $isDirty, target: unsavedChanged });
 
+/** Whitelisted servers that could not be read. They stay listed on the server. */
+export const $unreadable = $saved.map(({ whitelistedServers }) =>
+  locate(whitelistedServers, 'bot_data.whitelisted_servers'),
+);
 sample({
-  clock: sample({
-    clock: page.started,
-    source: $saved,
-    fn: ({ whitelistedServers }) => locate(whitelistedServers, 'bot_data.whitelisted_servers'),
-  }),
+  clock: sample({ clock: page.started, source: $unreadable }),
   filter: ({ length }) => length > 0,
   fn: (rows) => ({ text: `${getCustomerInfo.name}: ${reportRows(rows).summary}` }),
   target: rowsUnreadable,

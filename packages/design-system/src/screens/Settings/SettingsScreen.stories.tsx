@@ -160,6 +160,14 @@ export const DraftOffered: Story = {
   },
 };
 
+/** A listed server that the answer holds in an odd form stays listed, and is shown as it came. */
+export const SomeUnreadable: Story = {
+  args: { unreadable: [{ id: null, path: 'bot_data.whitelisted_servers.2', raw: null }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 row could not be read')).toBeVisible();
+  },
+};
+
 export const Servers: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DraftBanner } from '../../patterns/DraftBanner/DraftBanner';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Banner } from '../../primitives/Banner/Banner';
 import { SettingsPreview } from './SettingsPreview';
@@ -16,6 +17,8 @@ export interface SettingsScreenProps {
   hints: Partial<Record<SettingsField, string>>;
   /** The same for whitelisted servers, by id. */
   serverHints: Readonly<Record<string, string>>;
+  /** Whitelisted servers that could not be read: shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   isLoading: boolean;
   /** Something differs from what is saved. */
   isDirty: boolean;
@@ -51,6 +54,7 @@ export function SettingsScreen({
   values,
   hints,
   serverHints,
+  unreadable,
   isLoading,
   isDirty,
   isSaving,
@@ -97,6 +101,7 @@ export function SettingsScreen({
             <ServersSection
               servers={values.whitelistedServers}
               hints={serverHints}
+              unreadable={unreadable}
               onAdd={onServerAdd}
               onAddMany={onServersPaste}
               onRemove={onServerRemove}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { discordLimits } from '../../patterns/EmbedPreview/discordLimits';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Card } from '../../primitives/Card/Card';
 import { sections } from './sections';
 import {
@@ -96,10 +97,18 @@ export const EmbedSection = memo(
   isSame('footerText', 'footerIcon', 'hexColor'),
 );
 
+interface UnreadableProps {
+  unreadable?: readonly UnreadableRow[] | undefined;
+}
+
 /** Where the bot works. */
-export const ServersSection = memo(function ServersSection(props: ServersSettingProps): ReactNode {
+export const ServersSection = memo(function ServersSection({
+  unreadable,
+  ...props
+}: ServersSettingProps & UnreadableProps): ReactNode {
   return (
     <Card {...sections.servers}>
+      <UnreadableRows rows={unreadable} />
       <ServersSetting {...props} />
     </Card>
   );
