@@ -4,6 +4,7 @@ import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } fr
 import { createLanes } from '../shared/lanes';
 import { createPage } from '../shared/page';
 import { createServerList } from '../shared/server-list';
+import { createMatch } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
 import { toastShown } from '../toasts';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
@@ -110,8 +111,8 @@ const $indexed = $redirects.map((redirects) =>
 
 /** The redirects that fit the search. */
 export const $shown = combine($indexed, $search, (indexed, search) => {
-  const wanted = search.trim().toLowerCase();
-  return indexed.filter(({ text }) => text.includes(wanted)).map(({ redirect }) => redirect);
+  const matches = createMatch(search);
+  return indexed.filter(({ text }) => matches(text)).map(({ redirect }) => redirect);
 });
 
 sample({

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createMatch } from '../../internal/createMatch';
 import { Tag } from '../Tag/Tag';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { SearchBox } from './SearchBox';
@@ -48,8 +49,9 @@ export function MultiSelect({
   const [active, setActive] = useState(noActive);
   const index = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
   const found = useMemo(() => {
-    const needle = query.trim().toLowerCase();
-    return needle === '' ? options : options.filter((_, place) => index[place]?.includes(needle));
+    if (query.trim() === '') return options;
+    const matches = createMatch(query);
+    return options.filter((_, place) => matches(index[place] ?? ''));
   }, [query, options, index]);
   const chosen = useMemo(() => options.filter(({ id }) => selectedIds.has(id)), [options, selectedIds]);
   const chosenHere = useMemo(
