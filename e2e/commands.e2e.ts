@@ -118,8 +118,8 @@ test('Back from the authorisation page does not lead there again, and offers it'
   await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
   await page.goBack();
   await expect(page).toHaveURL(/\/commands$/);
-  await expect(page.getByText('Commands need your authorisation')).toBeVisible();
-  await page.getByRole('button', { name: 'Authorise' }).click();
+  await expect(page.getByText('Commands need your authorization')).toBeVisible();
+  await page.getByRole('button', { name: 'Authorize' }).click();
   await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
 });
 

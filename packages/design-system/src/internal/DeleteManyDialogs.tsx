@@ -59,7 +59,7 @@ export function DeleteManyDialogs({
         isOpen={report !== null}
         onClose={onReportClose}
         title={`${report?.failed.length ?? 0} of ${report?.total ?? 0} ${noun} could not be deleted`}
-        description="They are still in the list; the others are gone."
+        description="These are still in the list. The others were deleted."
         footer={
           <Button variant="primary" onPress={() => onReportClose()}>
             Close

@@ -25,6 +25,8 @@ sample({ clock: guildChanged, target: list.requested });
 sample({ clock: commandsReloadRequested, target: list.retryRequested });
 
 export const $commands = list.$items;
+/** How many commands there are without the search. */
+export const $total = $commands.map((commands) => commands.length);
 /** Rows of the page's lists that could not be read. */
 export const $unreadable = combine([$unreadableGuilds, list.$unreadable], (lists) => lists.flat());
 export const $areCommandsLoading = list.$isLoading;

@@ -181,7 +181,7 @@ describe('the renewal date', () => {
     await commit(world, late.customer_id, day);
     expect(saved(world)).toEqual([]);
     expect(world.scope.getState(customers.$renewalErrors).get(late.customer_id)).toBe(
-      'Enter a whole date. The one before still stands.',
+      'Enter a complete date. The previous date still applies.',
     );
     await commit(world, late.customer_id, '2027-03-01');
     expect(world.scope.getState(customers.$renewalErrors).size).toBe(0);

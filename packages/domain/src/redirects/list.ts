@@ -98,6 +98,9 @@ export const $redirects = combine(list.$items, changes.$lanes, $waiting, (items,
   applyChanges(items, lanes, waiting),
 );
 
+/** How many redirects there are without the search. */
+export const $total = $redirects.map((list) => list.length);
+
 export const $search = createStore('')
   .on(searchChanged, (_, text) => text)
   .on(page.closed, () => '');

@@ -86,7 +86,7 @@ const Outcome = styled.span`
   }
 `;
 
-const words = { waiting: 'Waiting', running: 'Applying…', done: 'Applied', stopped: 'Not reached' } as const;
+const words = { waiting: 'Waiting', running: 'Applying…', done: 'Applied', stopped: 'Not applied' } as const;
 const icons = { waiting: CircleDashed, done: Check, failed: CircleAlert, stopped: CircleSlash } as const;
 
 const commandsOf = (count: number): string => countOf(count, 'command');

@@ -47,9 +47,9 @@ const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('2 to add · 1 there already · 2 with a problem')).toBeInTheDocument();
+    await expect(screen.getByText('2 to add · 1 duplicate · 2 with a problem')).toBeInTheDocument();
     await expect(screen.getByText('Already in this monitor: left out')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Add again what is there already' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Add duplicates too' }));
     await expect(args.onWithDuplicatesChange).toHaveBeenCalledWith(true);
     await userEvent.click(screen.getByRole('button', { name: 'Remove problem lines' }));
     await expect(args.onRemoveProblems).toHaveBeenCalledOnce();
@@ -119,7 +119,7 @@ export const PartlyAdded: Story = {
   args: { added: 100 },
   play: async () => {
     await expect(
-      screen.getByText('100 added · 2 to add · 1 there already · 2 with a problem'),
+      screen.getByText('100 added · 2 to add · 1 duplicate · 2 with a problem'),
     ).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
     await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();

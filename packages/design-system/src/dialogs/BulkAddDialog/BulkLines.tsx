@@ -132,7 +132,7 @@ const price = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 function explain({ reason, duplicate, isAdded }: BulkLineRow, withDuplicates: boolean): string | null {
   if (isAdded || reason !== null || duplicate === null) return reason;
-  const where = duplicate === 'monitor' ? 'Already in this monitor' : 'Twice in this list';
+  const where = duplicate === 'monitor' ? 'Already in this monitor' : 'Duplicate in this list';
   return withDuplicates ? `${where}: added again` : `${where}: left out`;
 }
 

@@ -81,7 +81,7 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
       isOpen={state !== null}
       onClose={onClose}
       title="Invite User"
-      description="Whoever opens the link gets access to this dashboard as an admin."
+      description="The person who opens the link becomes an admin of this dashboard."
       footer={<Button onPress={() => onClose()}>Close</Button>}
     >
       <Room>

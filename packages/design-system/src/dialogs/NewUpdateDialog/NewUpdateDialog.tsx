@@ -116,8 +116,8 @@ export function NewUpdateDialog({
     <FormDialog
       isOpen={isOpen}
       title="New Update"
-      description="It is posted as it looks in the preview."
-      submitLabel="Send Update"
+      description="The preview shows what will be posted."
+      submitLabel="Send update"
       onSubmit={onSend}
       onClose={onClose}
       isDirty={isDirty}

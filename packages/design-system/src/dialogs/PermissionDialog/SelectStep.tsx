@@ -81,7 +81,7 @@ export function SelectStep({
             </Button>
           }
         >
-          What you have selected stays.
+          Your selection is kept.
         </Banner>
       )}
       {mode !== null && isLoading[mode] && (

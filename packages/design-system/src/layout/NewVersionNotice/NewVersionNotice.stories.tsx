@@ -44,7 +44,7 @@ export const Default: Story = {
 export const InPlace: Story = {
   render: () => <NewVersionBanner />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This part of the page needs it.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reload to use this part of the page.');
   },
 };
 

@@ -31,7 +31,7 @@ const meta = {
     onFile: fn(),
     marks: proxyMarks,
     maskLine: maskProxy,
-    unusualText: 'Not a usual form of a proxy',
+    unusualText: 'Unrecognized proxy format',
   },
   render: (args) => <Typed {...args} />,
   parameters: {
@@ -78,7 +78,7 @@ export const Default: Story = {
     await expect(signs.map(({ title }) => title)).toEqual([
       'Blank line',
       'Same as line 1',
-      'Not a usual form of a proxy',
+      'Unrecognized proxy format',
     ]);
   },
 };

@@ -52,7 +52,7 @@ export const NoMatch: Story = {
     illustration: 'search',
     title: 'No monitors found',
     children: 'No monitor matches “air runner” and the filter Sneaker.',
-    action: <Button>Clear search and filter</Button>,
+    action: <Button>Clear filters</Button>,
   },
 };
 

@@ -141,7 +141,7 @@ export const Pending: Story = {
 export const Checking: Story = {
   args: { step: 'checking' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Looking for your profile' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Loading your profile' })).toBeVisible();
   },
 };
 

@@ -146,7 +146,7 @@ export const PickingADate: Story = {
 export const HalfADate: Story = {
   args: {
     upcoming: [],
-    customers: withFirst({ renewalError: 'Enter a whole date. The one before still stands.' }),
+    customers: withFirst({ renewalError: 'Enter a complete date. The previous date still applies.' }),
   },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
@@ -170,7 +170,7 @@ export const UnsavedProducts: Story = {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
     await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
     await expect(within(card).getByRole('status')).toHaveTextContent('What you ticked is still here.');
-    await userEvent.click(within(card).getByRole('button', { name: 'Save Products' }));
+    await userEvent.click(within(card).getByRole('button', { name: 'Save products' }));
     await expect(acts.onProductsSave).toHaveBeenCalledWith('90000000000000001');
     await userEvent.click(within(card).getByRole('button', { name: 'Discard' }));
     await expect(acts.onProductsDiscard).toHaveBeenCalledWith('90000000000000001');
@@ -218,10 +218,10 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { customers: [], upcoming: [], search: 'nobody', filter: 'due' },
+  args: { customers: [], upcoming: [], search: 'missing', filter: 'due' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('No customers found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all customers' }));
+    await expect(canvas.getByText('No customers match.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

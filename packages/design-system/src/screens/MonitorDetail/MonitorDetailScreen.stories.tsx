@@ -229,7 +229,7 @@ export const ExamplesEdited: Story = {
     await expect(examples.onEdit).toHaveBeenLastCalledWith(1, 'DZ5485-6122');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 4062052123456' }));
     await expect(examples.onRemove).toHaveBeenCalledWith(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Example Inputs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save example inputs' }));
     await expect(examples.onSave).toHaveBeenCalledOnce();
   },
 };

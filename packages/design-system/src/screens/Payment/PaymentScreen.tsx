@@ -119,10 +119,7 @@ export function PaymentScreen({
 }: PaymentScreenProps): ReactNode {
   return (
     <div>
-      <PageHeader
-        title="Payment Information"
-        description="Your subscription, its renewal and what you have bought."
-      />
+      <PageHeader title="Payment Information" description="Your subscription, renewal date and purchases." />
       {profile === null ? (
         <Loading />
       ) : (
@@ -153,7 +150,7 @@ export function PaymentScreen({
           {profile.monitors === null && profile.toolboxes === null ? (
             <Card heading="Purchases">
               <EmptyState title="No purchases yet" isCompact>
-                What you buy appears here.
+                Your purchases appear here.
               </EmptyState>
             </Card>
           ) : (

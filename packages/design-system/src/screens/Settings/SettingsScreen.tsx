@@ -39,9 +39,7 @@ export interface SettingsScreenProps {
 }
 
 /** The same at each key. */
-const header = (
-  <PageHeader title="Settings" description="Your bot’s name, its look in Discord, and where it works." />
-);
+const header = <PageHeader title="Settings" description="Your bot’s name, look and servers." />;
 
 /**
  * The bot's settings: a form, and what a message will look like beside it. Nothing that is typed is
