@@ -137,7 +137,7 @@ test("one command's permissions are given to several others, with a result for e
   await dialog.getByRole('button', { name: 'Apply to 2 commands' }).click();
   await expect(dialog.getByText('ERROR: Not enough permission!')).toBeVisible();
   await expect(dialog.getByText('Applied', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Try 1 command again' }).click();
+  await dialog.getByRole('button', { name: 'Retry 1 command' }).click();
   await expect(dialog.getByText('All applied')).toBeVisible();
   expect(await saves(sandbox)).toHaveLength(3);
 });

@@ -69,7 +69,7 @@ describe('a customer who was just extended', () => {
     await extend(world, late.customer_id);
     expect(world.scope.getState($toast)).toMatchObject({
       text: 'Customer updated successfully',
-      detail: 'Sole Society: extended to 12 Dec 2026',
+      detail: 'Sole Society: extended to December 12, 2026',
       action: { label: 'Undo' },
     });
     void allSettled(toastActed, {

@@ -63,7 +63,7 @@ export const WhatWasRead: Story = {
   play: async () => {
     const table = within(screen.getByRole('table', { name: 'Lines as they were read' }));
     const row = within(table.getByRole('row', { name: /4062052123456/ }));
-    for (const text of ['40–44', 'EU', '129.5', 'for Ada, when she is back', 'Special'])
+    for (const text of ['40–44', 'EU', '€129.50', 'for Ada, when she is back', 'Special'])
       await expect(row.getByRole('cell', { name: text })).toBeInTheDocument();
     await expect(row.getByText(/does not look like a Discord webhook/)).toBeInTheDocument();
     await expect(table.queryByText(/elsewhere/)).toBeNull();
@@ -130,7 +130,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(
-      screen.getByText('40–44 · EU · 129.5 · for Ada, when she is back · Special webhook'),
+      screen.getByText('40–44 · EU · €129.50 · for Ada, when she is back · Special webhook'),
     ).toBeVisible();
   },
 };

@@ -140,6 +140,7 @@ export const InputFields = memo(function InputFields({
           value={values.priceLimit}
           onChange={(priceLimit) => onChange({ priceLimit })}
           placeholder="None"
+          prefix="€"
           inputMode="decimal"
           errorMessage={errors.priceLimit}
           autoComplete="off"

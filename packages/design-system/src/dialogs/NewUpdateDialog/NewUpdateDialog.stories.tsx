@@ -106,7 +106,7 @@ export const OverTheLimits: Story = {
     },
   },
   play: async () => {
-    await expect(screen.getByText(/of 6000 characters, 26 of 25 fields/)).toBeInTheDocument();
+    await expect(screen.getByText(/of 6,000 characters, 26 of 25 fields/)).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '../../internal/formatCount';
 import { EmbedPreview } from '../../patterns/EmbedPreview/EmbedPreview';
 import { Button } from '../../primitives/Button/Button';
 import { ColorField } from '../../primitives/ColorField/ColorField';
@@ -161,7 +162,7 @@ export function NewUpdateDialog({
             Add field
           </Button>
           <Total data-over={counters.total.isOver || counters.fields.isOver || undefined}>
-            {`${counters.total.count} of ${counters.total.limit} characters, ${counters.fields.count} of ${counters.fields.limit} fields`}
+            {`${formatCount(counters.total.count)} of ${formatCount(counters.total.limit)} characters, ${counters.fields.count} of ${counters.fields.limit} fields`}
           </Total>
         </Stack>
         <Preview aria-label="Preview">

@@ -1,7 +1,8 @@
-import { format, isValid, parseISO } from 'date-fns';
+import { isValid, parseISO } from 'date-fns';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatDay } from '../../internal/formatDate';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Banner } from '../../primitives/Banner/Banner';
@@ -87,7 +88,7 @@ const Lists = styled.div`
 /** `2026-12-24` → “Renews December 24, 2026”. */
 function renewal(day: string | null): string {
   const date = day === null ? null : parseISO(day);
-  return date !== null && isValid(date) ? `Renews ${format(date, 'MMMM d, yyyy')}` : 'No renewal date';
+  return date !== null && isValid(date) ? `Renews ${formatDay(date)}` : 'No renewal date';
 }
 
 function Loading(): ReactNode {

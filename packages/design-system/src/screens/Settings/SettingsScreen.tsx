@@ -69,7 +69,7 @@ export function SettingsScreen({
       {header}
       <Banners>
         {isBotPending && (
-          <Banner tone="warning" title="Bot Setup in Progress">
+          <Banner tone="warning" icon="info" title="Bot Setup in Progress">
             Your bot is being set up. You will receive a private message when it is done. You can still edit
             these settings; they will apply later.
           </Banner>
