@@ -54,7 +54,7 @@ export function RedirectDialog({
   return (
     <FormDialog
       isOpen={isOpen}
-      title={mode === 'create' ? 'Create Redirect' : 'Edit Redirect'}
+      title={mode === 'create' ? 'Create Redirect' : 'Edit redirect'}
       description="Products that match the keyword go to this webhook instead of the monitor’s."
       submitLabel={mode === 'create' ? 'Create' : 'Save Changes'}
       onSubmit={onSave}

@@ -22,7 +22,7 @@ const meta = {
         component: usage({
           summary: 'Offers a reload where a deploy has replaced a script of the open page.',
           when: ['A dialog, a menu or a page could not be fetched while something is unsaved: the notice'],
-          whenNot: ['The missing part has a place of its own on the page: NewVersionBanner there'],
+          whenNot: ['The missing part has a place on the page: NewVersionBanner there'],
         }),
       },
     },

@@ -46,7 +46,7 @@ const meta = {
             ['Ctrl + Z', 'Undoes, also an import'],
           ],
           do: ['Mark what is odd and take it all the same.'],
-          dont: ['Show credentials in lines that nobody edits.'],
+          dont: ['Show credentials in lines that are not being edited.'],
         }),
       },
     },

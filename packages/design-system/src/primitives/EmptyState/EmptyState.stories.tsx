@@ -81,6 +81,6 @@ export const LongText: Story = {
     title:
       'No redirects match “https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001”',
     children:
-      'Redirects send the messages of a keyword to a webhook of its own instead of the one of the region they come from.',
+      'Redirects send products that match a keyword to a separate webhook instead of the webhook of their region.',
   },
 };

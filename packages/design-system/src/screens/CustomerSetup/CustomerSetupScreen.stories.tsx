@@ -52,7 +52,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'What a new customer goes through between the payment and a running bot.',
-          when: ['Whoever has paid and has no profile yet'],
+          when: ['The customer has paid and has no profile yet'],
           whenNot: ['Changing a profile: the settings'],
           keyboard: [['Enter', 'In a text field: creates the profile']],
           do: ['Keep what is typed outside: it survives a reload'],

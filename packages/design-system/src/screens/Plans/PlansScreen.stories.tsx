@@ -33,7 +33,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'What can be bought, what it comes to each month, and the way to pay for it.',
-          when: ['Whoever is signed in and has not paid'],
+          when: ['The user is signed in and has not paid'],
           whenNot: ['Changing a subscription: the billing portal, from the payment screen'],
           keyboard: [
             ['Tab', 'From card to card, then to Complete Purchase'],

@@ -37,7 +37,7 @@ const meta = {
       story: { inline: false, height: '720px' },
       description: {
         component: usage({
-          summary: 'Redirects: what matches a keyword goes to a webhook of its own.',
+          summary: 'Redirects: products that match a keyword go to a separate webhook.',
           when: ['The route /monitors/redirects'],
           whenNot: ['The webhooks of one monitor: its own page'],
           keyboard: [
