@@ -118,8 +118,8 @@ test('Back from the authorisation page does not lead there again, and offers it'
   await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
   await page.goBack();
   await expect(page).toHaveURL(/\/commands$/);
-  await expect(page.getByText('Commands need your authorisation')).toBeVisible();
-  await page.getByRole('button', { name: 'Authorise' }).click();
+  await expect(page.getByText('Commands need your authorization')).toBeVisible();
+  await page.getByRole('button', { name: 'Authorize' }).click();
   await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
 });
 
@@ -137,7 +137,7 @@ test("one command's permissions are given to several others, with a result for e
   await dialog.getByRole('button', { name: 'Apply to 2 commands' }).click();
   await expect(dialog.getByText('ERROR: Not enough permission!')).toBeVisible();
   await expect(dialog.getByText('Applied', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Try 1 command again' }).click();
+  await dialog.getByRole('button', { name: 'Retry 1 command' }).click();
   await expect(dialog.getByText('All applied')).toBeVisible();
   expect(await saves(sandbox)).toHaveLength(3);
 });

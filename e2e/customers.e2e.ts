@@ -84,7 +84,7 @@ test('a date that could not be saved stays in its field, and is saved at the nex
   await expect(page.getByText('Failed to save customer')).toBeVisible();
   await expect(year).toHaveText('2031');
   await expect(card).toContainText('Renewal Overdue');
-  await expect(card).toContainText('Not saved, the date before still stands.');
+  await expect(card).toContainText('Not saved; the previous date still applies.');
   await sandbox.heal();
   await year.click();
   await search.click();
@@ -117,9 +117,9 @@ test('products are ticked and saved by their button', async ({ page, sandbox }) 
   const had = await box.isChecked();
   await manage.getByText('Private Inputs').click();
   expect(await saves(sandbox)).toEqual([]);
-  await manage.getByRole('button', { name: 'Save Products' }).click();
+  await manage.getByRole('button', { name: 'Save products' }).click();
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
-  await expect(manage.getByRole('button', { name: 'Save Products' })).toBeHidden();
+  await expect(manage.getByRole('button', { name: 'Save products' })).toBeHidden();
   await expect(box).toBeChecked({ checked: !had });
   await expect(card.getByRole('region', { name: 'Monitors' }).getByText('Private Inputs')).toHaveCount(
     had ? 0 : 1,

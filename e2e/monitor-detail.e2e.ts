@@ -42,7 +42,7 @@ test('an input is added, switched off, edited, deleted and brought back', async 
   await expect(row.getByRole('switch')).not.toBeChecked();
 
   await row.getByText('https://shop.example/e2e-runner').click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Input' });
+  const dialog = page.getByRole('dialog', { name: 'Edit input' });
   await dialog.getByRole('textbox', { name: 'Note' }).fill('edited');
   await dialog.getByRole('textbox', { name: 'Price Limit' }).fill('99.5');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -74,7 +74,7 @@ test('an input that is added behind a search is shown and highlighted, and the n
   await search.fill('nothing like it');
   await expect(rows(page)).toHaveCount(1);
   await link(page).fill('DZ5485-777');
-  await page.getByRole('button', { name: 'Add Input' }).click();
+  await page.getByRole('button', { name: 'Add input' }).click();
   await expect(rowOf(page, 'DZ5485-777')).toHaveAttribute('data-highlighted');
   await expect(rowOf(page, 'DZ5485-777')).toBeInViewport({ ratio: 1 });
   await expect(search).toHaveValue('');
@@ -91,8 +91,8 @@ test('files of several kinds are read each by its content; what was read is show
   sandbox,
 }) => {
   await open(page, sandbox);
-  await page.getByRole('button', { name: 'Add Many' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Many' });
+  await page.getByRole('button', { name: 'Add many' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add many' });
   const choose = (files: { name: string; buffer: Buffer }[]) =>
     page
       .locator('input[type="file"]')
@@ -113,7 +113,7 @@ test('files of several kinds are read each by its content; what was read is show
   await expect(dialog.getByText('3 to add · 2 with a problem')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /E2E-0001/ })).toContainText('für Ada');
   await expect(dialog.getByRole('row', { name: /E2E-0002/ })).toContainText('40–44');
-  await expect(dialog.getByRole('row', { name: /E2E-0005/ })).toContainText('There is no region “Mars”.');
+  await expect(dialog.getByRole('row', { name: /E2E-0005/ })).toContainText('Unknown region “Mars”.');
   await dialog.getByRole('button', { name: 'Remove problem lines' }).click();
   await expect(dialog.getByText('3 to add')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add 3 inputs' }).click();
@@ -131,7 +131,7 @@ test('files of several kinds are read each by its content; what was read is show
 test('a disabled input is forced, and inactive from the start', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await link(page).fill('DZ5485-999');
-  await page.getByRole('button', { name: 'Add Disabled Input' }).click();
+  await page.getByRole('button', { name: 'Add disabled input' }).click();
   await expect(rowOf(page, 'DZ5485-999').getByRole('switch')).not.toBeChecked();
   const [added] = await sandbox.requests(ADD);
   expect(added?.body).toMatchObject({ inputs: [{ id: -1, active: false }], force: true });
@@ -146,7 +146,7 @@ test('an input that is there already is asked about, and added again only on yes
   await open(page, sandbox);
   const add = async () => {
     await link(page).fill('TWIN-0001');
-    await page.getByRole('button', { name: 'Add Input' }).click();
+    await page.getByRole('button', { name: 'Add input' }).click();
   };
   await add();
   await expect(rowOf(page, 'TWIN-0001')).toHaveCount(1);
@@ -175,7 +175,7 @@ test('a change into an input that is there is asked about', async ({ page, sandb
   await open(page, sandbox);
   const taken = await rows(page).nth(1).getByRole('rowheader').innerText();
   await rows(page).nth(2).getByRole('rowheader').click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Input' });
+  const dialog = page.getByRole('dialog', { name: 'Edit input' });
   await dialog.getByRole('textbox', { name: 'Link' }).fill(taken);
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Add again' }).click();
@@ -230,12 +230,12 @@ test('300 lines with 20 bad ones: the good ones are added, the bad ones stay wit
   await open(page, sandbox);
   const good = Array.from({ length: 280 }, (_, at) => `https://shop.example/bulk-${at}`);
   const bad = Array.from({ length: 20 }, (_, at) => `bad line ${at}`);
-  await page.getByRole('button', { name: 'Add Many' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Many' });
+  await page.getByRole('button', { name: 'Add many' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add many' });
   const box = dialog.getByRole('textbox', { name: 'Links and product IDs' });
   await box.fill([...bad.slice(0, 10), ...good, ...bad.slice(10)].join('\n'));
   await expect(dialog.getByText('280 to add · 20 with a problem')).toBeVisible();
-  await expect(dialog.getByText('A link or product ID has no spaces.').first()).toBeVisible();
+  await expect(dialog.getByText('Links can’t contain spaces.').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Add 280 inputs' }).click();
   await expect(page.getByText('280 inputs added')).toBeVisible();
   await expect(box).toHaveValue(bad.join('\n'));
@@ -251,8 +251,8 @@ test('what is shown is exported, and imported again without loss', async ({ page
     await page.getByRole('menuitem', { name: format }).click();
     const file = await (await download).path();
     const text = await readFile(file, 'utf8');
-    await page.getByRole('button', { name: 'Add Many' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add Many' });
+    await page.getByRole('button', { name: 'Add many' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add many' });
     await dialog
       .locator('input[type="file"]')
       .or(page.locator('input[type="file"]'))
@@ -262,8 +262,8 @@ test('what is shown is exported, and imported again without loss', async ({ page
         mimeType: 'text/plain',
         buffer: Buffer.from(text),
       });
-    await expect(dialog.getByText('0 to add · 14 there already')).toBeVisible();
-    await dialog.getByText('Add again what is there already').click();
+    await expect(dialog.getByText('0 to add · 14 duplicates')).toBeVisible();
+    await dialog.getByText('Add duplicates too').click();
     await dialog.getByRole('button', { name: 'Add 14 inputs' }).click();
     await expect(dialog).toBeHidden();
     const sent = (await sandbox.requests(ADD)).at(-1)?.body as { inputs: object[]; force: boolean };
@@ -372,13 +372,13 @@ test('a developer’s settings save themselves, in order', async ({ page, sandbo
     .getByRole('checkbox', { name: /^Select / })
     .nth(1)
     .click();
-  await dialog.getByRole('button', { name: 'Save Access' }).click();
+  await dialog.getByRole('button', { name: 'Save access' }).click();
   await expect(page.getByText('Customer access updated successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await page.getByRole('textbox', { name: 'Add an example' }).fill('  B75806-001 ');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Save Example Inputs' }).click();
+  await page.getByRole('button', { name: 'Save example inputs' }).click();
   await expect(page.getByText('Example inputs updated successfully')).toBeVisible();
 });
 

@@ -70,7 +70,7 @@ test('a developer creates a monitor and lands on it', async ({ page, sandbox }) 
   await page.keyboard.press('Enter');
   // Typed and not added: it goes along all the same.
   await dialog.getByRole('textbox', { name: 'Regions' }).fill('US');
-  await dialog.getByRole('button', { name: 'Create Monitor' }).click();
+  await dialog.getByRole('button', { name: 'Create monitor' }).click();
   await expect(page.getByText('Monitor created successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/monitors\/[0-9a-f-]{8,}$/);
   const [request] = await sandbox.requests('monitors.createMonitor');
@@ -103,7 +103,7 @@ test('a monitor with a name that is taken is refused, and what was typed stays',
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await sandbox.heal();
-  await dialog.getByRole('button', { name: 'Create Monitor' }).click();
+  await dialog.getByRole('button', { name: 'Create monitor' }).click();
   await expect(page.getByText('Monitor created successfully!')).toBeVisible();
   const [, sent] = await sandbox.requests('monitors.createMonitor');
   expect(sent?.body).toMatchObject({ monitor_type: 'new', monitor_visible: false, example_inputs: [''] });
@@ -123,7 +123,7 @@ test('an update is sent with its colour as an integer, and without a thumbnail',
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Fixed');
   await dialog.getByRole('textbox', { name: 'Value' }).fill('Delays');
   await expect(dialog.getByRole('complementary', { name: 'Preview' }).getByText('Delays')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send Update' }).click();
+  await dialog.getByRole('button', { name: 'Send update' }).click();
   await expect(page.getByText('Update sent successfully!')).toBeVisible();
   const [request] = await sandbox.requests('updates.sendUpdate');
   expect(request?.body).toEqual({

@@ -103,7 +103,7 @@ test('a monitor with odd inputs opens, and sends them, its examples and webhooks
 
   await page.getByRole('textbox', { name: 'Add an example' }).fill('DZ5485-612');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Save Example Inputs' }).click();
+  await page.getByRole('button', { name: 'Save example inputs' }).click();
   await expect.poll(() => sandbox.requests('monitorDetail.saveExampleInputs')).toHaveLength(1);
   const [examples] = await sandbox.requests('monitorDetail.saveExampleInputs');
   expect(examples?.body).toEqual({ example_inputs: [...detail.data.example_inputs, 'DZ5485-612'] });

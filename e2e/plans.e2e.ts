@@ -121,6 +121,6 @@ test('a bad invite key shows the plans', async ({ page, sandbox, complaints }) =
   complaints.expect(/the key was refused/);
   await sandbox.signIn(page, 'visitor');
   await page.goto('/?key=bad&type=invite');
-  await expect(page.getByText('This invite link does not work any more.')).toBeVisible();
+  await expect(page.getByText('This invite link no longer works.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Basic Toolbox' })).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('a redirect is created, edited, found by its webhook, deleted and brought b
   await page.getByRole('searchbox').fill('/quay');
   await expect(page.getByText('1 redirect', { exact: true })).toBeVisible();
   await rowOf(page, 'Quay Street').getByRole('button', { name: 'Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Redirect' });
+  const edit = page.getByRole('dialog', { name: 'Edit redirect' });
   await edit.getByRole('textbox', { name: 'Keyword' }).fill('QS-100');
   await edit.getByRole('button', { name: /Type/ }).click();
   await page.getByRole('option', { name: /^SKU/ }).click();

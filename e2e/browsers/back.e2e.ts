@@ -54,5 +54,5 @@ test('Back from the authorisation page is no dead end', async ({ page, sandbox, 
   await page.getByRole('link', { name: 'Commands' }).first().click();
   await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
   await page.evaluate(() => history.back());
-  await expect(page.getByText('Commands need your authorisation')).toBeVisible();
+  await expect(page.getByText('Commands need your authorization')).toBeVisible();
 });

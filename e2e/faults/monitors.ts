@@ -87,12 +87,12 @@ export const monitors: Readonly<Record<string, Scenario>> = {
       await press(page, 'Create new monitor');
       await box(dialogOf(page), 'Site Name').fill(typed);
     },
-    act: ({ page }) => press(dialogOf(page), 'Create Monitor'),
+    act: ({ page }) => press(dialogOf(page), 'Create monitor'),
     fails: (fault) => ({
       said: fault === '409' ? 'A monitor with this name already exists' : 'Failed to create monitor',
     }),
     kept: ({ page, typed }) => expect(box(dialogOf(page), 'Site Name')).toHaveValue(typed),
-    retry: ({ page }) => press(dialogOf(page), 'Create Monitor'),
+    retry: ({ page }) => press(dialogOf(page), 'Create monitor'),
     done: async ({ page, typed }) => {
       await hears(page, 'Monitor created successfully!');
       await headed(page, typed);
@@ -169,10 +169,10 @@ export const monitors: Readonly<Record<string, Scenario>> = {
         .nth(1)
         .click();
     },
-    act: ({ page }) => press(dialogOf(page), 'Save Access'),
+    act: ({ page }) => press(dialogOf(page), 'Save access'),
     fails: { said: 'Failed to update customer access' },
     kept: ({ page }) => visible(dialogOf(page).getByRole('checkbox', { name: /^Select / })),
-    retry: ({ page }) => press(dialogOf(page), 'Save Access'),
+    retry: ({ page }) => press(dialogOf(page), 'Save access'),
     done: async ({ page }) => {
       await hears(page, 'Customer access updated successfully');
       await gone(dialogOf(page));
@@ -186,10 +186,10 @@ export const monitors: Readonly<Record<string, Scenario>> = {
       await box(stage.page, 'Add an example').fill(stage.typed);
       await stage.page.keyboard.press('Enter');
     },
-    act: ({ page }) => press(page, 'Save Example Inputs'),
+    act: ({ page }) => press(page, 'Save example inputs'),
     fails: { said: 'Failed to update example inputs' },
     kept: ({ page, typed }) => visible(page.getByText(typed)),
-    retry: ({ page }) => press(page, 'Save Example Inputs'),
+    retry: ({ page }) => press(page, 'Save example inputs'),
     done: ({ page }) => hears(page, 'Example inputs updated successfully'),
   },
   'monitorDetail.updateMonitorInputs': {
@@ -241,10 +241,10 @@ export const monitors: Readonly<Record<string, Scenario>> = {
       await press(page, 'Create new update');
       await box(dialogOf(page), 'Title').fill(typed);
     },
-    act: ({ page }) => press(dialogOf(page), 'Send Update'),
+    act: ({ page }) => press(dialogOf(page), 'Send update'),
     fails: { said: 'Failed to send update' },
     kept: ({ page, typed }) => expect(box(dialogOf(page), 'Title')).toHaveValue(typed),
-    retry: ({ page }) => press(dialogOf(page), 'Send Update'),
+    retry: ({ page }) => press(dialogOf(page), 'Send update'),
     done: async ({ page }) => {
       await hears(page, 'Update sent successfully!');
       await gone(dialogOf(page));

@@ -41,6 +41,7 @@ export function Component(): ReactNode {
     unreadable: commands.$unreadable,
     unreadablePeople: commands.$unreadablePeople,
     search: commands.$search,
+    total: commands.$total,
     targets: commands.$targets,
     areTargetsLoading: commands.$areTargetsLoading,
     targetFailures: commands.$targetFailures,
@@ -88,6 +89,7 @@ export function Component(): ReactNode {
         serverId={state.guildId}
         onServerChange={act.guildSelected}
         commands={rows}
+        total={state.total}
         commandsState={
           state.commandsFailure !== null ? 'failed' : state.areCommandsLoading ? 'loading' : 'ready'
         }

@@ -27,6 +27,7 @@ export function Component(): ReactNode {
   usePage(monitors.page, params);
   const state = useUnit({
     shown: monitors.$shown,
+    total: monitors.$total,
     isLoading: monitors.$isLoading,
     unreadable: monitors.$unreadable,
     columns: monitors.$columns,
@@ -98,6 +99,7 @@ export function Component(): ReactNode {
     <>
       <MonitorsScreen
         monitors={state.shown}
+        total={state.total}
         isLoading={state.isLoading}
         unreadable={state.unreadable}
         columns={state.columns}

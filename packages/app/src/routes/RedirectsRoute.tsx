@@ -57,6 +57,7 @@ export function Component(): ReactNode {
   usePage(redirects.page, undefined);
   const state = useUnit({
     shown: redirects.$shown,
+    total: redirects.$total,
     search: redirects.$search,
     isLoading: redirects.$isLoading,
     loadFailure: redirects.$loadFailure,
@@ -96,6 +97,7 @@ export function Component(): ReactNode {
     <>
       <RedirectsScreen
         redirects={rows}
+        total={state.total}
         state={state.loadFailure !== null ? 'failed' : state.isLoading ? 'loading' : 'ready'}
         unreadable={state.unreadable}
         onRetry={() => act.reload()}

@@ -58,8 +58,8 @@ export function DeleteManyDialogs({
       <Dialog
         isOpen={report !== null}
         onClose={onReportClose}
-        title={`${report?.failed.length ?? 0} of ${report?.total ?? 0} ${noun} could not be deleted`}
-        description="They are still in the list; the others are gone."
+        title={`${formatCount(report?.failed.length ?? 0)} of ${formatCount(report?.total ?? 0)} ${noun} could not be deleted`}
+        description="These are still in the list. The others were deleted."
         footer={
           <Button variant="primary" onPress={() => onReportClose()}>
             Close

@@ -109,11 +109,13 @@ describe('the servers', () => {
 });
 
 describe('the commands', () => {
-  it('are found by a part of their name, whatever its case', async () => {
+  it('are found by words of their name in any order and any case', async () => {
     const world = await open();
     expect(names(world)).toEqual(['Ban', 'Ping', 'Ban stats']);
     void allSettled(commands.searchChanged, { scope: world.scope, params: 'bAn' });
     expect(names(world)).toEqual(['Ban', 'Ban stats']);
+    void allSettled(commands.searchChanged, { scope: world.scope, params: 'stats ban' });
+    expect(names(world)).toEqual(['Ban stats']);
     void allSettled(commands.searchChanged, { scope: world.scope, params: 'nothing' });
     expect(names(world)).toEqual([]);
   });

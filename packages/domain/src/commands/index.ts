@@ -32,6 +32,7 @@ export {
   $commandsFailure,
   $search,
   $shown,
+  $total,
   $unreadable,
   commandsReloadRequested,
   searchChanged,

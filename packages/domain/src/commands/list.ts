@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createCall } from '../shared/http';
+import { createMatch } from '../shared/search';
 import { getCommands, type Command } from './contract';
 import { createGuildList } from './guild-list';
 import { messages } from './messages';
@@ -7,7 +8,7 @@ import { page } from './oauth-check';
 import { isCustomized, overridesOf } from './overrides';
 import { $unreadableGuilds, guildChanged } from './servers';
 
-/** What is typed into the search box: a part of a command's name. */
+/** What is typed into the search box: words of a command's name. */
 export const searchChanged = createEvent<string>();
 /** Retry, after the commands could not be loaded. */
 export const commandsReloadRequested = createEvent();
@@ -24,6 +25,8 @@ sample({ clock: guildChanged, target: list.requested });
 sample({ clock: commandsReloadRequested, target: list.retryRequested });
 
 export const $commands = list.$items;
+/** How many commands there are without the search. */
+export const $total = $commands.map((commands) => commands.length);
 /** Rows of the page's lists that could not be read. */
 export const $unreadable = combine([$unreadableGuilds, list.$unreadable], (lists) => lists.flat());
 export const $areCommandsLoading = list.$isLoading;
@@ -48,8 +51,8 @@ const $indexed = $commands.map((commands) =>
   })),
 );
 
-/** The commands whose name has the search in it, without regard to case (spec section 5). */
+/** The commands whose name contains each word of the search, without regard to case (spec section 5). */
 export const $shown = combine($indexed, $search, (indexed, search): readonly CommandRow[] => {
-  const wanted = search.trim().toLowerCase();
-  return indexed.filter(({ text }) => text.includes(wanted)).map(({ row }) => row);
+  const matches = createMatch(search);
+  return indexed.filter(({ text }) => matches(text)).map(({ row }) => row);
 });

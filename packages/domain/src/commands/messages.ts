@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/format';
 /** What is said of servers, commands and their permissions (spec section 8). */
 export const messages = {
   guildsFailed: 'Failed to fetch servers. Please try again.',
@@ -11,6 +12,7 @@ export const messages = {
   saved: 'Command permissions updated successfully',
   /** After one command's permissions were given to others; the spec has no sentence for it. */
   applied: (count: number): string =>
-    `Permissions applied to ${count} ${count === 1 ? 'command' : 'commands'}`,
-  applyFailed: (failed: number, total: number): string => `Failed to apply to ${failed} of ${total} commands`,
+    `Permissions applied to ${formatCount(count)} ${count === 1 ? 'command' : 'commands'}`,
+  applyFailed: (failed: number, total: number): string =>
+    `Failed to apply to ${formatCount(failed)} of ${formatCount(total)} commands`,
 } as const;

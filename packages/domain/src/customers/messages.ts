@@ -1,9 +1,4 @@
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The messages of the customers screen (spec section 8). */
 export const messages = {
@@ -14,5 +9,5 @@ export const messages = {
   /** Beside `saved`, after an extension: who, and until when (`yyyy-MM-dd`). */
   extended: (name: string, day: string): string => `${name}: extended to ${days.format(new Date(day))}`,
   /** Below the date field, when what was typed is no date. */
-  noDate: 'Enter a whole date. The one before still stands.',
+  noDate: 'Enter a complete date. The previous date still applies.',
 } as const;

@@ -69,7 +69,7 @@ describe('a customer who was just extended', () => {
     await extend(world, late.customer_id);
     expect(world.scope.getState($toast)).toMatchObject({
       text: 'Customer updated successfully',
-      detail: 'Sole Society: extended to 12 Dec 2026',
+      detail: 'Sole Society: extended to December 12, 2026',
       action: { label: 'Undo' },
     });
     void allSettled(toastActed, {
@@ -181,7 +181,7 @@ describe('the renewal date', () => {
     await commit(world, late.customer_id, day);
     expect(saved(world)).toEqual([]);
     expect(world.scope.getState(customers.$renewalErrors).get(late.customer_id)).toBe(
-      'Enter a whole date. The one before still stands.',
+      'Enter a complete date. The previous date still applies.',
     );
     await commit(world, late.customer_id, '2027-03-01');
     expect(world.scope.getState(customers.$renewalErrors).size).toBe(0);

@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, sample } from 'effector';
 import { createAddress } from '../shared/address';
 import { saveFileFx } from '../shared/browser';
+import { createMatch } from '../shared/search';
 import { routes } from '../session';
 import { toCsv } from './csv';
 import type { CustomerRecord } from './contract';
@@ -177,10 +178,10 @@ const $sorted = combine($standing, $sort, (indexed, sort) => indexed.toSorted(or
 
 /** The customers that fit the filter and the search, in the order that was asked for. */
 export const $shown = combine($sorted, $filter, $search, (sorted, filter, search) => {
-  const wanted = search.trim().toLowerCase();
+  const matches = createMatch(search);
   const shown: CustomerView[] = [];
   for (const { view, standing, name } of sorted) {
-    if ((filter === 'all' || standing.state === filter) && name.includes(wanted)) shown.push(view);
+    if ((filter === 'all' || standing.state === filter) && matches(name)) shown.push(view);
   }
   return shown;
 });

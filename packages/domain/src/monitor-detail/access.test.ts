@@ -30,6 +30,8 @@ describe('Manage Customer Access', () => {
     expect(shown()).toEqual(['Grace']);
     await act(world, detail.accessSearchChanged, '11');
     expect(shown()).toEqual(['Ada']);
+    await act(world, detail.accessSearchChanged, '11 ad');
+    expect(shown()).toEqual(['Ada']);
     expect(world.scope.getState(detail.$accessTotal)).toBe(2);
   });
 

@@ -3,6 +3,7 @@ import { logFx } from '../shared/browser';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
 import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
 import { wireId, withWireOf } from '../shared/http/wire';
+import { createMatch } from '../shared/search';
 import { toastShown } from '../toasts';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
 import { messages } from './messages';
@@ -121,12 +122,16 @@ export const $accessError = createStore<string | null>(null)
   .on(saveFx.fail, () => messages.accessFailed);
 
 export const $accessTotal = $customers.map((customers) => customers?.length ?? 0);
-/** The customers that fit the search, by name or id. */
-export const $accessShown = combine($customers, $accessSearch, (customers, search) => {
-  const wanted = search.trim().toLowerCase();
-  return (customers ?? []).filter(
-    ({ name, customer_id }) => name.toLowerCase().includes(wanted) || customer_id.includes(wanted),
-  );
+const $accessIndexed = $customers.map((customers) =>
+  (customers ?? []).map((customer) => ({
+    customer,
+    text: `${customer.name}\n${customer.customer_id}`.toLowerCase(),
+  })),
+);
+/** The customers that match the search, by name and id. */
+export const $accessShown = combine($accessIndexed, $accessSearch, (indexed, search) => {
+  const matches = createMatch(search);
+  return indexed.filter(({ text }) => matches(text)).map(({ customer }) => customer);
 });
 
 export const $isAccessDirty = combine(

@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/format';
 import { statusOf, type Failure } from '../shared/http';
 
 /** The sentences of a monitor's page (spec section 8), and a few that the spec has none for. */
@@ -41,10 +42,10 @@ export const messages = {
   deleteFailed: 'Error deleting input',
   sessionExpired: 'Session expired. Please log in again.',
   restored: 'Input restored',
-  manyAdded: (count: number): string => `${count} ${count === 1 ? 'input' : 'inputs'} added`,
-  manyDeleted: (count: number): string => `${count} inputs deleted`,
+  manyAdded: (count: number): string => `${formatCount(count)} ${count === 1 ? 'input' : 'inputs'} added`,
+  manyDeleted: (count: number): string => `${formatCount(count)} inputs deleted`,
   manyDeleteFailed: (failed: number, total: number): string =>
-    `Failed to delete ${failed} of ${total} inputs`,
+    `Failed to delete ${formatCount(failed)} of ${formatCount(total)} inputs`,
   nothingToExport: 'There is nothing to export',
   linkNeeded: 'Enter a link or a product ID.',
   oddSpecialWebhook: 'The special webhook does not look like a Discord webhook.',

@@ -188,9 +188,9 @@ const explain = (failure: Failure): string => {
     case 401:
       return 'You’ve been signed out. What you typed is offered again after the next sign-in.';
     case 404:
-      return 'The server does not know this monitor any more. What you typed is still here.';
+      return 'This monitor no longer exists. What you typed is still here.';
     case 400:
-      return 'The server does not accept one of these addresses. What you typed is still here.';
+      return 'The server rejected one of these URLs. What you typed is still here.';
     default:
       return 'Webhooks couldn’t be saved. What you typed is still here.';
   }

@@ -1,3 +1,4 @@
+import { createMatch } from '../shared/search';
 import type { MonitorListItem } from './contract';
 import type { MonitorFilter, MonitorsQuery } from './query';
 
@@ -59,10 +60,10 @@ export function filterMonitors(
   { filter, search }: MonitorsQuery,
 ): readonly MonitorView[] {
   const fits = rules[filter];
-  const text = search.trim().toLowerCase();
+  const matches = createMatch(search);
   const shown: MonitorView[] = [];
   for (const entry of indexed) {
-    if ((text === '' || entry.name.includes(text)) && fits(entry)) shown.push(entry.view);
+    if (matches(entry.name) && fits(entry)) shown.push(entry.view);
   }
   return shown;
 }

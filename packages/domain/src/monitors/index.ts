@@ -12,6 +12,7 @@ export {
   $query,
   $search,
   $shown,
+  $total,
   $unreadable,
   cleared,
   filterChanged,

@@ -86,6 +86,11 @@ describe('the overview of monitors', () => {
     expect(shown(world)).toEqual(['Air Shop', 'airport']);
   });
 
+  it('finds a monitor by several words of its name in any order', async () => {
+    const world = await open('?search=shop+AIR');
+    expect(shown(world)).toEqual(['Air Shop']);
+  });
+
   it('shows the columns Type and Status only where a shown monitor has such a value', async () => {
     const world = await open();
     expect(world.scope.getState(monitors.$columns)).toEqual({ type: true, status: true });

@@ -76,6 +76,8 @@ sample({
   target: address.asked,
 });
 
+/** How many monitors there are without filter and search. */
+export const $total = $monitors.map((list) => list.length);
 const $indexed = $monitors.map(indexMonitors);
 /** The monitors that fit filter and search. */
 export const $shown = combine($indexed, $parsed, filterMonitors);

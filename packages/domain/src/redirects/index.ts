@@ -32,6 +32,7 @@ export {
   $redirects,
   $search,
   $shown,
+  $total,
   activeChanged,
   page,
   reloadRequested,

@@ -33,6 +33,8 @@ describe('the redirects', () => {
     expect(keywords(world)).toEqual(['FD1234-001']);
     void allSettled(redirects.searchChanged, { scope: world.scope, params: '/AIR' });
     expect(keywords(world)).toEqual(['Jordan']);
+    void allSettled(redirects.searchChanged, { scope: world.scope, params: '/air jor' });
+    expect(keywords(world)).toEqual(['Jordan']);
   });
 
   it('say that they could not be loaded, in the log and in their place, until Retry succeeds', async () => {

@@ -4,6 +4,7 @@ import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } fr
 import { createLanes } from '../shared/lanes';
 import { createPage } from '../shared/page';
 import { createServerList } from '../shared/server-list';
+import { createMatch } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
 import { toastShown } from '../toasts';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
@@ -97,6 +98,9 @@ export const $redirects = combine(list.$items, changes.$lanes, $waiting, (items,
   applyChanges(items, lanes, waiting),
 );
 
+/** How many redirects there are without the search. */
+export const $total = $redirects.map((list) => list.length);
+
 export const $search = createStore('')
   .on(searchChanged, (_, text) => text)
   .on(page.closed, () => '');
@@ -110,8 +114,8 @@ const $indexed = $redirects.map((redirects) =>
 
 /** The redirects that fit the search. */
 export const $shown = combine($indexed, $search, (indexed, search) => {
-  const wanted = search.trim().toLowerCase();
-  return indexed.filter(({ text }) => text.includes(wanted)).map(({ redirect }) => redirect);
+  const matches = createMatch(search);
+  return indexed.filter(({ text }) => matches(text)).map(({ redirect }) => redirect);
 });
 
 sample({

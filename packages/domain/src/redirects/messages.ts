@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/format';
 /** What is said of redirects; the spec has no sentences for them. */
 export const messages = {
   saved: 'Redirect saved',
@@ -8,6 +9,7 @@ export const messages = {
   webhookNeeded: 'Enter a webhook URL.',
   restored: 'Redirect restored',
   /** After many were deleted together. */
-  manyDeleted: (count: number): string => `${count} redirects deleted`,
-  manyFailed: (failed: number, total: number): string => `Failed to delete ${failed} of ${total} redirects`,
+  manyDeleted: (count: number): string => `${formatCount(count)} redirects deleted`,
+  manyFailed: (failed: number, total: number): string =>
+    `Failed to delete ${formatCount(failed)} of ${formatCount(total)} redirects`,
 } as const;

@@ -48,6 +48,6 @@ it('The graph is fetched when it is mounted, drawn, and read as a table', async 
   await expect.poll(() => container?.querySelectorAll('.recharts-line').length, { timeout: 10_000 }).toBe(2);
   await page.getByRole('button', { name: 'CSV' }).click();
   await expect.poll(() => world.files.map(({ name }) => name)).toEqual(['status-codes-m-1.csv']);
-  await page.getByRole('button', { name: /The same as a table/ }).click();
+  await page.getByRole('button', { name: /View as table/ }).click();
   await expect.element(page.getByRole('columnheader', { name: /403 Forbidden/ })).toBeVisible();
 });

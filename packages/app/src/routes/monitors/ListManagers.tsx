@@ -27,7 +27,7 @@ export function KeywordListManager(): ReactNode {
       editor={
         <ListEditorDialog
           {...editor}
-          title={isNew ? 'Create Keyword List' : 'Edit Keyword List'}
+          title={isNew ? 'Create Keyword List' : 'Edit keyword list'}
           submitLabel={isNew ? 'Create' : 'Save Changes'}
           textLabel="Keywords"
           noun={['keyword', 'keywords']}
@@ -54,14 +54,14 @@ export function ProxyListManager(): ReactNode {
       editor={
         <ListEditorDialog
           {...editor}
-          title={isNew ? 'Create Proxy List' : 'Edit Proxy List'}
+          title={isNew ? 'Create Proxy List' : 'Edit proxy list'}
           submitLabel={isNew ? 'Create' : 'Save Changes'}
           nameRequiredText={isNew ? 'A proxy list needs a name.' : undefined}
           textLabel="Proxies"
           noun={['proxy', 'proxies']}
           placeholder="host:port:user:pass"
           maskLine={proxies.maskProxy}
-          unusualText="Not a usual form of a proxy"
+          unusualText="Unrecognized proxy format"
         />
       }
     />

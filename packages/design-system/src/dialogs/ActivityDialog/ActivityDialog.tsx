@@ -31,11 +31,11 @@ export interface ActivityDialogProps {
 }
 
 const signs: Record<ActivityItem['kind'], { icon: LucideIcon; words: string }> = {
-  info: { icon: Info, words: 'Begun' },
+  info: { icon: Info, words: 'Started' },
   success: { icon: CircleCheck, words: 'Done' },
   error: { icon: CircleAlert, words: 'Failed' },
   call: { icon: PlugZap, words: 'Call failed' },
-  data: { icon: FileWarning, words: 'Not read' },
+  data: { icon: FileWarning, words: 'Unreadable' },
 };
 
 const List = styled.ol`
@@ -103,7 +103,7 @@ export function ActivityDialog({
       isOpen={isOpen}
       onClose={onClose}
       title="Activity"
-      description="What happened in this tab. It is kept nowhere else, and holds no secrets."
+      description="What happened in this tab. It is not stored anywhere and contains no secrets."
       footer={
         <>
           <Button variant="ghost" onPress={() => onClose()}>

@@ -90,7 +90,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Try 2 commands again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry 2 commands' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CircleDashed, CircleSlash } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf } from '../../internal/formatCount';
+import { countOf, formatCount } from '../../internal/formatCount';
 import { useHeld } from '../../internal/useHeld';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -86,7 +86,7 @@ const Outcome = styled.span`
   }
 `;
 
-const words = { waiting: 'Waiting', running: 'Applying…', done: 'Applied', stopped: 'Not reached' } as const;
+const words = { waiting: 'Waiting', running: 'Applying…', done: 'Applied', stopped: 'Not applied' } as const;
 const icons = { waiting: CircleDashed, done: Check, failed: CircleAlert, stopped: CircleSlash } as const;
 
 const commandsOf = (count: number): string => countOf(count, 'command');
@@ -112,7 +112,7 @@ export function ApplyPermissionsDialog({
     <Button onPress={() => onStop()}>Stop</Button>
   ) : isStarted ? (
     <>
-      {left > 0 && <Button onPress={() => onApply()}>{`Try ${commandsOf(left)} again`}</Button>}
+      {left > 0 && <Button onPress={() => onApply()}>{`Retry ${commandsOf(left)}`}</Button>}
       <Button variant="primary" onPress={() => onClose()}>
         Done
       </Button>
@@ -131,7 +131,7 @@ export function ApplyPermissionsDialog({
       isOpen={state !== null}
       onClose={onClose}
       title={`Apply permissions of ${commandName}`}
-      description={`Its ${countOf(overrideCount, 'override goes', 'overrides go')} to the commands you choose. Other overrides that those have are kept.`}
+      description={`Copies ${countOf(overrideCount, 'override')} to the commands you choose. Their other overrides are kept.`}
       isDismissable={!isStarted}
       isLocked={isRunning}
       footer={footer}
@@ -143,7 +143,7 @@ export function ApplyPermissionsDialog({
               label={isRunning ? 'Applying' : left === 0 ? 'All applied' : 'Finished'}
               value={answered}
               maxValue={results.length}
-              valueLabel={`${answered} of ${results.length}`}
+              valueLabel={`${formatCount(answered)} of ${formatCount(results.length)}`}
               tone={isRunning ? 'accent' : left === 0 ? 'success' : 'warning'}
             />
             <RowWindow

@@ -19,7 +19,7 @@ const row = (line: number, link: string, rest: Partial<BulkLineRow> = {}): BulkL
 export const bulkLines: readonly BulkLineRow[] = [
   row(1, 'https://shop.example/air-runner-90'),
   row(2, 'DD1391-100', { type: 'sku', duplicate: 'monitor' }),
-  row(3, 'air runner 90', { type: 'unknown', cells: null, reason: 'A link or product ID has no spaces.' }),
+  row(3, 'air runner 90', { type: 'unknown', cells: null, reason: 'Links can’t contain spaces.' }),
   row(4, '4062052123456', {
     type: 'ean',
     cells: {

@@ -47,9 +47,9 @@ const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('2 to add · 1 there already · 2 with a problem')).toBeInTheDocument();
+    await expect(screen.getByText('2 to add · 1 duplicate · 2 with a problem')).toBeInTheDocument();
     await expect(screen.getByText('Already in this monitor: left out')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Add again what is there already' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Add duplicates too' }));
     await expect(args.onWithDuplicatesChange).toHaveBeenCalledWith(true);
     await userEvent.click(screen.getByRole('button', { name: 'Remove problem lines' }));
     await expect(args.onRemoveProblems).toHaveBeenCalledOnce();
@@ -63,7 +63,7 @@ export const WhatWasRead: Story = {
   play: async () => {
     const table = within(screen.getByRole('table', { name: 'Lines as they were read' }));
     const row = within(table.getByRole('row', { name: /4062052123456/ }));
-    for (const text of ['40–44', 'EU', '129.5', 'for Ada, when she is back', 'Special'])
+    for (const text of ['40–44', 'EU', '€129.50', 'for Ada, when she is back', 'Special'])
       await expect(row.getByRole('cell', { name: text })).toBeInTheDocument();
     await expect(row.getByText(/does not look like a Discord webhook/)).toBeInTheDocument();
     await expect(table.queryByText(/elsewhere/)).toBeNull();
@@ -119,7 +119,7 @@ export const PartlyAdded: Story = {
   args: { added: 100 },
   play: async () => {
     await expect(
-      screen.getByText('100 added · 2 to add · 1 there already · 2 with a problem'),
+      screen.getByText('100 added · 2 to add · 1 duplicate · 2 with a problem'),
     ).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
     await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
@@ -130,7 +130,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(
-      screen.getByText('40–44 · EU · 129.5 · for Ada, when she is back · Special webhook'),
+      screen.getByText('40–44 · EU · €129.50 · for Ada, when she is back · Special webhook'),
     ).toBeVisible();
   },
 };

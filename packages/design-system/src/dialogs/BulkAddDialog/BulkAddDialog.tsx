@@ -60,7 +60,7 @@ function summary({ total, toAdd, duplicates, bad }: BulkAddDialogProps['counts']
   const parts = [
     ...(added > 0 ? [`${formatCount(added)} added`] : []),
     `${formatCount(toAdd)} to add`,
-    ...(duplicates > 0 ? [`${formatCount(duplicates)} there already`] : []),
+    ...(duplicates > 0 ? [countOf(duplicates, 'duplicate')] : []),
     ...(bad > 0 ? [`${formatCount(bad)} with a problem`] : []),
   ];
   return parts.join(' · ');
@@ -90,7 +90,7 @@ export function BulkAddDialog({
     <FormDialog
       isOpen={isOpen}
       size="large"
-      title="Add Many"
+      title="Add many"
       description="One link or product ID per line, CSV (link, size range, region, note, price limit, webhook) or JSON."
       submitLabel={counts.toAdd === 0 ? 'Add inputs' : `Add ${inputs(counts.toAdd)}`}
       onSubmit={onAdd}
@@ -124,7 +124,7 @@ export function BulkAddDialog({
       <FileNotes notes={files.notes} />
       {counts.duplicates > 0 && (
         <Checkbox
-          label="Add again what is there already"
+          label="Add duplicates too"
           isSelected={withDuplicates}
           onChange={onWithDuplicatesChange}
           isDisabled={isAdding}

@@ -41,7 +41,7 @@ export function useBulkFiles(onImport: (text: string) => void): {
       if (encoding !== null)
         found.push({
           tone: 'neutral',
-          text: `“${file.name}” was read as ${encoding}. Please check its letters.`,
+          text: `“${file.name}” was read as ${encoding}. Check accented letters.`,
         });
       onImport(result.text);
     }

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
+import { formatPrice } from '../../internal/formatPrice';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { Badge } from '../../primitives/Badge/Badge';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
@@ -128,11 +129,9 @@ const Rest = styled.p`
   color: ${color.muted};
 `;
 
-const price = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-
 function explain({ reason, duplicate, isAdded }: BulkLineRow, withDuplicates: boolean): string | null {
   if (isAdded || reason !== null || duplicate === null) return reason;
-  const where = duplicate === 'monitor' ? 'Already in this monitor' : 'Twice in this list';
+  const where = duplicate === 'monitor' ? 'Already in this monitor' : 'Duplicate in this list';
   return withDuplicates ? `${where}: added again` : `${where}: left out`;
 }
 
@@ -146,7 +145,7 @@ const factsOf = ({ sizes, region, price: limit, note, hasWebhook }: BulkLineCell
   [
     sizes.replace('-', '–'),
     region,
-    ...(limit === null ? [] : [price.format(limit)]),
+    ...(limit === null ? [] : [formatPrice(limit)]),
     ...(note === '' ? [] : [note]),
     ...(hasWebhook ? ['Special webhook'] : []),
   ].join(' · ');
@@ -163,7 +162,7 @@ function Line({ row, withDuplicates, isPhone }: LineProps): ReactNode {
   const words = explain(row, withDuplicates);
   return (
     <tr>
-      <td data-muted="">{line}</td>
+      <td data-muted="">{formatCount(line)}</td>
       <th scope="row" colSpan={cells === null && !isPhone ? 6 : 1}>
         <Link title={link}>{link === '' ? 'Empty' : link}</Link>
         {cells !== null && <Facts>{factsOf(cells)}</Facts>}
@@ -177,7 +176,7 @@ function Line({ row, withDuplicates, isPhone }: LineProps): ReactNode {
             {cells.region}
           </td>
           <td data-wide="" data-align="end">
-            {cells.price !== null && price.format(cells.price)}
+            {cells.price !== null && formatPrice(cells.price)}
           </td>
           <td data-wide="" data-cut="" title={cells.note}>
             {cells.note}

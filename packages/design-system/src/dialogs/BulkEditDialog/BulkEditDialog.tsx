@@ -55,7 +55,7 @@ function Fields({
       {field === 'note' && (
         <TextField
           label="Note"
-          description="Empty takes the note away."
+          description="Leave empty to remove the note."
           value={note}
           onChange={setNote}
           autoFocus

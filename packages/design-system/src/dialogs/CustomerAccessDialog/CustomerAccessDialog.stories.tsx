@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect(screen.getByText('1 of 6 with access')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Heat Check' }));
     await expect(args.onAccessChange).toHaveBeenCalledWith([first, second]);
-    await expect(screen.getByRole('button', { name: 'Save Access' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Save access' })).toBeDisabled();
   },
 };
 
@@ -79,7 +79,7 @@ export const SaveFailed: Story = {
     failure: 'The access is not saved',
   },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Save Access' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save access' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };

@@ -99,8 +99,8 @@ export function CustomerAccessDialog({
     <FormDialog
       isOpen={isOpen}
       title="Manage Customer Access"
-      description="Customers that are ticked see this monitor."
-      submitLabel="Save Access"
+      description="Checked customers can see this monitor."
+      submitLabel="Save access"
       onSubmit={onSave}
       onClose={onClose}
       isDirty={isDirty}
@@ -139,10 +139,10 @@ export function CustomerAccessDialog({
         empty={
           <EmptyState
             isCompact
-            title="No customers found"
+            title={search === '' ? 'No customers yet' : 'No customers match.'}
             illustration={search === '' ? 'list' : 'search'}
             action={
-              search === '' ? undefined : <Button onPress={() => onSearchChange('')}>Clear search</Button>
+              search === '' ? undefined : <Button onPress={() => onSearchChange('')}>Clear filters</Button>
             }
           />
         }

@@ -89,7 +89,7 @@ export const Discarding: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard what you typed?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -105,8 +105,8 @@ export function FormDialog({
       <AlertDialog
         isOpen={isAsking}
         tone="danger"
-        title="Discard what you typed?"
-        body="It is not saved yet."
+        title="Discard your changes?"
+        body="They are not saved yet."
         cancelLabel="Keep editing"
         confirmLabel="Discard"
         onCancel={() => setAsking(false)}

@@ -15,8 +15,8 @@ export function InputDialog({ isOpen, onSave, onClose, isDirty, ...fields }: Inp
   return (
     <FormDialog
       isOpen={isOpen}
-      title="Edit Input"
-      description="The change is saved together with others a moment later."
+      title="Edit input"
+      description="Saved with your other changes in a moment."
       submitLabel="Save Changes"
       onSubmit={onSave}
       onClose={onClose}

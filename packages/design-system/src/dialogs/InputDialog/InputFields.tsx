@@ -140,6 +140,7 @@ export const InputFields = memo(function InputFields({
           value={values.priceLimit}
           onChange={(priceLimit) => onChange({ priceLimit })}
           placeholder="None"
+          prefix="€"
           inputMode="decimal"
           errorMessage={errors.priceLimit}
           autoComplete="off"
@@ -151,7 +152,7 @@ export const InputFields = memo(function InputFields({
           value={values.specialWebhook}
           onChange={(specialWebhook) => onChange({ specialWebhook })}
           warning={hints.specialWebhook}
-          description="Finds of this input go here instead of the region’s webhook."
+          description="Alerts for this input go here instead."
           onCopyError={onCopyError}
         />
       </div>

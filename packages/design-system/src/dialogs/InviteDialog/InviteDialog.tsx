@@ -1,6 +1,7 @@
-import { format, isValid, parseISO } from 'date-fns';
+import { isValid, parseISO } from 'date-fns';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatMoment } from '../../internal/formatDate';
 import { useHeld } from '../../internal/useHeld';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -69,7 +70,7 @@ const Note = styled.p`
 
 function worded(time: string): string {
   const date = parseISO(time);
-  return isValid(date) ? format(date, "EEEE, d MMMM yyyy 'at' HH:mm") : time;
+  return isValid(date) ? formatMoment(date) : time;
 }
 
 /** A link that lets one person in as an admin (specification, section 2, "Dashboard Access screen"). */
@@ -81,7 +82,7 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
       isOpen={state !== null}
       onClose={onClose}
       title="Invite User"
-      description="Whoever opens the link gets access to this dashboard as an admin."
+      description="The person who opens the link becomes an admin of this dashboard."
       footer={<Button onPress={() => onClose()}>Close</Button>}
     >
       <Room>

@@ -31,7 +31,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     isOpen: true,
-    title: 'Edit Keyword List',
+    title: 'Edit keyword list',
     submitLabel: 'Save Changes',
     name: 'Winter releases',
     onNameChange: fn(),
@@ -87,7 +87,7 @@ export const Default: Story = {
 };
 
 const proxyArgs = {
-  title: 'Edit Proxy List',
+  title: 'Edit proxy list',
   name: 'EU residential',
   isNameFixed: true,
   textLabel: 'Proxies',
@@ -95,7 +95,7 @@ const proxyArgs = {
   noun: ['proxy', 'proxies'] as const,
   facts: { filled: 6, ...proxyMarks },
   maskLine: maskProxy,
-  unusualText: 'Not a usual form of a proxy',
+  unusualText: 'Unrecognized proxy format',
 };
 
 /** Everything that can be odd about lines; nothing of it keeps anyone from saving. */

@@ -21,7 +21,7 @@ export type { LineFactsValues };
 
 export interface ListEditorDialogProps {
   isOpen: boolean;
-  /** “Create Keyword List”, “Edit Proxy List”. */
+  /** “Create Keyword List”, “Edit proxy list”. */
   title: string;
   submitLabel: string;
   name: string;
@@ -126,7 +126,7 @@ export function ListEditorDialog({
         value={name}
         onChange={onNameChange}
         isReadOnly={isNameFixed}
-        description={isNameFixed ? 'The name stays as it is.' : undefined}
+        description={isNameFixed ? 'The name cannot be changed.' : undefined}
         errorMessage={isNameMissed && isNameNeeded ? nameRequiredText : undefined}
         inputRef={nameInput}
         autoFocus={!isNameFixed}

@@ -58,7 +58,7 @@ export const Default: Story = {
     await userEvent.paste('https://shop.example/a b\nDD1391-100');
     await expect(args.onExamplesAdd).toHaveBeenLastCalledWith(['https://shop.example/a b', 'DD1391-100']);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Create Monitor' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create monitor' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

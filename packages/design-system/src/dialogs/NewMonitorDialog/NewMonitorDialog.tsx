@@ -47,7 +47,7 @@ export interface NewMonitorDialogProps {
 
 const types: ReadonlyArray<SelectOption<MonitorType>> = [
   { id: 'new', label: 'new', description: 'Everything new on the site' },
-  { id: 'product', label: 'product', description: 'The products that are entered' },
+  { id: 'product', label: 'product', description: 'Only the products you enter' },
 ];
 
 const visibility: ReadonlyArray<SelectOption<'true' | 'false'>> = [
@@ -77,7 +77,7 @@ export function NewMonitorDialog({
     <FormDialog
       isOpen={isOpen}
       title="New Monitor"
-      submitLabel="Create Monitor"
+      submitLabel="Create monitor"
       onSubmit={onSubmit}
       onClose={onClose}
       isDirty={isDirty}
@@ -99,7 +99,7 @@ export function NewMonitorDialog({
       />
       <Select
         label="Monitor Visible"
-        description={values.type === 'new' ? 'Choosing the type new sets this to false.' : undefined}
+        description={values.type === 'new' ? 'New-release monitors start hidden.' : undefined}
         options={visibility}
         value={values.isVisible ? 'true' : 'false'}
         onChange={(visible) => onChange({ isVisible: visible === 'true' })}
@@ -122,7 +122,7 @@ export function NewMonitorDialog({
             </Button>
           }
         >
-          {`Product ${values.productId} stays chosen.`}
+          {`Product ${values.productId} stays selected.`}
         </Banner>
       )}
       <EditableList

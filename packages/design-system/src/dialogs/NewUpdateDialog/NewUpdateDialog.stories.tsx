@@ -64,7 +64,7 @@ export const Default: Story = {
     await expect(args.onFieldRemove).toHaveBeenCalledWith(1);
     await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
     await expect(args.onFieldAdd).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Send Update' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send update' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
@@ -83,7 +83,7 @@ export const ColorRefused: Story = {
     colorError: 'Enter a hex color such as #3BB2B7.',
   },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Send Update' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Send update' })).toBeDisabled();
     await expect(screen.getByRole('textbox', { name: 'Embed Color' })).toHaveAccessibleDescription(
       'Enter a hex color such as #3BB2B7.',
     );
@@ -106,7 +106,7 @@ export const OverTheLimits: Story = {
     },
   },
   play: async () => {
-    await expect(screen.getByText(/of 6000 characters, 26 of 25 fields/)).toBeInTheDocument();
+    await expect(screen.getByText(/of 6,000 characters, 26 of 25 fields/)).toBeInTheDocument();
   },
 };
 

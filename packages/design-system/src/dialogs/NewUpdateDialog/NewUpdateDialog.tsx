@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '../../internal/formatCount';
 import { EmbedPreview } from '../../patterns/EmbedPreview/EmbedPreview';
 import { Button } from '../../primitives/Button/Button';
 import { ColorField } from '../../primitives/ColorField/ColorField';
@@ -116,8 +117,8 @@ export function NewUpdateDialog({
     <FormDialog
       isOpen={isOpen}
       title="New Update"
-      description="It is posted as it looks in the preview."
-      submitLabel="Send Update"
+      description="The preview shows what will be posted."
+      submitLabel="Send update"
       onSubmit={onSend}
       onClose={onClose}
       isDirty={isDirty}
@@ -161,7 +162,7 @@ export function NewUpdateDialog({
             Add field
           </Button>
           <Total data-over={counters.total.isOver || counters.fields.isOver || undefined}>
-            {`${counters.total.count} of ${counters.total.limit} characters, ${counters.fields.count} of ${counters.fields.limit} fields`}
+            {`${formatCount(counters.total.count)} of ${formatCount(counters.total.limit)} characters, ${counters.fields.count} of ${counters.fields.limit} fields`}
           </Total>
         </Stack>
         <Preview aria-label="Preview">

@@ -12,7 +12,7 @@ const NAMED = 6;
 const groups = [
   { change: 'added', title: 'Added' },
   { change: 'changed', title: 'Changed' },
-  { change: 'kept', title: 'Kept as they are' },
+  { change: 'kept', title: 'Unchanged' },
 ] as const;
 
 const Group = styled.div`
@@ -59,7 +59,7 @@ export function ChangeReview({
   return (
     <Review aria-labelledby={id}>
       <SectionTitle id={id}>What will change</SectionTitle>
-      {isNothing && <Muted>Nothing: all that is selected stands like this already.</Muted>}
+      {isNothing && <Muted>Nothing changes: these permissions already apply.</Muted>}
       {groups.map(({ change, title }) => {
         const own = changes.filter((entry) => entry.change === change);
         if (own.length === 0) return null;

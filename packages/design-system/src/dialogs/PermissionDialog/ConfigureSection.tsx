@@ -109,7 +109,7 @@ export function ConfigureSection({
         />
       )}
       {found.length === 0 ? (
-        <Muted>{`Nothing fits “${query.trim()}”.`}</Muted>
+        <Muted>{`No ${kind} match.`}</Muted>
       ) : (
         <RowWindow
           key={query}

@@ -32,7 +32,7 @@ export function ConfigureStep({
     <StepRoom>
       {isEveryoneDenied && (
         <Banner tone="warning" title="This denies everyone" isLive>
-          After saving, nobody in this server can use the command. Allow a role or a member to keep it in use.
+          After saving, no one in this server can use the command. Allow at least one role or member.
         </Banner>
       )}
       <TwoColumns>

@@ -189,7 +189,7 @@ export const CrowdedSelect: Story = {
     await expect(screen.getAllByRole('option').length).toBeLessThan(20);
     await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('heading', { name: /Selected Members \(12\)/ })).toBeInTheDocument();
+    await expect(screen.getByRole('heading', { name: /Selected Members \(21\)/ })).toBeInTheDocument();
   },
 };
 

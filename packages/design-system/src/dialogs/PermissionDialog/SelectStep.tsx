@@ -81,7 +81,7 @@ export function SelectStep({
             </Button>
           }
         >
-          What you have selected stays.
+          Your selection is kept.
         </Banner>
       )}
       {mode !== null && isLoading[mode] && (
@@ -104,7 +104,7 @@ export function SelectStep({
       )}
       {chosen.map((kind) => {
         const ids = [...selected[kind]];
-        const title = `Selected ${kindWords[kind].many} (${ids.length})`;
+        const title = `Selected ${kindWords[kind].many} (${formatCount(ids.length)})`;
         return (
           <Section key={kind} aria-label={title}>
             <SectionTitle>{title}</SectionTitle>

@@ -28,7 +28,7 @@ export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactN
     <StepRoom>
       {shown.length === 0 && (
         <EmptyState title="No customized permissions configured" illustration="list">
-          Everyone may use this command as your server’s own settings say.
+          Your server’s own settings apply.
         </EmptyState>
       )}
       {shown.map((kind) => {

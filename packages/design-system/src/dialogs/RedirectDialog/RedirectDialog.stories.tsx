@@ -71,7 +71,7 @@ export const Creating: Story = {
 export const Editing: Story = {
   args: { mode: 'edit', values: filled },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Edit Redirect' })).toBeInTheDocument();
+    await expect(screen.getByRole('dialog', { name: 'Edit redirect' })).toBeInTheDocument();
     await expect(screen.getByRole('textbox', { name: 'Webhook URL' })).toHaveValue(filled.webhook);
   },
 };

@@ -54,8 +54,8 @@ export function RedirectDialog({
   return (
     <FormDialog
       isOpen={isOpen}
-      title={mode === 'create' ? 'Create Redirect' : 'Edit Redirect'}
-      description="What matches the keyword goes to this webhook instead of the monitor’s own."
+      title={mode === 'create' ? 'Create Redirect' : 'Edit redirect'}
+      description="Products that match the keyword go to this webhook instead of the monitor’s."
       submitLabel={mode === 'create' ? 'Create' : 'Save Changes'}
       onSubmit={onSave}
       onClose={onClose}

@@ -18,7 +18,7 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component: usage({
-          summary: 'Asks before somebody’s access is taken away.',
+          summary: 'Asks before a user’s access is removed.',
           when: ['“Remove” on the Dashboard Access screen.'],
           whenNot: ['Owners: they cannot be removed.'],
         }),

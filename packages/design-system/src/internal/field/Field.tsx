@@ -2,6 +2,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label as AriaLabel, Text } from 'react-aria-components/TextField';
 import styled, { keyframes } from 'styled-components';
+import { formatCount } from '../formatCount';
 import { color, motion, space, text } from '../../tokens';
 import { Icon } from '../../primitives/Icon/Icon';
 import { defined } from '../defined';
@@ -149,10 +150,10 @@ export function FieldMessage({
       {counter && (
         <Counter data-over={over > 0 || undefined}>
           <span aria-hidden="true">
-            {counter.count}/{counter.limit}
+            {formatCount(counter.count)}/{formatCount(counter.limit)}
           </span>
           <VisuallyHidden>
-            {counter.count} of {counter.limit} characters
+            {formatCount(counter.count)} of {formatCount(counter.limit)} characters
           </VisuallyHidden>
         </Counter>
       )}

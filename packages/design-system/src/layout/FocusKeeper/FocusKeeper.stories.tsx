@@ -41,7 +41,7 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Keeps the keyboard where somebody works when the button that was pressed goes.',
+          summary: 'Keeps the focus near when the pressed button is removed.',
           when: ['Once, at the root of the product.'],
           whenNot: ['A better place is known, such as the next row of a list: move the focus there.'],
         }),

@@ -31,7 +31,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'A page outside of the Shell: the product’s name over one centred card.',
-          when: ['Nobody is signed in yet, or there is nothing to navigate: sign-in, setup, errors.'],
+          when: ['There is nothing to navigate: sign-in, setup, errors.'],
           whenNot: ['The page belongs to the navigation: Shell.'],
           do: ['One title, one or two sentences, at most two buttons.'],
           dont: ['Show a spinner without saying what is waited for.'],

@@ -22,7 +22,7 @@ const meta = {
         component: usage({
           summary: 'Offers a reload where a deploy has replaced a script of the open page.',
           when: ['A dialog, a menu or a page could not be fetched while something is unsaved: the notice'],
-          whenNot: ['The missing part has a place of its own on the page: NewVersionBanner there'],
+          whenNot: ['The missing part has a place on the page: NewVersionBanner there'],
         }),
       },
     },
@@ -44,7 +44,7 @@ export const Default: Story = {
 export const InPlace: Story = {
   render: () => <NewVersionBanner />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This part of the page needs it.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reload to use this part of the page.');
   },
 };
 

@@ -29,7 +29,7 @@ export function NewVersionBanner({ children }: { children?: ReactNode }): ReactN
         </Button>
       }
     >
-      {children ?? 'This part of the page needs it.'}
+      {children ?? 'Reload to use this part of the page.'}
     </Banner>
   );
 }
@@ -42,9 +42,7 @@ export function NewVersionNotice(): ReactNode {
   return (
     // React Aria leaves what is so marked in reach while a dialog is open.
     <Spot data-react-aria-top-layer="true" data-fixed>
-      <NewVersionBanner>
-        What you opened needs it. Save what you typed before you reload: it is still here.
-      </NewVersionBanner>
+      <NewVersionBanner>Reload to open this. Save your changes first; they are still here.</NewVersionBanner>
     </Spot>
   );
 }

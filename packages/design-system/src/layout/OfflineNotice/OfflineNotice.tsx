@@ -15,7 +15,7 @@ export function OfflineNotice({ isOffline }: { isOffline: boolean }): ReactNode 
     <Spot>
       {isOffline && (
         <Banner tone="warning" title="You are offline" isLive>
-          What you see may be out of date. What you change stays here; save it when you are back online.
+          What you see may be out of date. Your changes are kept here; save them when you are back online.
         </Banner>
       )}
     </Spot>

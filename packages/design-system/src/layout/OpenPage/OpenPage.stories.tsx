@@ -23,7 +23,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'A page outside of the Shell that needs more room than a card.',
-          when: ['Somebody is signed in and has nothing to navigate yet: plans, the setup form.'],
+          when: ['The user is signed in and has nothing to navigate yet: plans, the setup form.'],
           whenNot: ['A title and two sentences: FullScreen.', 'The page belongs to the navigation: Shell.'],
         }),
       },

@@ -29,14 +29,22 @@ describe('the search beside a table', () => {
     expect(text).toHaveBeenCalledTimes(2);
   });
 
-  it('answers every query as a plain filter does, whatever was asked before', () => {
+  it('finds rows by several words in any order', () => {
+    const search = createSearch(['Air Runner', 'Court Classic', 'air max'], (row) => row);
+    expect(search('runner AIR')).toEqual(['Air Runner']);
+    expect(search('runner AIR m')).toEqual([]);
+  });
+
+  it('answers every query as a filter over all rows does, after any earlier queries', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'C', ' '), maxLength: 6 });
     fc.assert(
       fc.property(fc.array(word), fc.array(word), (rows, queries) => {
         const search = createSearch(rows, (row) => row);
         for (const query of queries) {
-          const needle = query.trim().toLowerCase();
-          expect(search(query)).toEqual(rows.filter((row) => row.toLowerCase().includes(needle)));
+          const words = query.toLowerCase().split(' ');
+          expect(search(query)).toEqual(
+            rows.filter((row) => words.every((word) => row.toLowerCase().includes(word))),
+          );
         }
       }),
     );

@@ -52,7 +52,7 @@ export function TableNotice({
         title={failedText ?? `${label} could not be loaded`}
         actions={retry(onRetry, 'small')}
       >
-        These rows are from before.
+        The rows below may be out of date.
       </Banner>
     </Notice>
   );

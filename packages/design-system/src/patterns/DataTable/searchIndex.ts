@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { createMatch } from '../../internal/createMatch';
 
-/** Finds the rows whose text holds the query, case ignored; a blank query gives back `rows` itself. */
+/** Finds the rows whose text has every word of the query, case ignored; a blank query gives back `rows` itself. */
 export type Search<Row> = (query: string) => readonly Row[];
 
 /**
@@ -17,14 +18,16 @@ export function createSearch<Row>(rows: readonly Row[], text: (row: Row) => stri
     if (last?.needle === needle) return last.found;
     index ??= rows.map((row) => text(row).toLowerCase());
 
+    const matches = createMatch(needle);
     const places: number[] = [];
     const found: Row[] = [];
     const look = (place: number): void => {
       const row = rows[place];
-      if (row === undefined || !index?.[place]?.includes(needle)) return;
+      if (row === undefined || !matches(index?.[place] ?? '')) return;
       places.push(place);
       found.push(row);
     };
+    // Each word of the last query begins a word of this one, so that what failed then fails now.
     if (last !== undefined && needle.startsWith(last.needle)) for (const place of last.places) look(place);
     else for (let place = 0; place < rows.length; place += 1) look(place);
     last = { needle, places, found };

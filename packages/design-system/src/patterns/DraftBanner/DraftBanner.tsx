@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatMoment } from '../../internal/formatDate';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 
@@ -9,12 +10,9 @@ export interface DraftBannerProps {
   onDismiss: () => void;
 }
 
-function formatMoment(savedAt: number | string): string {
+function momentOf(savedAt: number | string): string {
   const time = new Date(savedAt);
-  if (Number.isNaN(time.getTime())) return String(savedAt);
-  const day = time.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-  const clock = time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return `${day} at ${clock}`;
+  return Number.isNaN(time.getTime()) ? String(savedAt) : formatMoment(time);
 }
 
 /** Offers what was typed before a reload, a crash or a forced sign-out. Never restored unasked. */
@@ -22,7 +20,7 @@ export function DraftBanner({ savedAt, onRestore, onDismiss }: DraftBannerProps)
   return (
     <Banner
       tone="info"
-      title={`You have unsaved changes from ${formatMoment(savedAt)}.`}
+      title={`You have unsaved changes from ${momentOf(savedAt)}.`}
       isLive
       actions={
         <>

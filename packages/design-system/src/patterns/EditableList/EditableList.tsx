@@ -1,6 +1,7 @@
 import { Plus, TriangleAlert, X } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { countOf } from '../../internal/formatCount';
 import { LINES, pastedEntries } from '../../internal/pastedEntries';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -226,7 +227,7 @@ export function EditableList({
         </Items>
       )}
       <Count id={countId} role="status">
-        {items.length === 0 ? '' : `${items.length} ${items.length === 1 ? noun[0] : noun[1]}`}
+        {items.length === 0 ? '' : countOf(items.length, ...noun)}
       </Count>
     </Root>
   );

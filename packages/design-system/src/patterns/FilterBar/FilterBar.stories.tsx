@@ -84,7 +84,7 @@ const meta = {
           ],
           do: [
             'Keep the search and the filters in the address, so that a link shows the same list.',
-            'Name what is counted: “3 monitors”.',
+            'Name what is counted: “340 redirects”, and “12 of 340 redirects” while filtered.',
           ],
           dont: [
             'Offer more than three filters: the fourth is a sign that the list wants columns to sort by.',

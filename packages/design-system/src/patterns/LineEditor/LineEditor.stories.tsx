@@ -31,7 +31,7 @@ const meta = {
     onFile: fn(),
     marks: proxyMarks,
     maskLine: maskProxy,
-    unusualText: 'Not a usual form of a proxy',
+    unusualText: 'Unrecognized proxy format',
   },
   render: (args) => <Typed {...args} />,
   parameters: {
@@ -46,7 +46,7 @@ const meta = {
             ['Ctrl + Z', 'Undoes, also an import'],
           ],
           do: ['Mark what is odd and take it all the same.'],
-          dont: ['Show credentials in lines that nobody edits.'],
+          dont: ['Show credentials in lines that are not being edited.'],
         }),
       },
     },
@@ -78,7 +78,7 @@ export const Default: Story = {
     await expect(signs.map(({ title }) => title)).toEqual([
       'Blank line',
       'Same as line 1',
-      'Not a usual form of a proxy',
+      'Unrecognized proxy format',
     ]);
   },
 };

@@ -32,7 +32,7 @@ export interface LineEditorProps {
   onChange: (text: string) => void;
   /** What is odd about lines; may come a moment after the text. */
   marks?: LineMarks | undefined;
-  /** Why a line is marked as unusual: “Not a usual form of a proxy”. */
+  /** Why a line is marked as unusual: “Unrecognized proxy format”. */
   unusualText?: string | undefined;
   /** What stands for a line with secrets while the caret is elsewhere. */
   maskLine?: MaskLine | undefined;

@@ -198,10 +198,10 @@ export function ListManager({
               title={emptyText}
               illustration={isSearched ? 'search' : 'list'}
               action={
-                isSearched ? <Button onPress={() => onSearchChange('')}>Clear search</Button> : undefined
+                isSearched ? <Button onPress={() => onSearchChange('')}>Clear filters</Button> : undefined
               }
             >
-              {isSearched ? `Nothing fits “${search.trim()}”.` : undefined}
+              {isSearched ? `No ${noun} match.` : undefined}
             </EmptyState>
           }
         />

@@ -68,7 +68,7 @@ export const PushingTheOtherEnd: Story = {
 export const NotARange: Story = {
   args: { value: 'all sizes' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('36 – 50')).toBeVisible();
+    await expect(canvas.getByText('36–50')).toBeVisible();
   },
 };
 

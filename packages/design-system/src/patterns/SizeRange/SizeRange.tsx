@@ -77,7 +77,7 @@ export function SizeRange({
     <Root role="group" aria-labelledby={labelId}>
       <Heading>
         <span id={labelId}>{label}</span>
-        <Value aria-hidden="true">{sizes.join(' – ')}</Value>
+        <Value aria-hidden="true">{sizes.join('–')}</Value>
       </Heading>
       <Ends>
         <Slider

@@ -16,7 +16,7 @@ const meta = {
           summary: 'The state of a thing, as the server says it.',
           when: ['The status of a monitor, a redirect or a customer.'],
           whenNot: ['A kind, a count or a role: Badge.', 'Something to switch: Switch.'],
-          do: ['Pass the server’s word as it is; a word that nobody knows yet is shown too, in grey.'],
+          do: ['Pass the server’s word unchanged; an unknown word is shown in grey.'],
           dont: ['Add a second colour for the same fact beside it.'],
         }),
       },

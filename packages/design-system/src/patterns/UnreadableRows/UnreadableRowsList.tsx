@@ -133,7 +133,7 @@ export default function UnreadableRowsList({ rows }: { rows: readonly Unreadable
           </Button>
         }
       >
-        {isOne ? 'It stays on the server as it is.' : 'They stay on the server as they are.'} All others are
+        {isOne ? 'It is unchanged on the server.' : 'They are unchanged on the server.'} All others are
         complete.
       </Banner>
       {isOpen && (

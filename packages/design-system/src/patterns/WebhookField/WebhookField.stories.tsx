@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Discord Webhook URL',
-    description: 'Keep it to yourself: whoever has it can write to the channel.',
+    description: 'Keep it private: anyone with this URL can post to the channel.',
     value: 'https://discord.com/api/webhooks/112233445566778899/not-a-real-token_0123456789',
     onChange: fn(),
     onCopyError: fn(),

@@ -11,6 +11,8 @@ export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps {
   tone?: BannerTone | undefined;
+  /** The icon of another tone: 'info' for a yellow banner that only informs. */
+  icon?: BannerTone | undefined;
   /** The fact, in a few words. */
   title: string;
   /** One or two sentences: what it means and what happens next. */
@@ -93,14 +95,21 @@ const Actions = styled.div`
  * A message that belongs to a place on the page and stays as long as it is true. A failure offers a
  * sign-in beside its own actions where the session is over (NavigationProvider's `onSignIn`).
  */
-export function Banner({ tone = 'info', title, children, actions, isLive = false }: BannerProps): ReactNode {
+export function Banner({
+  tone = 'info',
+  icon = tone,
+  title,
+  children,
+  actions,
+  isLive = false,
+}: BannerProps): ReactNode {
   const signIn = useSignIn();
   const canSignIn = tone === 'danger' && signIn !== null;
   const role = isLive ? (tone === 'danger' ? 'alert' : 'status') : 'note';
   return (
     <Root role={role} data-tone={tone}>
       <Sign>
-        <Icon icon={icons[tone]} size={20} />
+        <Icon icon={icons[icon]} size={20} />
       </Sign>
       <Words>
         <Title>{title}</Title>

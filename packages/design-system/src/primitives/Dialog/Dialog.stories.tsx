@@ -52,7 +52,7 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component: usage({
-          summary: 'A task of its own above the page. A sheet at the bottom on phones.',
+          summary: 'A separate task above the page. A sheet at the bottom on phones.',
           when: ['A form or a choice that is finished or left as a whole.'],
           whenNot: [
             'A yes-or-no question: AlertDialog.',

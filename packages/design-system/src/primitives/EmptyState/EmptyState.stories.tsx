@@ -52,7 +52,7 @@ export const NoMatch: Story = {
     illustration: 'search',
     title: 'No monitors found',
     children: 'No monitor matches “air runner” and the filter Sneaker.',
-    action: <Button>Clear search and filter</Button>,
+    action: <Button>Clear filters</Button>,
   },
 };
 
@@ -81,6 +81,6 @@ export const LongText: Story = {
     title:
       'No redirects match “https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001”',
     children:
-      'Redirects send the messages of a keyword to a webhook of its own instead of the one of the region they come from.',
+      'Redirects send products that match a keyword to a separate webhook instead of the webhook of their region.',
   },
 };

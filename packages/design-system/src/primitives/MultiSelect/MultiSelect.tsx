@@ -1,4 +1,6 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createMatch } from '../../internal/createMatch';
+import { formatCount } from '../../internal/formatCount';
 import { Tag } from '../Tag/Tag';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { SearchBox } from './SearchBox';
@@ -39,7 +41,7 @@ export function MultiSelect({
   selectedIds,
   onChange,
   placeholder = 'Search…',
-  emptyText = 'Nothing to choose from',
+  emptyText = 'No options',
   hasChips = true,
   isDisabled = false,
 }: MultiSelectProps): ReactNode {
@@ -48,8 +50,9 @@ export function MultiSelect({
   const [active, setActive] = useState(noActive);
   const index = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
   const found = useMemo(() => {
-    const needle = query.trim().toLowerCase();
-    return needle === '' ? options : options.filter((_, place) => index[place]?.includes(needle));
+    if (query.trim() === '') return options;
+    const matches = createMatch(query);
+    return options.filter((_, place) => matches(index[place] ?? ''));
   }, [query, options, index]);
   const chosen = useMemo(() => options.filter(({ id }) => selectedIds.has(id)), [options, selectedIds]);
   const chosenHere = useMemo(
@@ -104,13 +107,13 @@ export function MultiSelect({
       />
       <Toolbar>
         <Checkbox
-          label={query.trim() === '' ? 'Select all' : `Select all ${found.length} found`}
+          label={query.trim() === '' ? 'Select all' : `Select all ${formatCount(found.length)} found`}
           isSelected={found.length > 0 && chosenHere === found.length}
           isIndeterminate={chosenHere > 0 && chosenHere < found.length}
           isDisabled={isDisabled || found.length === 0}
           onChange={toggleAll}
         />
-        <Summary role="status">{`${chosen.length} of ${options.length} selected`}</Summary>
+        <Summary role="status">{`${formatCount(chosen.length)} of ${formatCount(options.length)} selected`}</Summary>
       </Toolbar>
       <OptionList
         id={listId}
@@ -119,7 +122,7 @@ export function MultiSelect({
         options={found}
         selectedIds={selectedIds}
         active={active}
-        emptyText={options.length === 0 ? emptyText : `Nothing matches “${query.trim()}”`}
+        emptyText={options.length === 0 ? emptyText : `No matches for “${query.trim()}”`}
         isDisabled={isDisabled}
         onToggle={toggle}
       />
@@ -132,7 +135,7 @@ export function MultiSelect({
               </Tag>
             </li>
           ))}
-          {chosen.length > CHIPS && <li>{`and ${chosen.length - CHIPS} more`}</li>}
+          {chosen.length > CHIPS && <li>{`and ${formatCount(chosen.length - CHIPS)} more`}</li>}
         </Chips>
       )}
     </Root>

@@ -60,7 +60,7 @@ export function Slider<Value extends SliderValue>(slider: SliderProps<Value>): R
       fallback={
         <Root aria-busy="true">
           <Name>{label}</Name>
-          <Output>{isRange(value) ? value.join(' – ') : value}</Output>
+          <Output>{isRange(value) ? value.join('–') : value}</Output>
           <Track>
             <Rail />
           </Track>

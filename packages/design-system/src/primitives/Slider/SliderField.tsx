@@ -73,6 +73,9 @@ const Thumb = styled(SliderThumb)`
   }
 `;
 
+// The rail reaches half a thumb beyond the track: a fill that begins or ends with the track covers that too.
+const railEnd = (percent: number): string => (percent === 0 ? '-10px' : `${percent}%`);
+
 const defaultThumbLabels = ['From', 'To'] as const;
 
 /** A Slider, a module of its own: it comes after the page that it stands on. */
@@ -101,7 +104,7 @@ export default function SliderField({
     >
       <Name>{label}</Name>
       <Output>
-        {({ state }) => state.values.map((_, index) => state.getThumbValueLabel(index)).join(' – ')}
+        {({ state }) => state.values.map((_, index) => state.getThumbValueLabel(index)).join('–')}
       </Output>
       <Track>
         {({ state }) => {
@@ -112,7 +115,7 @@ export default function SliderField({
           return (
             <>
               <Rail />
-              <Fill style={{ left: `${start}%`, width: `${(isRange(value) ? last : first) - start}%` }} />
+              <Fill style={{ left: railEnd(start), right: railEnd(100 - (isRange(value) ? last : first)) }} />
               {state.values.map((_, index) => (
                 <Thumb
                   // The thumbs are told apart by their place: there are one or two, always.

@@ -15,7 +15,7 @@ const meta = {
     items: [
       { id: 'inputs', label: 'Inputs', count: 12, children: 'Twelve inputs.' },
       { id: 'webhooks', label: 'Webhooks', count: 3, children: 'Three webhooks.' },
-      { id: 'access', label: 'Access', children: 'Nobody.', isDisabled: true },
+      { id: 'access', label: 'Access', children: 'No users yet.', isDisabled: true },
     ],
   },
   render: function Render(args) {

@@ -84,12 +84,37 @@ export const WithDetail: Story = {
       id: 1,
       kind: 'success',
       text: 'Customer updated successfully',
-      detail: 'Sole Society: extended to 30 Dec 2026',
+      detail: 'Sole Society: extended to December 30, 2026',
       action: { id: 'undo', label: 'Undo' },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sole Society: extended to 30 Dec 2026');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sole Society: extended to December 30, 2026');
+  },
+};
+
+/** The toast moves above a focused control that it would cover, and back when the focus leaves. */
+export const AboveTheFocus: Story = {
+  decorators: [
+    (story) => (
+      <>
+        <button type="button">Elsewhere</button>
+        <button type="button" style={{ position: 'fixed', right: 32, bottom: 32 }}>
+          Save Changes
+        </button>
+        {story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('button', { name: 'Save Changes' });
+    const words = canvas.getByText('Settings updated successfully');
+    const bottomOf = (element: HTMLElement) => element.getBoundingClientRect().bottom;
+    const atRest = bottomOf(words);
+    control.focus();
+    await expect(bottomOf(words)).toBeLessThan(control.getBoundingClientRect().top);
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(Math.abs(bottomOf(words) - atRest)).toBeLessThan(16);
   },
 };
 

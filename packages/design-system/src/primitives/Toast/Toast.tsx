@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, LoaderCircle, X, type LucideIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
+import { keepClear } from './keepClear';
 
 /** `info` says that an act is on its way, the others how it went. */
 export type ToastKind = 'info' | 'success' | 'error';
@@ -167,6 +168,12 @@ export function ToastRegion({ toast, onHold, onRelease, onDismiss, onAct }: Toas
     setLeaving(toast === null ? last : null);
   }
 
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => (toast === null || region.current === null ? undefined : keepClear(region.current)),
+    [toast],
+  );
+
   const pill = toast && (
     <Pill
       key={toast.id}
@@ -191,7 +198,7 @@ export function ToastRegion({ toast, onHold, onRelease, onDismiss, onAct }: Toas
   );
 
   return (
-    <Region>
+    <Region ref={region}>
       <Live role="status" aria-atomic="true">
         {toast?.kind !== 'error' && pill}
       </Live>

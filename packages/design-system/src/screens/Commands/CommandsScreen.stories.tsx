@@ -14,6 +14,7 @@ const meta = {
     servers,
     serverId: '900000000000000001',
     commands: commandsOf(9),
+    total: 9,
     commandsState: 'ready',
     search: '',
     onServerChange: fn(),
@@ -73,7 +74,7 @@ export const Empty: Story = {
   args: { commands: [], search: 'nothing' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('No commands found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all commands' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith('');
   },
 };
@@ -104,7 +105,7 @@ export const ServersFailed: Story = {
 export const NoServers: Story = {
   args: { servers: [], serverId: null, commands: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The bot is in no server yet')).toBeVisible();
+    await expect(canvas.getByText('Your bot is not in a server yet')).toBeVisible();
   },
 };
 
@@ -112,8 +113,8 @@ export const NoServers: Story = {
 export const Unauthorized: Story = {
   args: { state: 'unauthorized', servers: [], serverId: null, commands: [] },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Commands need your authorisation')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Authorise' }));
+    await expect(canvas.getByText('Commands need your authorization')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
     await expect(args.onAuthorize).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import { CopyPlus, Pencil } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf } from '../../internal/formatCount';
+import { shownOf } from '../../internal/formatCount';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction } from '../../patterns/DataTable/types';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
@@ -36,6 +36,8 @@ export interface CommandsScreenProps {
   onServerChange: (id: string) => void;
   /** The commands that fit the search. Keep the objects of unchanged ones. */
   commands: readonly CommandItem[];
+  /** How many commands the server has without the search. */
+  total: number;
   commandsState: 'ready' | 'loading' | 'failed';
   /** Servers and commands that could not be read: shown above the commands. */
   unreadable?: readonly UnreadableRow[] | undefined;
@@ -81,35 +83,35 @@ function noticeOf({
   if (state === 'unauthorized') {
     return (
       <EmptyState
-        title="Commands need your authorisation"
+        title="Commands need your authorization"
         illustration="list"
         action={
           <Button variant="primary" onPress={() => onAuthorize()}>
-            Authorise
+            Authorize
           </Button>
         }
       >
-        The chat platform asks whether this dashboard may change command permissions in your name.
+        The chat platform will ask you to let this dashboard change command permissions.
       </EmptyState>
     );
   }
   if (state === 'no-bot') {
     return (
       <EmptyState title="Your bot is not set up yet" illustration="list">
-        You will receive a private message when it is done. Then you can set who may use its commands.
+        You will receive a private message when it is done. Then you can choose who can use its commands.
       </EmptyState>
     );
   }
   if (state === 'failed') {
     return (
       <EmptyState title={failedText ?? 'The servers could not be loaded'} illustration="error">
-        You are being signed out. Sign in again to go on.
+        You are being signed out. Sign in again to continue.
       </EmptyState>
     );
   }
   return state === 'ready' && servers.length === 0 ? (
-    <EmptyState title="The bot is in no server yet" illustration="list">
-      Invite Bot, in the menu, adds it to a server of yours.
+    <EmptyState title="Your bot is not in a server yet" illustration="list">
+      Use Invite Bot in the menu to add it.
     </EmptyState>
   ) : null;
 }
@@ -123,6 +125,7 @@ export function CommandsScreen({
   serverId,
   onServerChange,
   commands,
+  total,
   commandsState,
   unreadable,
   onRetryCommands,
@@ -164,7 +167,7 @@ export function CommandsScreen({
   );
   const isSearched = search.trim() !== '';
   const header = (
-    <PageHeader title="Commands" description="Who may use which command, and where, per server." />
+    <PageHeader title="Commands" description="Choose who can use each command, server by server." />
   );
 
   const notice = noticeOf({ state, failedText, servers, onAuthorize });
@@ -201,7 +204,11 @@ export function CommandsScreen({
             value: search,
             onChange: onSearchChange,
           }}
-          count={isLoading || commandsState === 'failed' ? undefined : countOf(commands.length, 'command')}
+          count={
+            isLoading || commandsState === 'failed'
+              ? undefined
+              : shownOf(commands.length, total, isSearched, 'command')
+          }
         />
       </Bar>
       <Notice>
@@ -224,10 +231,10 @@ export function CommandsScreen({
             title="No commands found"
             illustration={isSearched ? 'search' : 'list'}
             action={
-              isSearched ? <Button onPress={() => onSearchChange('')}>Show all commands</Button> : undefined
+              isSearched ? <Button onPress={() => onSearchChange('')}>Clear filters</Button> : undefined
             }
           >
-            {isSearched ? `Nothing fits “${search.trim()}”.` : 'The bot has no commands in this server.'}
+            {isSearched ? 'No commands match.' : 'The bot has no commands in this server.'}
           </EmptyState>
         }
       />

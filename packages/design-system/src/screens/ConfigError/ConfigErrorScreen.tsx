@@ -63,7 +63,7 @@ export function ConfigErrorScreen({ problems, onReload }: ConfigErrorScreenProps
       <div role="alert">
         <FullScreenTitle>Dropdeck is not configured</FullScreenTitle>
         <FullScreenText>
-          The file <Code>/config.json</Code> cannot be used as it is. Correct it and reload this page.
+          The file <Code>/config.json</Code> is not valid. Correct it and reload this page.
         </FullScreenText>
         <List>
           {problems.map(({ key, message }) => (

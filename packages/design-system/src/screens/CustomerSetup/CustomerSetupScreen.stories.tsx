@@ -52,7 +52,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'What a new customer goes through between the payment and a running bot.',
-          when: ['Whoever has paid and has no profile yet'],
+          when: ['The customer has paid and has no profile yet'],
           whenNot: ['Changing a profile: the settings'],
           keyboard: [['Enter', 'In a text field: creates the profile']],
           do: ['Keep what is typed outside: it survives a reload'],
@@ -141,7 +141,7 @@ export const Pending: Story = {
 export const Checking: Story = {
   args: { step: 'checking' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Looking for your profile' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Loading your profile' })).toBeVisible();
   },
 };
 

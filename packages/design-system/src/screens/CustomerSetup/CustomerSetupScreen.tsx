@@ -36,12 +36,12 @@ const waits = {
   pending: {
     label: 'Setting up your bot',
     title: 'Your bot is being set up',
-    text: 'You will receive a private message when it is done. This page goes on by itself.',
+    text: 'You will receive a private message when it is done. This page updates automatically.',
   },
   checking: {
-    label: 'Looking for your profile',
+    label: 'Loading your profile',
     title: 'Almost there',
-    text: 'We are looking for your profile. This page goes on by itself.',
+    text: 'We are loading your profile. This page updates automatically.',
   },
 } as const;
 
@@ -62,9 +62,7 @@ export function CustomerSetupScreen({
           <FullScreenTitle>
             {userName === null || userName === '' ? 'Welcome' : `Welcome, ${userName}`}
           </FullScreenTitle>
-          <FullScreenText>
-            Your payment has arrived. Next comes your profile: a name, a picture and a colour.
-          </FullScreenText>
+          <FullScreenText>Payment received. Next, set up your profile: name, image and color.</FullScreenText>
           <FullScreenActions>
             <Button variant="primary" size="large" onPress={() => onStart()}>
               Start Setup
@@ -74,11 +72,7 @@ export function CustomerSetupScreen({
       );
     case 'form':
       return (
-        <OpenPage
-          title="Set up your profile"
-          description="One minute, and your bot is on its way."
-          account={account}
-        >
+        <OpenPage title="Set up your profile" description="This takes about a minute." account={account}>
           <SetupForm {...form} />
         </OpenPage>
       );

@@ -115,7 +115,7 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
               inputMode="url"
               mono
               placeholder="https://"
-              description="A square picture: the bot’s avatar."
+              description="A square image for the bot’s avatar."
             />
             <ColorField
               {...of('hexColor')}
@@ -136,7 +136,7 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
               inputMode="url"
               mono
               placeholder="https://"
-              description="A small picture before the footer text."
+              description="A small image in front of the footer text."
             />
           </Fields>
         </Card>

@@ -102,7 +102,7 @@ export const CustomerCard = memo(function CustomerCard({
             role={failedPart === 'renewal' ? 'alert' : undefined}
             data-failed={failedPart === 'renewal' || undefined}
           >
-            {failedPart === 'renewal' ? 'Not saved, the old date is back' : line}
+            {failedPart === 'renewal' ? 'Not saved; the previous date still applies.' : line}
           </span>
           <RenewalMeter renewal={renewal} />
         </div>

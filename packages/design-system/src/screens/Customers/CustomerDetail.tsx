@@ -112,7 +112,7 @@ function Manage({
                 isPending={isSaving}
                 onPress={() => acts.onProductsSave(id)}
               >
-                Save Products
+                Save products
               </Button>
               <Button
                 size="small"
@@ -123,7 +123,7 @@ function Manage({
                 Discard
               </Button>
               <span data-words="" role="status" data-failed={failedPart === 'products' || undefined}>
-                {failedPart === 'products' ? 'Not saved. What you ticked is still here.' : 'Not saved yet'}
+                {failedPart === 'products' ? 'Not saved. Your selection is kept.' : 'Not saved yet'}
               </span>
             </Buttons>
           )}

@@ -15,7 +15,7 @@ export const CustomersHeader = memo(function CustomersHeader({
   return (
     <PageHeader
       title="Customers"
-      description="Every customer, when they renew, and what they have."
+      description="Renewals and products for every customer."
       actions={
         <Button icon={<Icon icon={Download} />} isDisabled={isDisabled} onPress={() => onExport()}>
           Export CSV

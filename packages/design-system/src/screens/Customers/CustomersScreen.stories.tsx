@@ -94,7 +94,7 @@ export const JustExtended: Story = {
   play: async ({ canvas, userEvent }) => {
     const upcoming = canvas.getByRole('list', { name: 'Upcoming Renewals' });
     const [first] = within(upcoming).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Extended to 12 Dec 2026');
+    await expect(first).toHaveTextContent('Extended to December 12, 2026');
     await userEvent.hover(upcoming);
     await expect(acts.onListHeldChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the extension of Sole Society' }));
@@ -146,7 +146,7 @@ export const PickingADate: Story = {
 export const HalfADate: Story = {
   args: {
     upcoming: [],
-    customers: withFirst({ renewalError: 'Enter a whole date. The one before still stands.' }),
+    customers: withFirst({ renewalError: 'Enter a complete date. The previous date still applies.' }),
   },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
@@ -169,8 +169,8 @@ export const UnsavedProducts: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
     await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
-    await expect(within(card).getByRole('status')).toHaveTextContent('What you ticked is still here.');
-    await userEvent.click(within(card).getByRole('button', { name: 'Save Products' }));
+    await expect(within(card).getByRole('status')).toHaveTextContent('Your selection is kept.');
+    await userEvent.click(within(card).getByRole('button', { name: 'Save products' }));
     await expect(acts.onProductsSave).toHaveBeenCalledWith('90000000000000001');
     await userEvent.click(within(card).getByRole('button', { name: 'Discard' }));
     await expect(acts.onProductsDiscard).toHaveBeenCalledWith('90000000000000001');
@@ -189,7 +189,7 @@ export const Saving: Story = {
 export const RenewalNotSaved: Story = {
   args: { customers: withFirst({ failedPart: 'renewal' }), upcoming: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('the old date is back');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved; the previous date still applies.');
   },
 };
 
@@ -218,10 +218,11 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { customers: [], upcoming: [], search: 'nobody', filter: 'due' },
+  args: { customers: [], upcoming: [], search: 'missing', filter: 'due' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('No customers found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all customers' }));
+    await expect(canvas.getByText('No customers match.')).toBeVisible();
+    const [, below] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(below as HTMLElement);
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

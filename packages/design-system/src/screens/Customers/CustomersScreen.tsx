@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { countOf, formatCount } from '../../internal/formatCount';
+import { formatCount, shownOf } from '../../internal/formatCount';
 import { useStable } from '../../internal/useStable';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
@@ -155,7 +155,7 @@ export function CustomersScreen({
               <FilterSelect label="Order" options={orders} value={order} onChange={onOrderChange} />
             </>
           }
-          count={isLoading ? undefined : countOf(customers.length, 'customer')}
+          count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customer')}
           isFiltered={isFiltered}
           onClear={onClear}
         />
@@ -164,13 +164,11 @@ export function CustomersScreen({
       {isLoading && <CustomersLoading />}
       {isReady && customers.length === 0 && (
         <EmptyState
-          title="No customers found"
+          title={isFiltered ? 'No customers match.' : 'No customers yet'}
           illustration={isFiltered ? 'search' : 'people'}
-          action={isFiltered ? <Button onPress={() => onClear()}>Show all customers</Button> : undefined}
+          action={isFiltered ? <Button onPress={() => onClear()}>Clear filters</Button> : undefined}
         >
-          {isFiltered
-            ? 'Nobody fits the search and the filter.'
-            : 'Customers appear here once they have signed up.'}
+          {isFiltered ? undefined : 'Customers appear here once they have signed up.'}
         </EmptyState>
       )}
       {isReady && (

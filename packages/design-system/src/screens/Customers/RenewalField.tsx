@@ -14,8 +14,8 @@ export interface RenewalFieldProps {
 }
 
 const messages = {
-  kept: 'Not saved, the date before still stands. Leave the field to try again.',
-  back: 'Not saved. The date before is back.',
+  kept: 'Not saved; the previous date still applies. Leave the field to try again.',
+  back: 'Not saved; the previous date still applies.',
 } as const;
 
 /** The date of the next renewal. What is typed is meant once the focus leaves the field. */

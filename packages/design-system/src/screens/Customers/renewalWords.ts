@@ -1,14 +1,15 @@
-import { format, isValid, parseISO } from 'date-fns';
+import { isValid, parseISO } from 'date-fns';
 import { countOf, formatCount } from '../../internal/formatCount';
+import { formatDay } from '../../internal/formatDate';
 import type { Tone } from '../../primitives/Badge/Badge';
 import type { CustomerRenewal } from './types';
 
 const daysOf = (count: number): string => countOf(count, 'day');
 
-/** `2026-12-24` as “24 Dec 2026”. */
+/** `2026-12-24` as “December 24, 2026”. */
 export function dayWords(day: string): string {
   const date = parseISO(day);
-  return isValid(date) ? format(date, 'd MMM yyyy') : day;
+  return isValid(date) ? formatDay(date) : day;
 }
 
 /** The status badge of a card and the line below it (specification, section 4). */

@@ -50,7 +50,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { users: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has access yet')).toBeVisible();
+    await expect(canvas.getByText('No users yet')).toBeVisible();
   },
 };
 

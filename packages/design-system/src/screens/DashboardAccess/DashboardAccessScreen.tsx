@@ -127,7 +127,7 @@ export function DashboardAccessScreen({
     <Root>
       <PageHeader
         title="Dashboard Access"
-        description="Who may use this dashboard. An invite makes somebody an admin."
+        description="The people who can use this dashboard. Invited users become admins."
         actions={
           <Button variant="primary" icon={<Icon icon={UserPlus} />} onPress={() => onInvite()}>
             Invite User
@@ -146,7 +146,7 @@ export function DashboardAccessScreen({
         state={isLoading ? 'loading' : 'ready'}
         empty={
           <EmptyState
-            title="Nobody has access yet"
+            title="No users yet"
             illustration="people"
             action={<Button onPress={() => onInvite()}>Invite User</Button>}
           >

@@ -82,7 +82,7 @@ export const AddInputForm = memo(function AddInputForm({
   if (!canAdd) {
     return (
       <Banner tone="info" title="Inputs Not Allowed">
-        Links cannot be added to this monitor. What it watches already can still be changed below.
+        You cannot add links to this monitor. Existing inputs can still be changed below.
       </Banner>
     );
   }
@@ -108,7 +108,7 @@ export const AddInputForm = memo(function AddInputForm({
       />
       <Buttons>
         <Button variant="primary" type="submit" icon={<Icon icon={Plus} />} isDisabled={!hasLink}>
-          Add Input
+          Add input
         </Button>
         <Button
           isDisabled={!hasLink}
@@ -117,11 +117,11 @@ export const AddInputForm = memo(function AddInputForm({
             onAddDisabled();
           }}
         >
-          Add Disabled Input
+          Add disabled input
         </Button>
         <span data-end="">
           <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={() => onAddMany()}>
-            Add Many
+            Add many
           </Button>
         </span>
       </Buttons>

@@ -100,7 +100,7 @@ function Choice({
         options={options}
         value={chosen === null ? null : String(chosen.id)}
         onChange={onPick}
-        placeholder={options.length === 0 ? 'None to choose from' : 'Not chosen'}
+        placeholder={options.length === 0 ? 'No options' : 'Not selected'}
       />
     </SavedField>
   );
@@ -137,7 +137,7 @@ export const DetailsSection = memo(function DetailsSection({
   return (
     <Card
       heading="Monitor Details"
-      description={settings === null ? undefined : 'Each change is saved at once.'}
+      description={settings === null ? undefined : 'Settings save automatically.'}
       actions={
         settings !== null && (
           <Button icon={<Icon icon={UserPlus} />} onPress={() => settings.onAddUser()}>

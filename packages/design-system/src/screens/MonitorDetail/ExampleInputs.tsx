@@ -198,7 +198,7 @@ export const ExampleInputs = memo(function ExampleInputs({
       {!isReadOnly && (isDirty || isSaving) && (
         <Actions>
           <Button variant="primary" isPending={isSaving} onPress={() => onSave()}>
-            Save Example Inputs
+            Save example inputs
           </Button>
           <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>
             Discard

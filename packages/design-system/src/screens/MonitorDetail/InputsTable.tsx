@@ -179,12 +179,10 @@ export const InputsTable = memo(function InputsTable({
           isFiltered ? (
             <EmptyState
               isCompact
-              title="No inputs found"
+              title="No inputs match."
               illustration="search"
               action={<Button onPress={() => onClearFilters()}>Clear filters</Button>}
-            >
-              Nothing fits the search and the filter.
-            </EmptyState>
+            />
           ) : (
             <EmptyState isCompact title="No inputs yet">
               The links and products that this monitor watches appear here.

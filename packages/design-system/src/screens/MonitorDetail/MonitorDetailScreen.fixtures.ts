@@ -176,7 +176,7 @@ export const failedProps: MonitorDetailScreenProps = {
   webhooks: {
     ...developerProps.webhooks,
     phase: 'failed',
-    error: 'The server does not accept one of these addresses.',
+    error: 'The server rejected one of these URLs.',
   },
   details: {
     settings: {

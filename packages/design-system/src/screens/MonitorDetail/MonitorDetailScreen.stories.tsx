@@ -133,7 +133,7 @@ export const Failed: Story = {
 export const WebhooksDraftOffered: Story = {
   args: { webhooks: { ...customerProps.webhooks, draftOffer: { savedAt: '2026-03-14T09:26:00' } } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('You have unsaved changes from 14 March at 09:26.')).toBeVisible();
+    await expect(canvas.getByText('You have unsaved changes from March 14, 2026 at 09:26.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(args.webhooks.onRestoreDraft).toHaveBeenCalledOnce();
   },
@@ -229,7 +229,7 @@ export const ExamplesEdited: Story = {
     await expect(examples.onEdit).toHaveBeenLastCalledWith(1, 'DZ5485-6122');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 4062052123456' }));
     await expect(examples.onRemove).toHaveBeenCalledWith(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Example Inputs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save example inputs' }));
     await expect(examples.onSave).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '../../internal/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -96,7 +97,7 @@ export const PendingInputs = memo(function PendingInputs({
   if (pending.length === 0) return null;
   return (
     <Root aria-label="Not saved yet">
-      <Heading>Not saved yet ({pending.length})</Heading>
+      <Heading>Not saved yet ({formatCount(pending.length)})</Heading>
       <ul>
         {pending.map(({ key, link, isActive, phase }) => (
           <Item key={key}>

@@ -49,7 +49,7 @@ export const WebhooksSection = memo(function WebhooksSection({
   return (
     <Card
       heading="Webhook Settings"
-      description="Where the finds of each region go. Changes are saved as you leave a field."
+      description="Where each region’s alerts are posted. Saves when you leave a field."
       badge={<Badge hasDot={false}>{String(webhooks.length)}</Badge>}
       actions={
         webhooks.length > 0 && (
@@ -61,7 +61,7 @@ export const WebhooksSection = memo(function WebhooksSection({
     >
       {webhooks.length === 0 ? (
         <EmptyState isCompact title="No webhooks configured">
-          A webhook for each region of this monitor would be here.
+          Webhooks for this monitor’s regions appear here.
         </EmptyState>
       ) : (
         <Fields>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPrice } from '../../internal/formatPrice';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
 import { RowSwitch } from '../../internal/RowSwitch';
 import type { Column } from '../../patterns/DataTable/types';
@@ -16,8 +17,6 @@ export interface InputRow {
   active?: boolean | null | undefined;
   private?: boolean | null | undefined;
 }
-
-const price = new Intl.NumberFormat('en', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
 const textOr = (value: string | null | undefined): ReactNode =>
   value === undefined || value === '' ? null : value;
@@ -90,7 +89,7 @@ export function inputColumns(
       spare: 3,
       sortValue: ({ priceLimit }) => priceLimit,
       render: ({ priceLimit }) =>
-        priceLimit === null || priceLimit === undefined ? null : price.format(priceLimit),
+        priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
     },
     {
       id: 'webhook',

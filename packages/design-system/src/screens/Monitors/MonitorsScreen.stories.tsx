@@ -10,6 +10,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     monitors: plainRows,
+    total: plainRows.length,
     isLoading: false,
     columns: { type: false, status: false },
     filters: ['all', 'alternative', 'sneaker', 'not-setup'],
@@ -99,7 +100,7 @@ export const Developer: Story = {
 export const NeedsSetup: Story = {
   args: { monitors: plainRows.filter(({ needsSetup }) => needsSetup), filter: 'not-setup' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('1 monitor(s)')).toBeVisible();
+    await expect(canvas.getByText('1 monitor(s) of 6')).toBeVisible();
     const icon = canvas.getByRole('img', { name: 'Monitor needs setup' });
     await userEvent.hover(icon.querySelector('path') ?? icon);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Monitor needs setup');

@@ -17,6 +17,8 @@ export type { MonitorFilterId, MonitorRow };
 export interface MonitorsScreenProps {
   /** The monitors that fit filter and search. */
   monitors: readonly MonitorRow[];
+  /** How many monitors there are without filter and search. */
+  total: number;
   isLoading: boolean;
   /** Rows that could not be read: shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
@@ -78,9 +80,14 @@ const Header = memo(function Header({
   );
 });
 
+/** 'N monitor(s)' (specification, section 2), with the whole while something is filtered. */
+const countWords = (shown: number, total: number | null): string =>
+  `${formatCount(shown)} monitor(s)${total === null ? '' : ` of ${formatCount(total)}`}`;
+
 /** The overview of monitors, the home of the product (specification, section 2). */
 export function MonitorsScreen({
   monitors,
+  total,
   isLoading,
   unreadable,
   columns,
@@ -111,7 +118,7 @@ export function MonitorsScreen({
           onChange: onSearchChange,
         }}
         filters={<FilterSelect label="Filter" options={options} value={filter} onChange={onFilterChange} />}
-        count={isLoading ? undefined : `${formatCount(monitors.length)} monitor(s)`}
+        count={isLoading ? undefined : countWords(monitors.length, isFiltered ? total : null)}
         isFiltered={isFiltered}
         onClear={onClear}
       />

@@ -140,7 +140,7 @@ export function MonitorsTable({
           illustration={onClear ? 'search' : 'list'}
           action={onClear && <Button onPress={() => onClear()}>Clear filters</Button>}
         >
-          {onClear ? 'Nothing fits the search and the filter.' : 'Your monitors appear here.'}
+          {onClear ? 'No monitors match.' : 'Your monitors appear here.'}
         </EmptyState>
       }
     />

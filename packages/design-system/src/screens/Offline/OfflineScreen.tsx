@@ -36,7 +36,7 @@ export function OfflineScreen({ onRetry, isRetrying = false }: OfflineScreenProp
         </Sign>
         <FullScreenTitle>You are offline</FullScreenTitle>
         <FullScreenText>
-          The dashboard continues by itself as soon as the connection is back. You stay signed in.
+          The dashboard continues automatically when the connection is back. You stay signed in.
         </FullScreenText>
       </div>
       <FullScreenActions>

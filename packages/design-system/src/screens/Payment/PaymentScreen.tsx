@@ -1,7 +1,8 @@
-import { format, isValid, parseISO } from 'date-fns';
+import { isValid, parseISO } from 'date-fns';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatDay } from '../../internal/formatDate';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Banner } from '../../primitives/Banner/Banner';
@@ -87,7 +88,7 @@ const Lists = styled.div`
 /** `2026-12-24` → “Renews December 24, 2026”. */
 function renewal(day: string | null): string {
   const date = day === null ? null : parseISO(day);
-  return date !== null && isValid(date) ? `Renews ${format(date, 'MMMM d, yyyy')}` : 'No renewal date';
+  return date !== null && isValid(date) ? `Renews ${formatDay(date)}` : 'No renewal date';
 }
 
 function Loading(): ReactNode {
@@ -119,10 +120,7 @@ export function PaymentScreen({
 }: PaymentScreenProps): ReactNode {
   return (
     <div>
-      <PageHeader
-        title="Payment Information"
-        description="Your subscription, its renewal and what you have bought."
-      />
+      <PageHeader title="Payment Information" description="Your subscription, renewal date and purchases." />
       {profile === null ? (
         <Loading />
       ) : (
@@ -153,7 +151,7 @@ export function PaymentScreen({
           {profile.monitors === null && profile.toolboxes === null ? (
             <Card heading="Purchases">
               <EmptyState title="No purchases yet" isCompact>
-                What you buy appears here.
+                Your purchases appear here.
               </EmptyState>
             </Card>
           ) : (

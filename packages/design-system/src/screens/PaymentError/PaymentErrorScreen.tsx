@@ -77,7 +77,7 @@ export function PaymentErrorScreen({
         <Arrived>
           <Banner
             tone="success"
-            title="Your payment has arrived."
+            title="Payment received."
             actions={
               <Link href="/settings" variant="secondary" size="small">
                 Go on
@@ -87,7 +87,7 @@ export function PaymentErrorScreen({
         </Arrived>
       )}
       <FullScreenTitle>Payment Processing Issue</FullScreenTitle>
-      <FullScreenText>We could not confirm your payment. This can have one of these causes:</FullScreenText>
+      <FullScreenText>We could not confirm your payment. Possible causes:</FullScreenText>
       <Causes role="list">
         {causes.map(([icon, words]) => (
           <Cause key={words}>
@@ -104,7 +104,7 @@ export function PaymentErrorScreen({
       </FullScreenActions>
       {supportUrl !== '' && (
         <Support>
-          Does it stay like this? <Link href={supportUrl}>Ask in the support chat</Link>
+          Still not working? <Link href={supportUrl}>Ask in the support chat</Link>
         </Support>
       )}
     </FullScreen>

@@ -33,7 +33,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'What can be bought, what it comes to each month, and the way to pay for it.',
-          when: ['Whoever is signed in and has not paid'],
+          when: ['The user is signed in and has not paid'],
           whenNot: ['Changing a subscription: the billing portal, from the payment screen'],
           keyboard: [
             ['Tab', 'From card to card, then to Complete Purchase'],
@@ -97,7 +97,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { toolboxes: [], monitors: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing on offer here right now')).toHaveLength(2);
+    await expect(canvas.getAllByText('No plans available right now.')).toHaveLength(2);
   },
 };
 
@@ -127,7 +127,7 @@ export const PurchaseFailed: Story = {
 export const InviteRefused: Story = {
   args: { inviteProblem: 'refused' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This invite link does not work any more.')).toBeVisible();
+    await expect(canvas.getByText('This invite link no longer works.')).toBeVisible();
   },
 };
 

@@ -49,8 +49,8 @@ function InviteBanner({
   onRetry: () => void;
 }): ReactNode {
   return problem === 'refused' ? (
-    <Banner tone="warning" title="This invite link does not work any more." isLive>
-      It was used before, or it has expired. Ask for a new one, or choose a plan of your own.
+    <Banner tone="warning" title="This invite link no longer works." isLive>
+      It was already used or has expired. Ask for a new one, or choose a plan below.
     </Banner>
   ) : (
     <Banner
@@ -100,7 +100,7 @@ function PlanSection({ title, description, columns, options, onToggle }: PlanSec
         <p>{description}</p>
       </SectionHead>
       {options.length === 0 ? (
-        <EmptyState title="Nothing on offer here right now" isCompact />
+        <EmptyState title="No plans available right now." isCompact />
       ) : (
         <PlanGrid label={title} columns={columns}>
           {options.map((option) => (
@@ -146,7 +146,7 @@ export function PlansScreen({
       <Sections>
         <PlanSection
           title="Toolbox"
-          description="Tools for your server. Take as many as you like."
+          description="Tools for your server. Choose as many as you like."
           columns={3}
           options={toolboxes}
           onToggle={onToolboxToggle}

@@ -11,6 +11,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     redirects: redirectRows(6),
+    total: 6,
     state: 'ready',
     onRetry: fn(),
     search: '',
@@ -36,7 +37,7 @@ const meta = {
       story: { inline: false, height: '720px' },
       description: {
         component: usage({
-          summary: 'Redirects: what matches a keyword goes to a webhook of its own.',
+          summary: 'Redirects: products that match a keyword go to a separate webhook.',
           when: ['The route /monitors/redirects'],
           whenNot: ['The webhooks of one monitor: its own page'],
           keyboard: [
@@ -106,8 +107,8 @@ export const Empty: Story = {
 export const FilteredToNothing: Story = {
   args: { redirects: [], search: 'zebra' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No redirects found')).toBeVisible();
-    const [, inTable] = canvas.getAllByRole('button', { name: 'Clear search' });
+    await expect(canvas.getByText('No redirects match.')).toBeVisible();
+    const [, inTable] = canvas.getAllByRole('button', { name: 'Clear filters' });
     await userEvent.click(inTable as HTMLElement);
     await expect(args.onSearchChange).toHaveBeenCalledWith('');
   },

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf } from '../../internal/formatCount';
+import { shownOf } from '../../internal/formatCount';
 import { DeleteManyDialogs } from '../../internal/DeleteManyDialogs';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
@@ -20,6 +20,8 @@ export type RedirectId = RedirectRow['id'];
 export interface RedirectsScreenProps {
   /** The redirects that fit the search. */
   redirects: readonly RedirectRow[];
+  /** How many redirects there are without the search. */
+  total: number;
   state: 'ready' | 'loading' | 'failed';
   /** Rows that could not be read: shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
@@ -66,14 +68,13 @@ const Root = styled.div`
 
 /** The redirects: what matches a keyword goes to another webhook (specification, section 2). */
 export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
-  const { redirects, state, search, onSearchChange, onCreate } = props;
+  const { redirects, total, state, search, onSearchChange, onCreate } = props;
   const isSearched = search.trim() !== '';
-  const count = redirects.length;
   return (
     <Root>
       <PageHeader
         title="Redirects"
-        description="Products that match a keyword go to a webhook of their own."
+        description="Send products that match a keyword to a separate webhook."
         actions={
           <Button variant="primary" icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
             Create Redirect
@@ -87,7 +88,7 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
           value: search,
           onChange: onSearchChange,
         }}
-        count={state === 'ready' ? countOf(count, 'redirect') : undefined}
+        count={state === 'ready' ? shownOf(redirects.length, total, isSearched, 'redirect') : undefined}
         isFiltered={isSearched}
         onClear={() => onSearchChange('')}
         actions={<UndoButton label={props.undoLabel} onUndo={props.onUndo} />}

@@ -209,12 +209,10 @@ export function RedirectsTable({
       empty={
         isSearched ? (
           <EmptyState
-            title="No redirects found"
+            title="No redirects match."
             illustration="search"
-            action={<Button onPress={() => onClear()}>Clear search</Button>}
-          >
-            {`Nothing fits “${search.trim()}”.`}
-          </EmptyState>
+            action={<Button onPress={() => onClear()}>Clear filters</Button>}
+          />
         ) : (
           <EmptyState
             title="No redirects yet"
@@ -224,7 +222,7 @@ export function RedirectsTable({
               </Button>
             }
           >
-            A redirect sends what matches its keyword to a webhook of its own.
+            A redirect sends products that match its keyword to a separate webhook.
           </EmptyState>
         )
       }

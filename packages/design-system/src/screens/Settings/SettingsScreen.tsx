@@ -42,9 +42,7 @@ export interface SettingsScreenProps {
 }
 
 /** The same at each key. */
-const header = (
-  <PageHeader title="Settings" description="Your bot’s name, its look in Discord, and where it works." />
-);
+const header = <PageHeader title="Settings" description="Your bot’s name, look and servers." />;
 
 /**
  * The bot's settings: a form, and what a message will look like beside it. Nothing that is typed is
@@ -75,7 +73,7 @@ export function SettingsScreen({
       {header}
       <Banners>
         {isBotPending && (
-          <Banner tone="warning" title="Bot Setup in Progress">
+          <Banner tone="warning" icon="info" title="Bot Setup in Progress">
             Your bot is being set up. You will receive a private message when it is done. You can still edit
             these settings; they will apply later.
           </Banner>

@@ -57,7 +57,7 @@ export const IdentitySection = memo(
             label="Bot Image URL"
             isUrl
             placeholder="https://"
-            description="The bot’s avatar: a square picture."
+            description="A square image for the bot’s avatar."
           />
         </Fields>
       </Card>
@@ -83,7 +83,7 @@ export const EmbedSection = memo(
             label="Footer Icon URL"
             isUrl
             placeholder="https://"
-            description="A small picture before the footer text."
+            description="A small image in front of the footer text."
           />
           <ColorSetting
             {...fieldOf(props, 'hexColor')}
@@ -122,7 +122,7 @@ export const WebhookSection = memo(
         <WebhookSetting
           {...fieldOf(props, 'webhookUrl')}
           label="Discord Webhook URL"
-          description="Keep it to yourself: whoever has it can write to the channel."
+          description="Keep it private: anyone with this URL can post to the channel."
           onCopyError={onCopyError}
         />
       </Card>

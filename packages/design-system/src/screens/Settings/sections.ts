@@ -1,7 +1,7 @@
 /** The form's cards, the same while it loads. */
 export const sections = {
-  identity: { heading: 'Identity', description: 'How the bot and your group appear to your members.' },
-  embed: { heading: 'Embeds', description: 'The frame of every message that the bot sends.' },
-  servers: { heading: 'Servers', description: 'The bot works only in the servers of this list.' },
-  webhook: { heading: 'Webhook', description: 'Where the bot writes to when it has news for you.' },
+  identity: { heading: 'Identity', description: 'How your bot and group appear to members.' },
+  embed: { heading: 'Embeds', description: 'Shown on every message the bot sends.' },
+  servers: { heading: 'Servers', description: 'The bot works only in these servers.' },
+  webhook: { heading: 'Webhook', description: 'Where the bot posts its updates.' },
 } as const;

@@ -59,7 +59,7 @@ export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure
-      title="The same as a table"
+      title="View as table"
       level={3}
       aside={<Badge hasDot={false}>{countOf(points.length, 'row')}</Badge>}
       isExpanded={isOpen}

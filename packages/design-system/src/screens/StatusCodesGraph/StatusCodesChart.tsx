@@ -2,6 +2,7 @@ import { format } from 'date-fns';
 import { memo, type ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
 import { color, fontFamily } from '../../tokens';
+import { countTicks } from './countTicks';
 import { lookOf } from './statusCodes';
 import { timeTicks } from './timeTicks';
 import { insets, type StatusSeries } from './types';
@@ -25,6 +26,12 @@ interface TickProps {
   x?: number | string;
   y?: number | string;
   payload?: { value: number };
+}
+
+function highestOf(series: readonly StatusSeries[]): number {
+  let highest = 0;
+  for (const { samples } of series) for (const { count } of samples) highest = Math.max(highest, count);
+  return highest;
 }
 
 /** The time, and below it the day where there is more than one. */
@@ -55,6 +62,7 @@ export default memo(function StatusCodesChart({
 }: StatusCodesChartProps): ReactNode {
   const plotWidth = width - insets.left - insets.right;
   const hasDays = to - from > DAY;
+  const countMarks = countTicks(highestOf(series));
   return (
     <LineChart
       width={width}
@@ -80,7 +88,9 @@ export default memo(function StatusCodesChart({
       />
       <YAxis
         type="number"
-        domain={[0, 'auto']}
+        domain={[0, countMarks.at(-1) ?? 1]}
+        ticks={[...countMarks]}
+        interval={0}
         allowDecimals={false}
         width={insets.left}
         tick={{ fill: color.muted, fontSize: 12 }}

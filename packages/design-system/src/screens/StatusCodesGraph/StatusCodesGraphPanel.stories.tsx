@@ -112,7 +112,7 @@ export const SomeHidden: Story = {
 export const AsATable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /The same as a table/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /View as table/ }));
     await expect(await canvas.findByRole('columnheader', { name: /403 Forbidden/ })).toBeInTheDocument();
     await expect(canvas.getByRole('rowheader', { name: '2026-11-21 12:00' })).toBeInTheDocument();
   },

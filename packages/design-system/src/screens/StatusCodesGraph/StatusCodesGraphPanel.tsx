@@ -105,14 +105,14 @@ export function StatusCodesGraphPanel({
     if (failure !== null) {
       return (
         <Failed title={failure} onRetry={onRetry}>
-          The monitor itself goes on. Try to fetch its status codes again.
+          The monitor keeps running. Try fetching its status codes again.
         </Failed>
       );
     }
     if (hasFailed) {
       return (
         <Failed title="The graph could not be loaded" onRetry={retry}>
-          The data are there: see the table below.
+          The data is in the table below.
         </Failed>
       );
     }

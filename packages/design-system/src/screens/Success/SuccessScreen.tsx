@@ -33,10 +33,10 @@ export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps)
       <FullScreenTitle>Setting Up Your Dashboard</FullScreenTitle>
       <Words role="status">
         {isOffline ? (
-          <FullScreenText>You are offline. We will go on as soon as the connection is back.</FullScreenText>
+          <FullScreenText>You are offline. This page continues when the connection is back.</FullScreenText>
         ) : (
           <>
-            <FullScreenText>We are waiting for your payment to arrive.</FullScreenText>
+            <FullScreenText>We&apos;re confirming your payment.</FullScreenText>
             {isTakingLonger && (
               <FullScreenText>
                 Taking longer than expected? Don&apos;t worry, we&apos;re still processing your payment.

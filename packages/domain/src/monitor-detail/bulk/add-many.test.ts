@@ -132,7 +132,7 @@ describe('many links that are pasted', () => {
     expect(bodies(world).map((body) => body.inputs.length)).toEqual([100, 50]);
     expect(text(world).split('\n')).toHaveLength(100);
     expect(world.scope.getState(bulk.$bulkLines)[0]?.reason).toBe(
-      'Not added: some of these lines are in the monitor already.',
+      'Not added: some of these inputs are already in the monitor.',
     );
     expect(toast(world)).toBe('50 inputs added');
   });

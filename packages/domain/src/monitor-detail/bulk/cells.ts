@@ -26,8 +26,8 @@ export type Cells = Partial<Record<Exclude<Column, 'keywordId' | 'other'>, strin
 };
 
 function linkFault(link: string): string | null {
-  if (link === '') return 'There is no link or product ID.';
-  if (/\s/.test(link)) return 'A link or product ID has no spaces.';
+  if (link === '') return 'A link or product ID is missing.';
+  if (/\s/.test(link)) return 'Links can’t contain spaces.';
   if (/^https?:/i.test(link) && !/^https?:\/\/[^/?#]+/i.test(link)) return 'The link is not complete.';
   return null;
 }
@@ -62,7 +62,7 @@ function readRegion(text: string, { regions, usedRegions }: BulkContext): string
     regions.find(({ region }) => region.toLowerCase() === wanted) ??
     regions.find(({ label }) => label.toLowerCase() === wanted);
   if (found !== undefined) return found.region;
-  return usedRegions.has(name) ? name : new LineFault(`There is no region “${name}”.`);
+  return usedRegions.has(name) ? name : new LineFault(`Unknown region “${name}”.`);
 }
 
 /** Checks what was read of a line, whether it came from CSV or from JSON, and makes an input of it. */

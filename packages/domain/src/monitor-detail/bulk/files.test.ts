@@ -98,7 +98,7 @@ describe('JSON', () => {
 
   it('is checked as CSV is: regions, sizes, prices and what the plan allows', () => {
     const reason = (input: object) => read(JSON.stringify({ link: 'B75806', ...input }))[0]?.reason;
-    expect(reason({ region: 'Mars' })).toBe('There is no region “Mars”.');
+    expect(reason({ region: 'Mars' })).toBe('Unknown region “Mars”.');
     expect(reason({ sizeRange: '52-60' })).toBe('“52-60” is no size range between 36 and 50.');
     expect(reason({ priceLimit: 'cheap' })).toBe('“cheap” is no price.');
     expect(reason({ region: 'eu', priceLimit: 12.5, note: null })).toBeNull();

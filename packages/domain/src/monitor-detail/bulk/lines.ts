@@ -65,7 +65,7 @@ export const cellsOf = ({ raw, cells, section }: Extract<TextRecord, { kind: 'ce
 
 function rowCells(cells: readonly string[], { heading }: Section): Cells | LineFault {
   const names = heading?.columns ?? plainColumns;
-  if (cells.length > names.length) return new LineFault('There are more columns than are known.');
+  if (cells.length > names.length) return new LineFault('Too many columns.');
   const row: Partial<Record<(typeof names)[number], string>> = {};
   for (const [at, cell] of cells.entries()) {
     const name = names[at];

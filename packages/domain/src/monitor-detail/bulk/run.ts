@@ -92,6 +92,6 @@ export const afterSkipped = (run: Run): Run => ({
   reasons: because(
     run,
     run.batches[run.at]?.lines ?? [],
-    'Not added: some of these lines are in the monitor already.',
+    'Not added: some of these inputs are already in the monitor.',
   ),
 });

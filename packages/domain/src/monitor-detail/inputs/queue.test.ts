@@ -282,11 +282,13 @@ describe('the table of inputs', () => {
     expect(await labels(['private inputs'])).toEqual(['All', 'Active', 'Disabled', 'Private']);
   });
 
-  it('is searched by link and note, without regard to case', async () => {
+  it('is searched by words of link and note, in any order and any case', async () => {
     const world = await open();
     await act(world, detail.inputSearchChanged, ' dd1391');
     expect(links(world)).toEqual(['DD1391-100']);
     await act(world, detail.inputSearchChanged, 'GIFT');
+    expect(links(world)).toEqual([dunk.link]);
+    await act(world, detail.inputSearchChanged, 'gift dunk');
     expect(links(world)).toEqual([dunk.link]);
   });
 });

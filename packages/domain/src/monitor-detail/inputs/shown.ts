@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
+import { createMatch } from '../../shared/search';
 import type { MonitorInput } from '../contract';
 import { page } from '../page';
 import { $regions } from '../regions';
@@ -94,11 +95,11 @@ export function filterInputs(
   filter: InputFilter,
   search: string,
 ): readonly MonitorInput[] {
-  const wanted = search.trim().toLowerCase();
-  if (filter === 'all' && wanted === '') return inputs;
+  if (filter === 'all' && search.trim() === '') return inputs;
+  const matches = createMatch(search);
   const shown: MonitorInput[] = [];
   for (const { input, text } of indexed(inputs)) {
-    if (text.includes(wanted) && fits(input, filter)) shown.push(input);
+    if (matches(text) && fits(input, filter)) shown.push(input);
   }
   return shown;
 }

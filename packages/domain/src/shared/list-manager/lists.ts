@@ -5,6 +5,7 @@ import { createGuardedWrite, resourceRead } from '../guard';
 import { describeFailure, type EntityId, type Failure } from '../http';
 import { createLanes } from '../lanes';
 import { createPage } from '../page';
+import { createMatch } from '../search';
 import { createServerList } from '../server-list';
 import type { ListDraft, ListManagerOptions, ListRow, Named } from './options';
 
@@ -80,7 +81,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
   /** All lists, as they will be when what is under way has succeeded. */
   const $lists = combine(server.$items, changes.$lanes, (items, lanes) => applyChanges(items, lanes));
 
-  /** What is typed into the search box: a part of a name. */
+  /** What is typed into the search box: words of a name. */
   const searchChanged = createEvent<string>();
   const $search = createStore('')
     .on(searchChanged, (_, text) => text)
@@ -94,8 +95,8 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
   );
   /** The lists that fit the search. */
   const $shown = combine($indexed, $search, (indexed, search): readonly ListRow[] => {
-    const wanted = search.trim().toLowerCase();
-    return indexed.filter(({ text }) => text.includes(wanted)).map(({ row }) => row);
+    const matches = createMatch(search);
+    return indexed.filter(({ text }) => matches(text)).map(({ row }) => row);
   });
 
   const { $isLoading, $loadFailure, $unreadable, reloadRequested } = server;

@@ -1,0 +1,8 @@
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** A price limit: “€150”, “€129.50”. */
+export const formatPrice = (value: number): string => euros.format(value);
