@@ -90,12 +90,29 @@ const Extended = styled.span`
   color: ${color.success};
   white-space: nowrap;
 
-  b {
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-  }
   ${media.phone} {
     grid-column: auto;
+  }
+`;
+
+/** Beside Undo, and on phones below the name. */
+const Note = styled.span`
+  font-variant-numeric: tabular-nums;
+
+  &[data-phone] {
+    display: none;
+    ${text.caption}
+    font-weight: 400;
+    color: ${color.success};
+  }
+  ${media.phone} {
+    display: none;
+
+    &[data-phone] {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
 `;
 
@@ -126,6 +143,7 @@ const UpcomingRow = memo(function UpcomingRow({
   const { id, name, imageUrl, renewal, isSaving = false, isExtended = false } = customer;
   if (renewal.state === 'unknown') return null;
   const { tone, text: words } = upcomingBadge(renewal.days);
+  const extension = `Extended to ${dayWords(renewal.day)}`;
   return (
     <Entry
       aria-setsize={count}
@@ -135,13 +153,14 @@ const UpcomingRow = memo(function UpcomingRow({
       onFocus={() => onFocus(id)}
     >
       <Avatar src={imageUrl} name={name} size={24} shape="rounded" />
-      <Name title={name}>{name}</Name>
+      <Name title={name}>
+        {name}
+        {isExtended && <Note data-phone="">{extension}</Note>}
+      </Name>
       {isExtended ? (
         <Extended>
           <Icon icon={Check} />
-          <span>
-            Extended to <b>{dayWords(renewal.day)}</b>
-          </span>
+          <Note>{extension}</Note>
           <Button
             size="small"
             variant="ghost"

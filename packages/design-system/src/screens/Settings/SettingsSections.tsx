@@ -108,8 +108,10 @@ export const ServersSection = memo(function ServersSection({
 }: ServersSettingProps & UnreadableProps): ReactNode {
   return (
     <Card {...sections.servers}>
-      <UnreadableRows rows={unreadable} />
-      <ServersSetting {...props} />
+      <Fields>
+        <UnreadableRows rows={unreadable} />
+        <ServersSetting {...props} />
+      </Fields>
     </Card>
   );
 });
