@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as monitors from '../monitors';
 import { createWorld } from '../testing';
 import * as detail from './index';
-import { act, open, uuid } from './testing';
+import { act, open, uuid, type World } from './testing';
+
+const fold = (world: World, section: detail.SectionName, isFolded: boolean) =>
+  act(world, detail.sectionFolded, { section, isFolded });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,14 +18,14 @@ describe('the sections of a monitor', () => {
   it('are open at first, and stay folded on the next visit', async () => {
     const world = await open();
     expect(world.scope.getState(detail.$foldedSections)).toEqual([]);
-    await act(world, detail.sectionFolded, { section: 'details', isFolded: true });
-    await act(world, detail.sectionFolded, { section: 'webhooks', isFolded: true });
+    await fold(world, 'details', true);
+    await fold(world, 'webhooks', true);
     expect(world.storage.get('dropdeck:monitor-folded')).toBe('webhooks,details');
 
     const next = await open({ storage: Object.fromEntries(world.storage) });
     expect(next.scope.getState(detail.$foldedSections)).toEqual(['webhooks', 'details']);
-    await act(next, detail.sectionFolded, { section: 'webhooks', isFolded: false });
-    await act(next, detail.sectionFolded, { section: 'details', isFolded: false });
+    await fold(next, 'webhooks', false);
+    await fold(next, 'details', false);
     expect(next.storage.has('dropdeck:monitor-folded')).toBe(false);
   });
 
@@ -33,7 +36,7 @@ describe('the sections of a monitor', () => {
 
   it('are folded in one scope without a change in another', async () => {
     const other = createWorld();
-    await act(await open(), detail.sectionFolded, { section: 'links', isFolded: true });
+    await fold(await open(), 'links', true);
     expect(other.scope.getState(detail.$foldedSections)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { combine } from 'effector';
-import { $monitors } from '../monitors/page';
+import { $monitors } from '../monitors/list';
 import { $monitor, $uuid } from './page';
 
 /**
