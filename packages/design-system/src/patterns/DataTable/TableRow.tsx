@@ -75,7 +75,7 @@ function RowCells<Row>({
     <>
       {columns.filter(({ isRowHeader }) => isRowHeader).map(cellOf)}
       <div role="presentation" data-chips="">
-        {columns.filter(({ isRowHeader, card }) => !isRowHeader && card !== 'foot').map(cellOf)}
+        {columns.filter(({ isRowHeader, card }) => !isRowHeader && card === 'chip').map(cellOf)}
       </div>
       {columns.filter(({ isRowHeader, card }) => !isRowHeader && card === 'foot').map(cellOf)}
     </>

@@ -25,7 +25,6 @@ const compactCards = css`
     [role='rowheader'] {
       grid-column: 1 / -1;
       align-content: center;
-      padding-block: ${space[2]} 0;
       line-height: 18px;
       white-space: normal;
       overflow-wrap: anywhere;

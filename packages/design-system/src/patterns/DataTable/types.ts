@@ -37,9 +37,10 @@ export interface Column<Row> {
   isAlwaysShown?: boolean | undefined;
   /**
    * Makes the cards of a phone compact: `chip` puts the value on one line with others and leaves it out where
-   * there is none, `foot` puts it beside the menu of the row's actions.
+   * there is none, `foot` puts it beside the menu of the row's actions, and `title` leaves it to the
+   * card of the row header.
    */
-  card?: 'chip' | 'foot' | undefined;
+  card?: 'chip' | 'foot' | 'title' | undefined;
   /** What a compact card shows in place of `render`. */
   renderCard?: ((row: Row) => ReactNode) | undefined;
   /** The label on a phone's card where the heading is not the right one. */

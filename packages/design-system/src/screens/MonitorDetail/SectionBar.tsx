@@ -23,8 +23,11 @@ const Root = styled.nav`
   border-bottom: 1px solid ${color.border};
   background: ${color.canvas};
 
-  > button {
+  > button[data-size] {
     padding-inline: ${space[2]};
+  }
+  > :first-child {
+    margin-inline-start: -${space[2]};
   }
   ${twoColumns} {
     display: none;

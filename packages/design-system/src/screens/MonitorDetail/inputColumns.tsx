@@ -57,7 +57,7 @@ export function inputColumns(
       sortValue: ({ link }) => link,
       renderCard: (row) => {
         const { title, host } = linkParts(linkOf(row));
-        const below = [host, row.private === true && 'Private'].filter(Boolean).join(' · ');
+        const below = [row.private === true && 'Private', host, row.note].filter(Boolean).join(' · ');
         return (
           <>
             <span data-card-title="">{title}</span> {below !== '' && <span data-card-line="">{below}</span>}
@@ -99,7 +99,7 @@ export function inputColumns(
     },
     {
       id: 'note',
-      card: 'chip',
+      card: 'title',
       header: 'Note',
       width: { share: 1.6, least: 80 },
       spare: 1,
