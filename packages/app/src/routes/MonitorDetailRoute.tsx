@@ -30,8 +30,10 @@ export function Component(): ReactNode {
     unreadable: detail.$unreadable,
     isDeveloper: detail.$isDeveloper,
     isUnfinished: detail.$isUnfinished,
+    status: detail.$status,
+    folded: detail.$foldedSections,
   });
-  const discard = useUnit(detail.discardRequested);
+  const { discard, fold } = useUnit({ discard: detail.discardRequested, fold: detail.sectionFolded });
   const onLeave = useCallback(() => void discard(), [discard]);
   const [isGraphShown, setGraphShown] = useState(false);
   const states = useSettingStates();
@@ -59,6 +61,9 @@ export function Component(): ReactNode {
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}
         graph={<GraphPanel uuid={uuid} />}
+        status={state.status}
+        folded={state.folded}
+        onFold={(section, isFolded) => fold({ section, isFolded })}
         webhooks={webhooks}
         details={details}
         links={links}

@@ -99,6 +99,7 @@ export { messages } from './messages';
 export { $canAdd, $isLoading, $monitor, $unreadable, discardRequested, page } from './page';
 export { $regions, regionLabel, type Region } from './regions';
 export { $hasPrivateInputs, $isDeveloper } from './roles';
+export { $foldedSections, sectionFolded, type SectionName } from './sections';
 export { type Choice } from './setting';
 export {
   $delay,
@@ -123,6 +124,7 @@ export {
   type RefusedDelay,
   type SettingName,
 } from './settings';
+export { $status } from './status';
 export {
   $webhooks,
   $webhooksError,

@@ -2,13 +2,13 @@ export { type MonitorListItem, type MonitorType, type NewMonitor } from './contr
 export * as create from './create';
 export { type NewMonitorForm } from './create';
 export { type MonitorColumns, type MonitorView } from './filtering';
+export { $monitors } from './list';
 export {
   $columns,
   $filter,
   $filters,
   $isDeveloper,
   $isLoading,
-  $monitors,
   $query,
   $search,
   $shown,

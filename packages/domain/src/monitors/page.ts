@@ -3,8 +3,9 @@ import { createAddress } from '../shared/address';
 import { createCall, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
 import { $info, forcedOut, isDeveloper, routes } from '../session';
-import { getMonitors, type MonitorListItem } from './contract';
+import { getMonitors } from './contract';
 import { filterMonitors, indexMonitors, isSaid, type MonitorColumns } from './filtering';
+import { $monitors } from './list';
 import { filtersFor, formatQuery, parseQuery, type MonitorFilter } from './query';
 
 /** The /monitors page. `query` is the location's query string at the time at which it opened. */
@@ -25,10 +26,7 @@ sample({ clock: page.started, fn: () => ({}), target: load.runFx });
 // Spec section 8: when the monitors cannot be loaded, the user is logged out.
 sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: forcedOut });
 
-export const $monitors = createStore<readonly MonitorListItem[]>([]).on(
-  load.done,
-  (_, { result }) => result.body.monitors,
-);
+$monitors.on(load.done, (_, { result }) => result.body.monitors);
 /** Monitors that could not be read. */
 export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),

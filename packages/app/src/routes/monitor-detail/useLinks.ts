@@ -90,6 +90,7 @@ function useTable(copy: { onCopied: () => void; onCopyError: () => void }): Link
 }
 
 const $total = detail.$inputs.map(({ length }) => length);
+const $activeCount = detail.$inputs.map((inputs) => inputs.filter(({ active }) => active === true).length);
 
 /** Monitored Links/Products. */
 export function useLinks(ownProductsState: SettingState): LinksSectionProps {
@@ -100,6 +101,7 @@ export function useLinks(ownProductsState: SettingState): LinksSectionProps {
   const state = useUnit({
     ownProducts: detail.$ownProducts,
     total: $total,
+    activeCount: $activeCount,
     filters: detail.$inputFilters,
     filter: detail.$inputFilter,
     search: detail.$inputSearch,
@@ -145,6 +147,7 @@ export function useLinks(ownProductsState: SettingState): LinksSectionProps {
     add,
     pending,
     total: state.total,
+    activeCount: state.activeCount,
     filters,
     filter: state.filter,
     onFilterChange,

@@ -5,6 +5,7 @@ import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
+import { Kbd } from '../../primitives/Kbd/Kbd';
 import { media, space } from '../../tokens';
 
 /** The fields of an input as typed (specification, section 3, "Input item"). */
@@ -48,6 +49,13 @@ export function regionChoices(regions: readonly RegionOption[], current: string)
   ];
 }
 
+/** The key that focuses the link (AddInputForm). */
+const linkKey = (
+  <span data-hint="" aria-hidden="true">
+    <Kbd>N</Kbd>
+  </span>
+);
+
 const noErrors: InputErrors = {};
 const noHints: InputHints = {};
 
@@ -78,6 +86,64 @@ const Grid = styled.div`
   }
 `;
 
+/** Two lines where there is room, four in half of it, more on phones. */
+const CompactRoot = styled.div`
+  container-type: inline-size;
+`;
+
+const CompactGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  align-items: start;
+
+  > * {
+    grid-column: 1 / -1;
+  }
+  > [data-field='note'],
+  > [data-field='price'] {
+    grid-column: auto;
+  }
+  /* On the line of the fields beside it, below the height of a label. */
+  > [data-field='private'] {
+    align-self: center;
+  }
+  [data-hint] {
+    padding-inline-end: 6px;
+
+    ${media.phone} {
+      display: none;
+    }
+  }
+  @container (min-width: 400px) {
+    > :not([data-field='link']) {
+      grid-column: auto;
+    }
+    > [data-field='private'] {
+      padding-top: ${space[6]};
+    }
+  }
+  @container (min-width: 600px) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > [data-field='link'] {
+      grid-column: span 5;
+    }
+    > [data-field='region'],
+    > [data-field='note'],
+    > [data-field='private'] {
+      grid-column: span 3;
+    }
+    > [data-field='sizes'],
+    > [data-field='webhook'] {
+      grid-column: span 4;
+    }
+    > [data-field='price'] {
+      grid-column: span 2;
+    }
+  }
+`;
+
 export interface InputFieldsProps {
   values: InputValues;
   errors?: InputErrors | undefined;
@@ -86,6 +152,8 @@ export interface InputFieldsProps {
   regions: readonly RegionOption[];
   /** Purchases include private inputs: shows the checkbox. */
   hasPrivateInputs: boolean;
+  /** As few lines as there is room for, and `n` as the link's key: the form of the monitor page. */
+  isCompact?: boolean | undefined;
   /** The link takes the focus: in a dialog. */
   autoFocus?: boolean | undefined;
   onCopyError?: (() => void) | undefined;
@@ -99,26 +167,38 @@ export const InputFields = memo(function InputFields({
   onChange,
   regions,
   hasPrivateInputs,
+  isCompact = false,
   autoFocus = false,
   onCopyError,
 }: InputFieldsProps): ReactNode {
   const { region } = values;
   const options = useMemo(() => regionChoices(regions, region), [regions, region]);
-  return (
-    <Grid>
-      <div data-span="4">
+  const sizes = (
+    <div data-field="sizes" data-span="6">
+      <SizeRange
+        label="Size Range"
+        value={values.sizeRange}
+        onChange={(sizeRange) => onChange({ sizeRange })}
+        isCompact={isCompact}
+      />
+    </div>
+  );
+  const fields = (
+    <>
+      <div data-field="link" data-span="4">
         <TextField
           label="Link"
           value={values.link}
           onChange={(link) => onChange({ link })}
           placeholder="https:// or a product ID"
           errorMessage={errors.link}
+          suffix={isCompact ? linkKey : undefined}
           mono
           autoComplete="off"
           autoFocus={autoFocus}
         />
       </div>
-      <div data-span="2">
+      <div data-field="region" data-span="2">
         <Select
           label="Region"
           options={options}
@@ -126,7 +206,8 @@ export const InputFields = memo(function InputFields({
           onChange={(next) => onChange({ region: next })}
         />
       </div>
-      <div data-span="4">
+      {isCompact && sizes}
+      <div data-field="note" data-span="4">
         <TextField
           label="Note"
           value={values.note}
@@ -134,7 +215,7 @@ export const InputFields = memo(function InputFields({
           autoComplete="off"
         />
       </div>
-      <div data-span="2">
+      <div data-field="price" data-span="2">
         <TextField
           label="Price Limit"
           value={values.priceLimit}
@@ -146,25 +227,19 @@ export const InputFields = memo(function InputFields({
           autoComplete="off"
         />
       </div>
-      <div data-span="6">
+      <div data-field="webhook" data-span="6">
         <WebhookField
           label="Special Webhook"
           value={values.specialWebhook}
           onChange={(specialWebhook) => onChange({ specialWebhook })}
           warning={hints.specialWebhook}
-          description="Alerts for this input go here instead."
+          description={isCompact ? undefined : 'Alerts for this input go here instead.'}
           onCopyError={onCopyError}
         />
       </div>
-      <div data-span="6">
-        <SizeRange
-          label="Size Range"
-          value={values.sizeRange}
-          onChange={(sizeRange) => onChange({ sizeRange })}
-        />
-      </div>
+      {!isCompact && sizes}
       {hasPrivateInputs && (
-        <div data-span="6">
+        <div data-field="private" data-span="6">
           <Checkbox
             label="Private Input"
             isSelected={values.isPrivate}
@@ -172,6 +247,13 @@ export const InputFields = memo(function InputFields({
           />
         </div>
       )}
-    </Grid>
+    </>
+  );
+  return isCompact ? (
+    <CompactRoot>
+      <CompactGrid>{fields}</CompactGrid>
+    </CompactRoot>
+  ) : (
+    <Grid>{fields}</Grid>
   );
 });

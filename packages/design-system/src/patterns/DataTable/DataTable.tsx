@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'reac
 import { useStable } from '../../internal/useStable';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { media } from '../../tokens';
-import { cardGap, cardHeight } from './cardStyles';
+import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
 import { CellTooltip } from './CellTooltip';
 import type { DataTableProps } from './DataTableProps';
 import { Frame, HeadSpot, Scroller } from './Frame';
@@ -44,7 +44,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const isLoading = state === 'loading' && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
 
-  const rowHeight = isPhone ? cardHeight(shown.length - 1) : density === 'compact' ? 36 : 44;
+  const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
+  const height = isCompact ? compactCardHeight : cardHeight(shown.length - 1);
+  const rowHeight = isPhone ? height : density === 'compact' ? 36 : 44;
   const pitch = isPhone ? rowHeight + cardGap : rowHeight;
   const { stretch, measure } = useRowWindow({
     bodyRef,
@@ -108,6 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-selectable={selection.isOn ? '' : undefined}
       data-opens={props.onRowOpen ? '' : undefined}
       data-touch={isTouch ? '' : undefined}
+      data-compact={isCompact ? '' : undefined}
       data-own-scroll={maxHeight === undefined ? undefined : ''}
       data-still={isLoading ? '' : undefined}
     >
@@ -171,6 +174,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               actions={props.rowActions}
               hasEnd={hasEnd}
               isTouch={isTouch}
+              isCompact={isCompact}
               handlers={handlers}
             />
           )}

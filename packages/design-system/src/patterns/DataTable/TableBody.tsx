@@ -9,7 +9,7 @@ import type { RowKey } from './types';
 
 export interface TableBodyProps<Row> extends Pick<
   TableRowProps<Row>,
-  'columns' | 'actions' | 'hasEnd' | 'isTouch'
+  'columns' | 'actions' | 'hasEnd' | 'isTouch' | 'isCompact'
 > {
   bodyRef: RefObject<HTMLDivElement | null>;
   tableId: string;

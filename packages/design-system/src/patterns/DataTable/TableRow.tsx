@@ -1,4 +1,8 @@
+import { Ellipsis } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Menu } from '../../primitives/Menu/Menu';
 import { firstRowIndex } from './rowElements';
 import { takePlainPress } from './takePlainPress';
 import type { RowAction, ShownColumn } from './types';
@@ -21,40 +25,61 @@ export interface TableRowProps<Row> {
   hasEnd: boolean;
   /** No pointer that hovers: actions are always drawn. */
   isTouch: boolean;
+  /** The row is a compact card (Column.card): chips, and its actions in a menu. */
+  isCompact: boolean;
 }
 
 function RowCells<Row>({
   row,
   columns,
   nameId,
-}: Pick<TableRowProps<Row>, 'row' | 'columns' | 'nameId'>): ReactNode {
-  return columns.map((column) => {
-    const said = column.render(row);
+  isCompact,
+}: Pick<TableRowProps<Row>, 'row' | 'columns' | 'nameId' | 'isCompact'>): ReactNode {
+  const cellOf = (column: ShownColumn<Row>): ReactNode => {
+    const render = isCompact ? (column.renderCard ?? column.render) : column.render;
+    const said = render(row);
     const look = said === null ? 'none' : column.look;
-    return column.isRowHeader ? (
-      <div
-        key={column.id}
-        id={nameId}
-        role="rowheader"
-        style={column.style}
-        data-align={column.align}
-        data-look={look}
-      >
-        {said ?? '–'}
-      </div>
-    ) : (
+    if (column.isRowHeader) {
+      return (
+        <div
+          key={column.id}
+          id={nameId}
+          role="rowheader"
+          style={column.style}
+          data-align={column.align}
+          data-look={look}
+        >
+          {said ?? '–'}
+        </div>
+      );
+    }
+    const isFoot = isCompact && column.card === 'foot';
+    if (isCompact && !isFoot && said === null) return null;
+    return (
       <div
         key={column.id}
         role="gridcell"
         style={column.style}
         data-align={column.align}
-        data-label={column.cardLabel ?? column.header}
+        data-label={isFoot ? undefined : (column.cardLabel ?? column.header)}
         data-look={look}
+        data-foot={isFoot ? '' : undefined}
+        data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}
       >
         {said ?? '–'}
       </div>
     );
-  });
+  };
+  if (!isCompact) return columns.map(cellOf);
+  return (
+    <>
+      {columns.filter(({ isRowHeader }) => isRowHeader).map(cellOf)}
+      <div role="presentation" data-chips="">
+        {columns.filter(({ isRowHeader, card }) => !isRowHeader && card === 'chip').map(cellOf)}
+      </div>
+      {columns.filter(({ isRowHeader, card }) => !isRowHeader && card === 'foot').map(cellOf)}
+    </>
+  );
 }
 
 /** Cells are drawn again for another row or other columns only, not as the row moves or is selected. */
@@ -107,6 +132,30 @@ function RowActions<Row>({
 
 const Actions = memo(RowActions) as typeof RowActions;
 
+/** The row's actions behind one button, for cards. */
+function RowMenu<Row>({
+  row,
+  actions,
+}: {
+  row: Row;
+  actions: (row: Row) => readonly RowAction[];
+}): ReactNode {
+  const items = actions(row);
+  return (
+    <div role="gridcell" data-end="">
+      <Menu
+        label="Actions"
+        placement="bottom end"
+        trigger={<IconButton label="Actions" variant="ghost" icon={<Icon icon={Ellipsis} />} />}
+        groups={[{ id: 'actions', items }]}
+        onAction={(id) => items.find((item) => item.id === id)?.onAction()}
+      />
+    </div>
+  );
+}
+
+const ActionMenu = memo(RowMenu) as typeof RowMenu;
+
 function Row<Row>({
   row,
   place,
@@ -118,6 +167,7 @@ function Row<Row>({
   actions,
   hasEnd,
   isTouch,
+  isCompact,
 }: TableRowProps<Row>): ReactNode {
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -146,8 +196,10 @@ function Row<Row>({
           />
         </div>
       )}
-      <Cells row={row} columns={columns} nameId={nameId} />
-      {actions ? (
+      <Cells row={row} columns={columns} nameId={nameId} isCompact={isCompact} />
+      {actions && isCompact ? (
+        <ActionMenu row={row} actions={actions} />
+      ) : actions ? (
         <Actions row={row} actions={actions} isShown={isTouch || isHovered || hasFocus} />
       ) : (
         hasEnd && <div data-end="" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, controlHeight, media, radius, space, text } from '../../tokens';
+import { color, controlHeight, fontFamily, media, radius, space, text } from '../../tokens';
 
 /** Pixels of a card's title row, of each value's line, and around the lines. */
 const title = 50;
@@ -11,6 +11,92 @@ export const cardGap = 8;
 
 /** Height of a card that has so many values besides its name. All cards of a table are as high. */
 export const cardHeight = (lines: number): number => title + lines * line + (lines > 0 ? around : 0);
+
+/** Height of a compact card in pixels: its title with a line below, the chips, and the foot. */
+export const compactCardHeight = 150;
+
+/** Cards of columns that say where they go (Column.card). */
+const compactCards = css`
+  &[data-compact] {
+    [data-body] > [role='row'] {
+      grid-template-rows: 76px 24px 48px;
+      grid-auto-rows: 0;
+    }
+    [role='rowheader'] {
+      grid-column: 1 / -1;
+      align-content: center;
+      line-height: 18px;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    &[data-selectable] :is([role='rowheader'], [data-chips]) {
+      grid-column: 2 / -1;
+      padding-inline-start: 0;
+    }
+    [data-card-title] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow: hidden;
+    }
+    [data-card-line] {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      font-family: ${fontFamily.sans};
+      ${text.caption}
+      font-weight: 400;
+      color: ${color.muted};
+    }
+    [data-chips] {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      display: flex;
+      gap: 6px;
+      min-width: 0;
+      padding-inline: ${space[4]};
+
+      > [data-label] {
+        flex: none;
+        max-width: 100%;
+        padding: 0 ${space[2]};
+        border: 1px solid ${color.border};
+        border-radius: ${radius.pill};
+        background: ${color.sunken};
+        ${text.caption}
+        line-height: 22px;
+        text-align: start;
+      }
+      > [data-shrinks] {
+        flex: 0 1 auto;
+      }
+      > ::before {
+        inset-block: auto;
+        width: 1px;
+        height: 1px;
+        clip-path: inset(50%);
+      }
+    }
+    [data-foot] {
+      grid-row: 3;
+      grid-column: 1;
+      justify-content: start;
+      padding-inline: ${space[4]};
+    }
+    &[data-selectable] [data-foot] {
+      grid-column: 2;
+      padding-inline-start: 0;
+    }
+    [role='gridcell'][data-end] {
+      grid-row: 3;
+    }
+    /* A card that loads shows its title's shape alone. */
+    [data-body][aria-hidden] [data-label] {
+      display: none;
+    }
+  }
+`;
 
 /** Below 768 px each row is a card: its name and its buttons, then a line for each value. */
 export const cardStyles = css`
@@ -106,5 +192,6 @@ export const cardStyles = css`
         height: ${controlHeight.touch};
       }
     }
+    ${compactCards}
   }
 `;

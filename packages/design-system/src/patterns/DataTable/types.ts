@@ -35,6 +35,14 @@ export interface Column<Row> {
   spare?: number | undefined;
   /** Left out of the column menu. */
   isAlwaysShown?: boolean | undefined;
+  /**
+   * Makes the cards of a phone compact: `chip` puts the value on one line with others and leaves it out where
+   * there is none, `foot` puts it beside the menu of the row's actions, and `title` leaves it to the
+   * card of the row header.
+   */
+  card?: 'chip' | 'foot' | 'title' | undefined;
+  /** What a compact card shows in place of `render`. */
+  renderCard?: ((row: Row) => ReactNode) | undefined;
   /** The label on a phone's card where the heading is not the right one. */
   cardLabel?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Slider } from '../../primitives/Slider/Slider';
-import { color, media, space, text } from '../../tokens';
+import { color, controlHeight, media, space, text } from '../../tokens';
 import {
   formatSizeRange,
   largestSize,
@@ -22,6 +22,8 @@ export interface SizeRangeProps {
   /** 0.5 where half sizes count. */
   step?: number | undefined;
   isDisabled?: boolean | undefined;
+  /** One line without a frame, as high as a text field. */
+  isCompact?: boolean | undefined;
 }
 
 const Root = styled.div`
@@ -29,6 +31,10 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${space[2]};
   min-width: 0;
+
+  &[data-compact] {
+    gap: 6px;
+  }
 `;
 
 const Heading = styled.div`
@@ -56,6 +62,14 @@ const Ends = styled.div`
   ${media.phone} {
     grid-template-columns: 1fr;
   }
+  &[data-compact] {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[3]};
+    align-items: center;
+    min-height: ${controlHeight.medium};
+    padding: 0;
+    border: 0;
+  }
 `;
 
 /**
@@ -69,17 +83,18 @@ export function SizeRange({
   onChangeEnd,
   step = 1,
   isDisabled = false,
+  isCompact = false,
 }: SizeRangeProps): ReactNode {
   const labelId = useId();
   const sizes = parseSizeRange(value);
-  const scale = { minValue: smallestSize, maxValue: largestSize, step, isDisabled };
+  const scale = { minValue: smallestSize, maxValue: largestSize, step, isDisabled, isBare: isCompact };
   return (
-    <Root role="group" aria-labelledby={labelId}>
+    <Root role="group" aria-labelledby={labelId} data-compact={isCompact || undefined}>
       <Heading>
         <span id={labelId}>{label}</span>
         <Value aria-hidden="true">{sizes.join('–')}</Value>
       </Heading>
-      <Ends>
+      <Ends data-compact={isCompact || undefined}>
         <Slider
           label="From"
           value={sizes[0]}

@@ -17,6 +17,8 @@ export interface SliderProps<Value extends SliderValue> {
   /** Names of the two thumbs. */
   thumbLabels?: readonly [from: string, to: string] | undefined;
   isDisabled?: boolean | undefined;
+  /** The line alone: what is around it names it and says its value. */
+  isBare?: boolean | undefined;
 }
 
 const field = createPart<SliderProps<SliderValue>>(() => import('./SliderField'));
@@ -58,7 +60,7 @@ export function Slider<Value extends SliderValue>(slider: SliderProps<Value>): R
         onChangeEnd: (next) => onChangeEnd?.(next as Value),
       }}
       fallback={
-        <Root aria-busy="true">
+        <Root aria-busy="true" data-bare={slider.isBare || undefined}>
           <Name>{label}</Name>
           <Output>{isRange(value) ? value.join('–') : value}</Output>
           <Track>

@@ -89,6 +89,7 @@ export default function SliderField({
   step = 1,
   thumbLabels = defaultThumbLabels,
   isDisabled = false,
+  isBare = false,
 }: SliderProps<SliderValue>): ReactNode {
   // React Aria hands back the shape that it was given.
   const back = (next: number | number[]): SliderValue => next as unknown as SliderValue;
@@ -101,6 +102,7 @@ export default function SliderField({
       maxValue={maxValue}
       step={step}
       isDisabled={isDisabled}
+      data-bare={isBare || undefined}
     >
       <Name>{label}</Name>
       <Output>

@@ -11,6 +11,14 @@ export const root = css`
   grid-template-columns: 1fr auto;
   gap: ${space[1]} ${space[3]};
   min-width: 0;
+
+  &[data-bare] > :not(:last-child) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 export const track = css`

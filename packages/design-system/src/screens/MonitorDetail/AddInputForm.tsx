@@ -10,8 +10,9 @@ import {
 } from '../../dialogs/InputDialog/InputFields';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
+import { useShortcut } from '../../internal/useShortcut';
 import { Icon } from '../../primitives/Icon/Icon';
-import { color, media, radius, space } from '../../tokens';
+import { media, space } from '../../tokens';
 
 export interface AddInputFormProps {
   /** Otherwise the notice 'Inputs Not Allowed' is in the form's place. */
@@ -26,16 +27,18 @@ export interface AddInputFormProps {
   onAddDisabled: () => void;
   onAddMany: () => void;
   onCopyError: () => void;
+  /** The link takes the focus as the form appears. */
+  startsAtLink?: boolean | undefined;
 }
 
 const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.control};
-  background: ${color.canvas};
+
+  input {
+    scroll-margin-top: calc(var(--dd-sticky-top, 0px) + ${space[10]});
+  }
 `;
 
 const Buttons = styled.div`
@@ -48,7 +51,10 @@ const Buttons = styled.div`
   }
   ${media.phone} {
     > * {
-      flex: 1 0 100%;
+      flex: 1 1 auto;
+    }
+    > :first-child {
+      flex-basis: 100%;
     }
     > [data-end] > * {
       width: 100%;
@@ -56,7 +62,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** Adds a link or a product ID (specification, section 2). Enter adds it. */
+/** Adds a link or a product ID (specification, section 2). `n` focuses the link, Enter adds it. */
 export const AddInputForm = memo(function AddInputForm({
   canAdd,
   values,
@@ -69,9 +75,11 @@ export const AddInputForm = memo(function AddInputForm({
   onAddDisabled,
   onAddMany,
   onCopyError,
+  startsAtLink = false,
 }: AddInputFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const isSubmitted = useRef(false);
+  useShortcut('n', () => form.current?.querySelector('input')?.focus());
   const hasLink = values.link.trim() !== '';
   // The link field is emptied once its link is on its way: the next one can be typed at once, also where
   // a button was pressed, which has nothing to add now and cannot hold the focus.
@@ -98,6 +106,8 @@ export const AddInputForm = memo(function AddInputForm({
       }}
     >
       <InputFields
+        isCompact
+        autoFocus={startsAtLink}
         values={values}
         errors={errors}
         hints={hints}

@@ -1,14 +1,16 @@
 import { UserPlus } from 'lucide-react';
 import { memo, useMemo, useState, type ReactNode } from 'react';
+import { countOf } from '../../internal/formatCount';
 import { useGone } from '../../internal/useGone';
 import { Button } from '../../primitives/Button/Button';
-import { Card } from '../../primitives/Card/Card';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
 import { Fields, Part } from './detailStyles';
 import { ExampleInputs, type ExampleInputsProps } from './ExampleInputs';
 import { SavedField, type SettingState } from './SavedField';
+import { Section } from './Section';
+import type { FoldProps } from './sections';
 
 /** A proxy list, a product or a keyword list. */
 export interface SettingChoice {
@@ -106,11 +108,24 @@ function Choice({
   );
 }
 
+/** The section in one line: “Delay 10, inputs allowed, 3 examples”. */
+function summaryOf(settings: MonitorSettingsProps | null, examples: DetailsSectionProps['examples']): string {
+  return [
+    settings !== null && `Delay ${settings.delay.value}`,
+    settings !== null && (settings.inputsAllowed.value ? 'inputs allowed' : 'inputs not allowed'),
+    countOf(examples.examples.length, 'example'),
+    examples.isDirty && 'unsaved changes',
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
 /** Monitor Details: access, settings that save themselves, and examples of what can be entered. */
 export const DetailsSection = memo(function DetailsSection({
   settings,
   examples,
-}: DetailsSectionProps): ReactNode {
+  ...fold
+}: DetailsSectionProps & FoldProps): ReactNode {
   // What is typed as an example leaves the settings as they are.
   const fields = useMemo(
     () =>
@@ -135,8 +150,11 @@ export const DetailsSection = memo(function DetailsSection({
     [settings],
   );
   return (
-    <Card
+    <Section
+      {...fold}
+      name="details"
       heading="Monitor Details"
+      summary={summaryOf(settings, examples)}
       description={settings === null ? undefined : 'Settings save automatically.'}
       actions={
         settings !== null && (
@@ -150,6 +168,6 @@ export const DetailsSection = memo(function DetailsSection({
       <Part>
         <ExampleInputs {...examples} isReadOnly={settings === null} />
       </Part>
-    </Card>
+    </Section>
   );
 });

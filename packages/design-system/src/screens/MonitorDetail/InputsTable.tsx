@@ -94,17 +94,12 @@ export const InputsTable = memo(function InputsTable({
   const actions = useMemo(
     () =>
       ({ id, link }: InputRow): RowAction[] => [
-        // On a phone the link needs the room, and a long press copies.
-        ...(isPhone
-          ? []
-          : [
-              {
-                id: 'copy',
-                label: 'Copy link',
-                icon: <Icon icon={Copy} />,
-                onAction: () => void navigator.clipboard.writeText(link).then(onCopied, onCopyError),
-              },
-            ]),
+        {
+          id: 'copy',
+          label: 'Copy link',
+          icon: <Icon icon={Copy} />,
+          onAction: () => void navigator.clipboard.writeText(link).then(onCopied, onCopyError),
+        },
         { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
         {
           id: 'delete',
@@ -114,7 +109,7 @@ export const InputsTable = memo(function InputsTable({
           onAction: () => onDelete(id),
         },
       ],
-    [onEdit, onDelete, onCopied, onCopyError, isPhone],
+    [onEdit, onDelete, onCopied, onCopyError],
   );
   // An input that is gone, or hidden by the filter, must not be changed along with the others.
   const shown = useMemo(

@@ -1,25 +1,29 @@
 import { Download } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { countOf, formatCount } from '../../internal/formatCount';
+import { createPart, PartView } from '../../internal/part';
+import { useShortcut } from '../../internal/useShortcut';
 import { useStable } from '../../internal/useStable';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Badge } from '../../primitives/Badge/Badge';
-import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
-import { Card } from '../../primitives/Card/Card';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import { SaveState } from '../../patterns/SaveState/SaveState';
 import { AddInputForm, type AddInputFormProps } from './AddInputForm';
+import type { DeletingProgress } from './DeletingBanner';
 import { Beside, Line, Part } from './detailStyles';
 import { InputsTable, type InputsTableProps } from './InputsTable';
 import { PendingInputs, type PendingInputsProps } from './PendingInputs';
 import type { SettingState } from './SavedField';
+import { Section } from './Section';
+import type { FoldProps } from './sections';
+
+const deletingBanner = createPart<DeletingProgress>(() => import('./DeletingBanner'));
 
 /** One choice of the filter. */
 export interface InputFilterOption {
@@ -43,6 +47,8 @@ export interface LinksSectionProps {
   pending: PendingInputsProps;
   /** How many inputs there are in all. */
   total: number;
+  /** How many of them are active. */
+  activeCount: number;
   filters: readonly InputFilterOption[];
   filter: string;
   onFilterChange: (filter: string) => void;
@@ -54,7 +60,7 @@ export interface LinksSectionProps {
   undoLabel: string | undefined;
   onUndo: () => void;
   /** How far a deletion of several is; null while there is none. */
-  deleting: { answered: number; total: number } | null;
+  deleting: DeletingProgress | null;
   onExport: (format: 'csv' | 'json') => void;
 }
 
@@ -71,7 +77,13 @@ const exportGroups: readonly MenuGroup[] = [
 const counted = (count: number): string => countOf(count, 'input');
 
 /** The bar over the page's end that says how much is not saved. */
-const Queue = memo(function Queue({ count, isSending, hasFailed, onSave, onDiscard }: InputQueue): ReactNode {
+export const InputQueueBar = memo(function InputQueueBar({
+  count,
+  isSending,
+  hasFailed,
+  onSave,
+  onDiscard,
+}: InputQueue): ReactNode {
   const unsaved = `${counted(count)} not saved yet`;
   return (
     <UnsavedBar
@@ -119,24 +131,37 @@ const ExportMenu = memo(function ExportMenu({
   );
 });
 
+/** “12 active of 14”. */
+export const activeOf = ({ activeCount, total }: Pick<LinksSectionProps, 'activeCount' | 'total'>): string =>
+  `${formatCount(activeCount)} active of ${formatCount(total)}`;
+
 /** Monitored Links/Products: the workbench of a monitor (specification, section 2). */
 export const LinksSection = memo(function LinksSection({
   ownProducts,
   add,
   pending,
   total,
+  activeCount,
   filters,
   filter,
   onFilterChange,
   search,
   onSearchChange,
   table,
-  queue,
   undoLabel,
   onUndo,
   deleting,
   onExport,
-}: LinksSectionProps): ReactNode {
+  isFolded,
+  onFold,
+}: Omit<LinksSectionProps, 'queue'> & FoldProps): ReactNode {
+  // The form focuses its link on `n`; a folded section has no form yet.
+  const [startsAtLink, setStartsAtLink] = useState(false);
+  useShortcut('n', () => {
+    if (!isFolded || !add.canAdd) return;
+    setStartsAtLink(true);
+    onFold(false);
+  });
   const isFiltered = filter !== 'all' || search.trim() !== '';
   const clear = useStable(() => {
     onFilterChange('all');
@@ -144,59 +169,47 @@ export const LinksSection = memo(function LinksSection({
   });
   const shown = table.inputs.length;
   return (
-    <>
-      <Card
-        heading="Monitored Links/Products"
-        description="What this monitor watches."
-        badge={<Badge hasDot={false}>{formatCount(total)}</Badge>}
-      >
-        <Part>
-          <OwnProducts {...ownProducts} />
-          <AddInputForm {...add} />
-          <PendingInputs {...pending} />
-        </Part>
-        <Part>
-          <FilterBar
-            search={{
-              label: 'Search inputs',
-              placeholder: 'Search by link or note...',
-              value: search,
-              onChange: onSearchChange,
-            }}
-            filters={
-              <FilterSelect label="Filter" options={filters} value={filter} onChange={onFilterChange} />
-            }
-            count={isFiltered ? `${formatCount(shown)} of ${counted(total)}` : counted(total)}
-            isFiltered={isFiltered}
-            onClear={clear}
-            actions={
-              <>
-                <UndoButton label={undoLabel} onUndo={onUndo} />
-                <ExportMenu isDisabled={shown === 0} onExport={onExport} />
-              </>
-            }
-          />
-          {deleting !== null && (
-            <Banner tone="info" title="Deleting inputs">
-              <ProgressBar
-                label="Deleting inputs"
-                isLabelHidden
-                value={deleting.answered}
-                maxValue={deleting.total}
-                valueLabel={`${formatCount(deleting.answered)} of ${formatCount(deleting.total)}`}
-              />
-            </Banner>
-          )}
-          <InputsTable
-            {...table}
-            viewKey={`${filter}\n${search}`}
-            isFiltered={isFiltered}
-            onClearFilters={clear}
-            isDeleting={deleting !== null}
-          />
-        </Part>
-      </Card>
-      <Queue {...queue} />
-    </>
+    <Section
+      isFolded={isFolded}
+      onFold={onFold}
+      name="links"
+      heading="Monitored Links/Products"
+      summary={activeOf({ activeCount, total })}
+      badge={<Badge hasDot={false}>{formatCount(total)}</Badge>}
+      actions={<OwnProducts {...ownProducts} />}
+    >
+      <Part>
+        <AddInputForm {...add} startsAtLink={startsAtLink} />
+        <PendingInputs {...pending} />
+      </Part>
+      <Part>
+        <FilterBar
+          search={{
+            label: 'Search inputs',
+            placeholder: 'Search by link or note...',
+            value: search,
+            onChange: onSearchChange,
+          }}
+          filters={<FilterSelect label="Filter" options={filters} value={filter} onChange={onFilterChange} />}
+          count={isFiltered ? `${formatCount(shown)} of ${counted(total)}` : counted(total)}
+          isFiltered={isFiltered}
+          onClear={clear}
+          actions={
+            <>
+              <UndoButton label={undoLabel} onUndo={onUndo} />
+              <ExportMenu isDisabled={shown === 0} onExport={onExport} />
+            </>
+          }
+        />
+        {deleting !== null && <PartView part={deletingBanner} isWanted props={deleting} />}
+        <InputsTable
+          {...table}
+          viewKey={`${filter}\n${search}`}
+          isFiltered={isFiltered}
+          onClearFilters={clear}
+          isDeleting={deleting !== null}
+        />
+      </Part>
+    </Section>
   );
 });

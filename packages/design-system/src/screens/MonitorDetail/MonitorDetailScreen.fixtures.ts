@@ -71,6 +71,9 @@ export const customerProps: MonitorDetailScreenProps = {
   onBack: fn(),
   isGraphShown: false,
   onGraphToggle: fn(),
+  status: 'active',
+  folded: [],
+  onFold: fn(),
   webhooks: {
     webhooks: [
       { region: 'EU-Nike', label: 'EU', url: webhook('eu'), hint: undefined },
@@ -130,6 +133,7 @@ export const customerProps: MonitorDetailScreenProps = {
     },
     pending: { pending: [], onRetry: fn(), onRemove: fn(), onToggle: fn() },
     total: 6,
+    activeCount: 5,
     filters: [
       { id: 'all', label: 'All' },
       { id: 'active', label: 'Active' },

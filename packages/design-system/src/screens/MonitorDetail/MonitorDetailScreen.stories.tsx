@@ -26,6 +26,7 @@ const meta = {
           when: ['The route /monitors/{uuid}'],
           whenNot: ['All monitors at a glance: the Monitors screen'],
           keyboard: [
+            ['N', 'Focuses the link of the form that adds, unless a field, a list or a dialog has the focus'],
             ['Enter', 'In the link’s field: adds the input'],
             ['Enter', 'In Delay, a webhook or an example: the value is meant'],
             ['Space, Shift+Space', 'On a row: selects it, or the range up to it'],
@@ -186,6 +187,77 @@ export const RefusedDelay: Story = {
   },
 };
 
+/** Keeps which sections are folded, as the page's state does. */
+function WithFolding(props: MonitorDetailScreenProps): ReactNode {
+  const [folded, setFolded] = useState(props.folded);
+  return (
+    <MonitorDetailScreen
+      {...props}
+      folded={folded}
+      onFold={(section, isFolded) => {
+        props.onFold(section, isFolded);
+        setFolded(folded.filter((name) => name !== section).concat(isFolded ? section : []));
+      }}
+    />
+  );
+}
+
+/** Every section folded to one line; `n` opens the inputs at the link. */
+export const Folded: Story = {
+  args: { folded: ['links', 'webhooks', 'details'] },
+  render: (args) => <WithFolding {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const inputs = within(canvas.getByRole('region', { name: 'Monitored Links/Products' }));
+    await expect(inputs.getByText('5 active of 6')).toBeVisible();
+    await expect(canvas.getByText('1 of 2 set')).toBeVisible();
+    await expect(canvas.getByText('Delay 10, inputs allowed, 3 examples')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+
+    const webhooks = canvas.getByRole('button', { name: 'Webhook Settings' });
+    await expect(webhooks).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(webhooks);
+    await expect(args.onFold).toHaveBeenLastCalledWith('webhooks', false);
+    await expect(canvas.getByRole('textbox', { name: 'US' })).toBeVisible();
+
+    await userEvent.keyboard('n');
+    await expect(args.onFold).toHaveBeenLastCalledWith('links', false);
+    await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus();
+  },
+};
+
+/** `n` focuses the link from anywhere but a field, a list or a dialog, and never with a modifier. */
+export const Shortcut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('textbox', { name: 'Link' });
+    canvas.getByRole('button', { name: 'Back to Monitor List' }).focus();
+    await userEvent.keyboard('{Control>}n{/Control}{Shift>}n{/Shift}{Alt>}n{/Alt}');
+    await expect(link).not.toHaveFocus();
+    await userEvent.keyboard('n');
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveValue('');
+
+    const search = canvas.getByRole('searchbox', { name: 'Search inputs' });
+    search.focus();
+    await userEvent.keyboard('n');
+    await expect(search).toHaveFocus();
+    const filter = canvas.getByRole('button', { name: /Filter/ });
+    filter.focus();
+    await userEvent.keyboard('n');
+    await expect(filter).toHaveFocus();
+  },
+};
+
+/** The facts below the name are terms with their values. */
+export const Facts: Story = {
+  args: { status: 'BLOCKED' },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Status', 'Webhooks', 'Inputs', 'Delay']);
+    const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(values).toEqual(['Blocked', '1 of 2', '5 active of 6', '10']);
+  },
+};
+
 /** Keeps what is typed as an example, as the page's state does. */
 function WithTyping(props: MonitorDetailScreenProps): ReactNode {
   const { examples } = props.details;
@@ -301,11 +373,31 @@ export const GraphShown: Story = {
   },
 };
 
+/** Sections below each other, with a bar that leads to them, and inputs as cards. */
 export const Narrow: Story = {
   args: customerProps,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  render: (args) => <WithFolding {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+    const [, first] = canvas.getAllByRole('row');
+    const card = within(first as HTMLElement);
+    await expect(card.getByText('air-runner-90-1')).toBeVisible();
+    await expect(card.getByText('www.shop.example')).toBeVisible();
+    await expect(card.getByText('36–50')).toBeVisible();
+    await expect(card.getByText('All regions')).toBeVisible();
+    await expect(card.queryByText('–')).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await expect(args.links.table.onEdit).toHaveBeenCalledWith(9_001);
+
+    const bar = within(canvas.getByRole('navigation', { name: 'Sections' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Webhooks 1 of 2' }));
+    await expect(canvas.getByRole('button', { name: 'Webhook Settings' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'EU' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Webhook Settings' }));
+    await expect(canvas.getByText('1 of 2 set')).toBeVisible();
   },
 };

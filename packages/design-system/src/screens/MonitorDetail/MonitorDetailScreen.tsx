@@ -1,14 +1,18 @@
 import { ArrowLeft, ChartLine } from 'lucide-react';
-import { memo, useDeferredValue, type ReactNode } from 'react';
+import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
+import { formatCount } from '../../internal/formatCount';
 import { useStable } from '../../internal/useStable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { DetailsSection, type DetailsSectionProps } from './DetailsSection';
-import { Back, Root } from './detailStyles';
-import { LinksSection, type LinksSectionProps } from './LinksSection';
+import { Back, Root, Sections, Side } from './detailStyles';
+import { activeOf, InputQueueBar, LinksSection, type LinksSectionProps } from './LinksSection';
 import { MonitorDetailSkeleton } from './MonitorDetailSkeleton';
+import { MonitorFacts, type MonitorFactsProps } from './MonitorFacts';
+import { SectionBar } from './SectionBar';
+import { setOf, type SectionName } from './sections';
 import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
 
 export interface MonitorDetailScreenProps {
@@ -19,6 +23,8 @@ export interface MonitorDetailScreenProps {
   name: string;
   /** The product's name. */
   category: string;
+  /** The server's word for its status; left out where it is not known. */
+  status?: string | null | undefined;
   /** Developers have the graph and the settings (specification, section 6). */
   isDeveloper: boolean;
   /** Back to the list, with its query string. */
@@ -27,6 +33,9 @@ export interface MonitorDetailScreenProps {
   onGraphToggle: () => void;
   /** In the place of the sections while it is shown. */
   graph?: ReactNode | null;
+  /** The sections that are folded to one line. */
+  folded: readonly SectionName[];
+  onFold: (section: SectionName, isFolded: boolean) => void;
   webhooks: WebhooksSectionProps;
   details: DetailsSectionProps;
   links: LinksSectionProps;
@@ -35,7 +44,8 @@ export interface MonitorDetailScreenProps {
 type HeaderProps = Pick<
   MonitorDetailScreenProps,
   'isLoading' | 'name' | 'category' | 'isDeveloper' | 'onBack' | 'isGraphShown' | 'onGraphToggle'
->;
+> &
+  MonitorFactsProps;
 
 /** Apart from the sections: a key in one of them leaves it as it is. */
 const Header = memo(function Header({
@@ -46,6 +56,7 @@ const Header = memo(function Header({
   onBack,
   isGraphShown,
   onGraphToggle,
+  ...facts
 }: HeaderProps): ReactNode {
   return (
     <>
@@ -70,33 +81,51 @@ const Header = memo(function Header({
           )
         }
       />
+      {!isLoading && <MonitorFacts {...facts} />}
     </>
   );
 });
 
-/** One monitor: its webhooks, its settings, and what it watches (specification, section 2). */
+/** One monitor: what it watches, its webhooks and its settings (specification, section 2). */
 export function MonitorDetailScreen({
   isLoading: isLoadingNow,
   unreadable,
   name,
   category,
+  status,
   isDeveloper,
   onBack,
   isGraphShown,
   onGraphToggle,
   graph = null,
+  folded,
+  onFold,
   webhooks,
   details,
   links,
 }: MonitorDetailScreenProps): ReactNode {
   const back = useStable(onBack);
   const toggleGraph = useStable(onGraphToggle);
-  // The sections are much to draw: they are drawn in pieces, between which the page answers. What loads is
-  // never put off: another monitor's sections would stand there without it.
+  const fold = {
+    links: useStable((isFolded: boolean) => onFold('links', isFolded)),
+    webhooks: useStable((isFolded: boolean) => onFold('webhooks', isFolded)),
+    details: useStable((isFolded: boolean) => onFold('details', isFolded)),
+  };
+  const root = useRef<HTMLDivElement>(null);
+  const goTo = (name: SectionName): void => {
+    if (folded.includes(name)) onFold(name, false);
+    const section = root.current?.querySelector(`[data-section="${name}"]`);
+    section?.scrollIntoView();
+    section?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  // Deferred so that React can time-slice the sections. Loading is never deferred: the sections of the
+  // previous monitor would stay on the page.
   const isLoading = useDeferredValue(isLoadingNow) || isLoadingNow;
   const hasGraph = isDeveloper && isGraphShown && !isLoading;
+  const webhooksSet = setOf(webhooks.webhooks);
+  const { queue, ...inputs } = links;
   return (
-    <Root>
+    <Root ref={root}>
       <Header
         isLoading={isLoading}
         name={name}
@@ -105,15 +134,32 @@ export function MonitorDetailScreen({
         onBack={back}
         isGraphShown={isGraphShown}
         onGraphToggle={toggleGraph}
+        status={status}
+        webhooks={webhooksSet}
+        inputs={activeOf(links)}
+        delay={details.settings?.delay.value}
       />
       {isLoading && <MonitorDetailSkeleton isDeveloper={isDeveloper} />}
       {hasGraph && graph}
       {!isLoading && !hasGraph && (
         <>
           <UnreadableRows rows={unreadable} />
-          <WebhooksSection {...webhooks} />
-          <DetailsSection {...details} />
-          <LinksSection {...links} />
+          <SectionBar
+            sections={[
+              { name: 'links', label: 'Inputs', count: formatCount(links.total) },
+              { name: 'webhooks', label: 'Webhooks', count: webhooksSet },
+              { name: 'details', label: 'Details' },
+            ]}
+            onGo={goTo}
+          />
+          <Sections>
+            <LinksSection {...inputs} isFolded={folded.includes('links')} onFold={fold.links} />
+            <Side>
+              <WebhooksSection {...webhooks} isFolded={folded.includes('webhooks')} onFold={fold.webhooks} />
+              <DetailsSection {...details} isFolded={folded.includes('details')} onFold={fold.details} />
+            </Side>
+          </Sections>
+          <InputQueueBar {...queue} />
         </>
       )}
     </Root>

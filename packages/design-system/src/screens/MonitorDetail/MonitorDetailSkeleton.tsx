@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../primitives/Card/Card';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
-import { Fields, Root } from './detailStyles';
+import { Fields, Sections, Side } from './detailStyles';
 
 function Field(): ReactNode {
   return (
@@ -18,29 +18,31 @@ function Field(): ReactNode {
 export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean }): ReactNode {
   return (
     <SkeletonGroup label="Loading monitor">
-      <Root>
-        <Card heading="Webhook Settings">
-          <Fields>
-            <Field />
-            <Field />
-          </Fields>
+      <Sections>
+        <Card heading="Monitored Links/Products">
+          <Skeleton shape="block" height="480px" />
         </Card>
-        <Card heading="Monitor Details">
-          {isDeveloper ? (
+        <Side>
+          <Card heading="Webhook Settings">
             <Fields>
               <Field />
               <Field />
-              <Field />
-              <Field />
             </Fields>
-          ) : (
-            <Skeleton shape="block" height="88px" />
-          )}
-        </Card>
-        <Card heading="Monitored Links/Products">
-          <Skeleton shape="block" height="320px" />
-        </Card>
-      </Root>
+          </Card>
+          <Card heading="Monitor Details">
+            {isDeveloper ? (
+              <Fields>
+                <Field />
+                <Field />
+                <Field />
+                <Field />
+              </Fields>
+            ) : (
+              <Skeleton shape="block" height="88px" />
+            )}
+          </Card>
+        </Side>
+      </Sections>
     </SkeletonGroup>
   );
 }

@@ -4,9 +4,10 @@ import { SaveState, type SaveStateProps } from '../../patterns/SaveState/SaveSta
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Banner } from '../../primitives/Banner/Banner';
-import { Card } from '../../primitives/Card/Card';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Beside, Fields, Wide } from './detailStyles';
+import { Fields, Part, Saved } from './detailStyles';
+import { Section } from './Section';
+import { setOf, type FoldProps } from './sections';
 
 /** The webhook of a region. */
 export interface WebhookRow {
@@ -45,56 +46,52 @@ export const WebhooksSection = memo(function WebhooksSection({
   draftOffer,
   onRestoreDraft,
   onDismissDraft,
-}: WebhooksSectionProps): ReactNode {
+  ...fold
+}: WebhooksSectionProps & FoldProps): ReactNode {
+  const saveState = <SaveState state={phase} onRetry={onRetry} align="end" />;
   return (
-    <Card
+    <Section
+      {...fold}
+      name="webhooks"
       heading="Webhook Settings"
       description="Where each region’s alerts are posted. Saves when you leave a field."
       badge={<Badge hasDot={false}>{String(webhooks.length)}</Badge>}
-      actions={
-        webhooks.length > 0 && (
-          <Beside>
-            <SaveState state={phase} onRetry={onRetry} align="end" />
-          </Beside>
-        )
-      }
+      summary={draftOffer === null ? `${setOf(webhooks)} set` : 'Unsaved changes can be restored'}
+      saveState={phase !== 'idle' && saveState}
     >
       {webhooks.length === 0 ? (
         <EmptyState isCompact title="No webhooks configured">
           Webhooks for this monitor’s regions appear here.
         </EmptyState>
       ) : (
-        <Fields>
+        <Part>
           {draftOffer !== null && (
-            <Wide>
-              <DraftBanner
-                savedAt={draftOffer.savedAt}
-                onRestore={onRestoreDraft}
-                onDismiss={onDismissDraft}
-              />
-            </Wide>
+            <DraftBanner savedAt={draftOffer.savedAt} onRestore={onRestoreDraft} onDismiss={onDismissDraft} />
           )}
           {phase === 'failed' && error !== undefined && (
-            <Wide>
-              <Banner tone="danger" title="The webhooks are not saved" isLive>
-                {error}
-              </Banner>
-            </Wide>
+            <Banner tone="danger" title="The webhooks are not saved" isLive>
+              {error}
+            </Banner>
           )}
-          {webhooks.map(({ region, label, url, hint }) => (
-            <WebhookField
-              key={region}
-              label={label}
-              value={url}
-              warning={hint}
-              onChange={(next) => onChange(region, next)}
-              onBlur={onCommit}
-              onEnter={onCommit}
-              onCopyError={onCopyError}
-            />
-          ))}
-        </Fields>
+          <Saved>
+            <Fields>
+              {webhooks.map(({ region, label, url, hint }) => (
+                <WebhookField
+                  key={region}
+                  label={label}
+                  value={url}
+                  warning={hint}
+                  onChange={(next) => onChange(region, next)}
+                  onBlur={onCommit}
+                  onEnter={onCommit}
+                  onCopyError={onCopyError}
+                />
+              ))}
+            </Fields>
+            <div data-state-of-save="">{saveState}</div>
+          </Saved>
+        </Part>
       )}
-    </Card>
+    </Section>
   );
 });

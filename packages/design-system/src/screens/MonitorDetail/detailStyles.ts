@@ -1,7 +1,14 @@
 import styled from 'styled-components';
 import { color, media, space, text } from '../../tokens';
 
+/** From here on the inputs and the other sections stand side by side. */
+export const twoColumns = '@media (min-width: 1200px)';
+
+/** Height of the bar of sections, which sticks to the top where there is one column. */
+export const barHeight = '48px';
+
 export const Root = styled.div`
+  --bar-top: var(--dd-sticky-top, 0px);
   display: flex;
   flex-direction: column;
   gap: ${space[5]};
@@ -12,40 +19,54 @@ export const Root = styled.div`
   }
 `;
 
+/** The inputs, and beside or below them everything else. */
+export const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  /* What sticks within the sections sticks below their bar. */
+  --dd-sticky-top: calc(var(--bar-top) + ${barHeight});
+
+  ${twoColumns} {
+    grid-template-columns: minmax(0, 1fr) clamp(320px, 26.5vw, 380px);
+    align-items: start;
+    --dd-sticky-top: var(--bar-top);
+  }
+`;
+
+/** The sections that are not the inputs. */
+export const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
 export const Back = styled.div`
   margin-inline-start: -${space[2]};
   margin-bottom: -${space[3]};
 `;
 
-/** Fields side by side, two to a row. */
+/** Fields side by side where there is room. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[5]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  gap: ${space[4]} ${space[5]};
   align-items: start;
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
-/** Across all columns of the fields. */
-export const Wide = styled.div`
-  grid-column: 1 / -1;
-`;
-
-/** What became of a change, beside what was changed; on phones it has a line only when it says something. */
+/** What became of a change, beside what was changed; takes room only when it says something. */
 export const Beside = styled.div`
   display: flex;
   justify-content: flex-end;
 
+  &:has([role='status']:empty) {
+    display: none;
+  }
   ${media.phone} {
     flex: 1;
     justify-content: flex-start;
-
-    &:has([role='status']:empty) {
-      display: none;
-    }
   }
 `;
 

@@ -24,6 +24,17 @@ const textOr = (value: string | null | undefined): ReactNode =>
 /** A row has to be called something, also where the server sent no link. */
 const linkOf = ({ link }: InputRow): string => (link === '' ? 'No link' : link);
 
+/**
+ * A link as a card shows it: its last part with the query, which tells products apart, and the host. What is no
+ * address is the title as it stands.
+ */
+export function linkParts(link: string): { title: string; host: string | null } {
+  if (!/^https?:/i.test(link) || !URL.canParse(link)) return { title: link, host: null };
+  const { hostname, pathname, search } = new URL(link);
+  const last = `${pathname.split('/').findLast((part) => part !== '') ?? ''}${search}`;
+  return last === '' ? { title: hostname, host: null } : { title: last, host: hostname };
+}
+
 /** The columns of the inputs table; keep what it returns. */
 export function inputColumns(
   regions: readonly RegionOption[],
@@ -40,9 +51,18 @@ export function inputColumns(
       header: 'Link',
       isRowHeader: true,
       isAlwaysShown: true,
-      width: { share: 4, least: 120 },
+      width: { share: 4, least: 200 },
       look: 'mono',
       sortValue: ({ link }) => link,
+      renderCard: (row) => {
+        const { title, host } = linkParts(linkOf(row));
+        const below = [row.private === true && 'Private', host, row.note].filter(Boolean).join(' · ');
+        return (
+          <>
+            <span data-card-title="">{title}</span> {below !== '' && <span data-card-line="">{below}</span>}
+          </>
+        );
+      },
       render: (row) =>
         row.private === true ? (
           <span data-line="">
@@ -59,6 +79,7 @@ export function inputColumns(
     },
     {
       id: 'sizes',
+      card: 'chip',
       header: 'Sizes',
       width: 80,
       spare: 4,
@@ -67,14 +88,17 @@ export function inputColumns(
     },
     {
       id: 'region',
+      card: 'chip',
       header: 'Region',
       width: { share: 0.8, least: 92 },
       spare: 2,
       sortValue: regionOf,
+      renderCard: (row) => (regionOf(row) === 'All' ? 'All regions' : regionOf(row)),
       render: regionOf,
     },
     {
       id: 'note',
+      card: 'title',
       header: 'Note',
       width: { share: 1.6, least: 80 },
       spare: 1,
@@ -83,16 +107,20 @@ export function inputColumns(
     },
     {
       id: 'price',
+      card: 'chip',
       header: 'Price limit',
       align: 'end',
       width: 108,
       spare: 3,
       sortValue: ({ priceLimit }) => priceLimit,
+      renderCard: ({ priceLimit }) =>
+        priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
       render: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
     },
     {
       id: 'webhook',
+      card: 'chip',
       header: 'Webhook',
       width: 104,
       spare: 5,
@@ -102,6 +130,7 @@ export function inputColumns(
     },
     {
       id: 'status',
+      card: 'foot',
       header: 'Status',
       width: 132,
       look: 'switch',

@@ -77,11 +77,13 @@ const keywordColumn: Column<RedirectRow> = {
   isRowHeader: true,
   width: { share: 2, least: 140 },
   sortValue: ({ keyword }) => keyword,
+  renderCard: ({ keyword }) => <span data-card-title="">{keyword === '' ? '–' : keyword}</span>,
   render: ({ keyword }) => (keyword === '' ? '–' : keyword),
 };
 
 const typeColumn: Column<RedirectRow> = {
   id: 'type',
+  card: 'chip',
   header: 'Type',
   width: 96,
   spare: 1,
@@ -112,6 +114,7 @@ export function RedirectsTable({
       keywordColumn,
       {
         id: 'webhook',
+        card: 'chip',
         header: 'Webhook',
         width: { share: 3, least: 160 },
         spare: 2,
@@ -120,6 +123,7 @@ export function RedirectsTable({
       typeColumn,
       {
         id: 'status',
+        card: 'foot',
         header: 'Status',
         width: 148,
         look: 'switch',

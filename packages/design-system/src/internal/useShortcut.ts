@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useStable } from './useStable';
+
+/** Where letters are typed, or choose from a list as one types. */
+const takesLetters = [
+  'input:not([type="checkbox"], [type="radio"])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[aria-haspopup]',
+  '[role="menu"]',
+  '[role="listbox"]',
+  '[role="dialog"]',
+  '[role="alertdialog"]',
+].join(', ');
+
+/**
+ * Calls back when a letter is pressed by itself anywhere on the page. Ignored with a modifier, while a
+ * field, list, menu or dialog has the focus, and while an input method composes.
+ */
+export function useShortcut(letter: string, onPress: () => void): void {
+  const press = useStable(onPress);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== letter || event.repeat || event.isComposing || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(takesLetters) !== null) return;
+      // Otherwise the letter would be typed into the field that takes the focus.
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [letter, press]);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../internal/formatCount';
+import { Banner } from '../../primitives/Banner/Banner';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
+
+/** How far a deletion of several inputs is. */
+export interface DeletingProgress {
+  answered: number;
+  total: number;
+}
+
+/** Over the table while several inputs are deleted. */
+export default function DeletingBanner({ answered, total }: DeletingProgress): ReactNode {
+  return (
+    <Banner tone="info" title="Deleting inputs">
+      <ProgressBar
+        label="Deleting inputs"
+        isLabelHidden
+        value={answered}
+        maxValue={total}
+        valueLabel={`${formatCount(answered)} of ${formatCount(total)}`}
+      />
+    </Banner>
+  );
+}

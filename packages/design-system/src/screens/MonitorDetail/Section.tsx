@@ -1,0 +1,119 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import styled from 'styled-components';
+import { Card } from '../../primitives/Card/Card';
+import { Icon } from '../../primitives/Icon/Icon';
+import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
+import type { FoldProps, SectionName } from './sections';
+
+export interface SectionProps extends FoldProps {
+  name: SectionName;
+  heading: string;
+  description?: string | undefined;
+  /** In place of the content while the section is folded: “4 of 4 set”. */
+  summary: string;
+  /** Beside the heading: the count. */
+  badge?: ReactNode;
+  /** At the end of the heading's line while the section is folded: what became of a save. */
+  saveState?: ReactNode;
+  /** At the end of the heading's line while the section is open. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  min-width: 0;
+  scroll-margin-top: calc(var(--dd-sticky-top, 0px) + ${space[2]});
+
+  /* A button keeps its place beside the heading in a narrow column. */
+  > section > header > :first-child {
+    flex-basis: 160px;
+  }
+`;
+
+const Toggle = styled(Button)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 28px;
+  margin-block: -2px;
+  margin-inline-start: -${space[1]};
+  padding: 0 ${space[2]} 0 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+  cursor: pointer;
+  outline: none;
+
+  > span {
+    flex: none;
+    display: inline-flex;
+    color: ${color.muted};
+    transition: transform ${motion.state};
+  }
+  &[aria-expanded='true'] > span {
+    transform: rotate(90deg);
+  }
+  &[data-hovered] > span {
+    color: ${color.text};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  ${media.phone} {
+    min-height: ${controlHeight.touch};
+    margin-block: -10px;
+  }
+`;
+
+const Summary = styled.span`
+  min-width: 0;
+  ${text.body}
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A Card of the monitor page that folds to its heading and a summary. */
+export function Section({
+  name,
+  heading,
+  description,
+  summary,
+  badge,
+  saveState,
+  actions,
+  isFolded,
+  onFold,
+  children,
+}: SectionProps): ReactNode {
+  return (
+    <Root data-section={name}>
+      <Card
+        heading={
+          <Toggle aria-expanded={!isFolded} onPress={() => onFold(!isFolded)}>
+            <span>
+              <Icon icon={ChevronRight} />
+            </span>
+            {heading}
+          </Toggle>
+        }
+        description={isFolded ? undefined : description}
+        badge={
+          <>
+            {badge}
+            {isFolded && <Summary>{summary}</Summary>}
+          </>
+        }
+        actions={isFolded ? saveState : actions}
+      >
+        {isFolded ? undefined : children}
+      </Card>
+    </Root>
+  );
+}

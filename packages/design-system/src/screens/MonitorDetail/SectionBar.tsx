@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button';
+import { color, layer, space } from '../../tokens';
+import { barHeight, twoColumns } from './detailStyles';
+import type { SectionName } from './sections';
+
+export interface SectionBarProps {
+  /** The sections in the page's order, with a count: “4 of 4”. */
+  sections: ReadonlyArray<{ name: SectionName; label: string; count?: string | undefined }>;
+  onGo: (name: SectionName) => void;
+}
+
+const Root = styled.nav`
+  position: sticky;
+  top: var(--bar-top);
+  z-index: ${layer.sticky + 2};
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  height: ${barHeight};
+  margin-bottom: -${space[2]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.canvas};
+
+  > button[data-size] {
+    padding-inline: ${space[2]};
+  }
+  > :first-child {
+    margin-inline-start: -${space[2]};
+  }
+  ${twoColumns} {
+    display: none;
+  }
+`;
+
+const Count = styled.span`
+  color: ${color.muted};
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Leads to the sections where they stand below each other, and stays in view. */
+export function SectionBar({ sections, onGo }: SectionBarProps): ReactNode {
+  return (
+    <Root aria-label="Sections">
+      {sections.map(({ name, label, count }) => (
+        <Button key={name} variant="ghost" size="small" onPress={() => onGo(name)}>
+          {label} {count !== undefined && <Count>{count}</Count>}
+        </Button>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { linkParts } from './inputColumns';
+
+it.each([
+  ['https://www.shop.example/de/air-runner-90', 'air-runner-90', 'www.shop.example'],
+  ['https://shop.example/p/?pid=42', 'p?pid=42', 'shop.example'],
+  ['https://shop.example/', 'shop.example', null],
+  ['https://', 'https://', null],
+  ['DZ5485-612', 'DZ5485-612', null],
+])('a card shows %s as %s with the host %s', (link, title, host) => {
+  expect(linkParts(link)).toEqual({ title, host });
+});
