@@ -13,6 +13,14 @@ test('Back after a logout shows nothing of the session in Firefox', async ({ san
     const heading = (): Promise<unknown> =>
       firefox.evaluate("document.querySelector('h1')?.textContent ?? ''");
     await expect.poll(heading).toBe('Settings');
+    // Firefox caches no page with requests under way: what the page fetches ahead has to be there.
+    const isFetched = (file: string): Promise<unknown> =>
+      firefox.evaluate(
+        `performance.getEntriesByType('resource').some(({ name }) => name.includes('/${file}-'))`,
+      );
+    for (const file of ['overlays', 'Activity', 'ConflictQuestion']) {
+      await expect.poll(() => isFetched(file), { timeout: 20_000 }).toBe(true);
+    }
     await firefox.evaluate(
       `addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('restored', 'yes'), true),
        document.querySelector('[aria-label="Log out"]').click(), null`,
