@@ -151,7 +151,7 @@ test('5,000 members are searched while one types', async ({ page, sandbox }) => 
   await dialog.getByRole('button', { name: /Permission Mode/ }).click();
   await page.getByRole('option', { name: 'Member', exact: true }).click();
   const search = dialog.getByRole('combobox', { name: 'Search Members' });
-  await expect(dialog.getByRole('status').filter({ hasText: 'of 5000 selected' })).toBeVisible();
+  await expect(dialog.getByRole('status').filter({ hasText: 'of 5,000 selected' })).toBeVisible();
   await search.pressSequentially('4999');
   await expect(dialog.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');

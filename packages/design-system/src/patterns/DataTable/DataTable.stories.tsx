@@ -133,7 +133,7 @@ export const FilteredToNothing: Story = {
     rows: [],
     empty: (
       <EmptyState illustration="search" title="No monitors found" action={<Button>Clear filters</Button>}>
-        No monitors match.
+        Try another search or filter.
       </EmptyState>
     ),
   },

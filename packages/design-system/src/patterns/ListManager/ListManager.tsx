@@ -201,7 +201,7 @@ export function ListManager({
                 isSearched ? <Button onPress={() => onSearchChange('')}>Clear filters</Button> : undefined
               }
             >
-              {isSearched ? `No ${noun} match.` : undefined}
+              {isSearched ? 'Try another search.' : undefined}
             </EmptyState>
           }
         />

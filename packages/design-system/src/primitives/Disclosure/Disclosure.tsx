@@ -77,7 +77,7 @@ const Title = styled.span`
 
 const Panel = styled(DisclosurePanel)`
   &[aria-hidden='false'] {
-    padding: ${space[3]} ${space[5]} ${space[5]};
+    padding: 0 ${space[5]} ${space[5]};
   }
   ${media.phone} {
     &[aria-hidden='false'] {

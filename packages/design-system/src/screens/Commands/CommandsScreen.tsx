@@ -234,7 +234,7 @@ export function CommandsScreen({
               isSearched ? <Button onPress={() => onSearchChange('')}>Clear filters</Button> : undefined
             }
           >
-            {isSearched ? 'No commands match.' : 'The bot has no commands in this server.'}
+            {isSearched ? 'Try another search.' : 'The bot has no commands in this server.'}
           </EmptyState>
         }
       />

@@ -40,7 +40,7 @@ const Entry = styled.li`
   position: absolute;
   inset-inline: 0;
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) 104px 108px 36px;
+  grid-template-columns: 24px minmax(0, 1fr) 136px 108px 36px;
   align-items: center;
   gap: ${space[3]};
   height: ${pitch.wide}px;
@@ -66,6 +66,7 @@ const Name = styled.span`
 
 const Day = styled.span`
   ${text.small}
+  white-space: nowrap;
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
 

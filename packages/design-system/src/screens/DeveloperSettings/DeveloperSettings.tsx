@@ -15,6 +15,7 @@ const Managers = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
   align-items: start;
   gap: ${space[4]};
+  padding-top: ${space[3]};
 `;
 
 /** What only developers set: proxy lists and keyword lists, side by side (specification, section 2). */

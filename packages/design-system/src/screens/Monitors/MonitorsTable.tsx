@@ -140,7 +140,7 @@ export function MonitorsTable({
           illustration={onClear ? 'search' : 'list'}
           action={onClear && <Button onPress={() => onClear()}>Clear filters</Button>}
         >
-          {onClear ? 'No monitors match.' : 'Your monitors appear here.'}
+          {onClear ? 'Try another search or filter.' : 'Your monitors appear here.'}
         </EmptyState>
       }
     />

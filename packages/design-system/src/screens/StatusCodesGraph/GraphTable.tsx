@@ -5,6 +5,7 @@ import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column } from '../../patterns/DataTable/types';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure';
+import { TableSpot } from './graphStyles';
 import { lookOf } from './statusCodes';
 import type { StatusPoint } from './types';
 
@@ -65,7 +66,7 @@ export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
       isExpanded={isOpen}
       onExpandedChange={setOpen}
     >
-      {isOpen && <Rows points={points} codes={codes} />}
+      <TableSpot>{isOpen && <Rows points={points} codes={codes} />}</TableSpot>
     </Disclosure>
   );
 }

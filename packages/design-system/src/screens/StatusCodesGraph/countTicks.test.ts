@@ -6,7 +6,8 @@ it('The marks of the count axis are round numbers', () => {
   expect(countTicks(0)).toEqual([0, 1]);
   expect(countTicks(3)).toEqual([0, 1, 2, 3, 4]);
   expect(countTicks(87)).toEqual([0, 20, 40, 60, 80, 100]);
-  expect(countTicks(1201)).toEqual([0, 500, 1000, 1500]);
+  expect(countTicks(140)).toEqual([0, 20, 40, 60, 80, 100, 120, 140, 160]);
+  expect(countTicks(1201)).toEqual([0, 200, 400, 600, 800, 1000, 1200, 1400]);
 });
 
 it('The highest mark of the count axis lies above the highest count', () => {
@@ -15,7 +16,7 @@ it('The highest mark of the count axis lies above the highest count', () => {
       const ticks = countTicks(highest);
       expect(ticks.at(-1)).toBeGreaterThan(highest);
       expect(ticks.every(Number.isInteger)).toBe(true);
-      expect(ticks.length).toBeLessThanOrEqual(7);
+      expect(ticks.length).toBeLessThanOrEqual(9);
     }),
   );
 });

@@ -1,5 +1,5 @@
 /** Marks that the axis has room for. */
-const MOST = 6;
+const MOST = 8;
 /** The least distance between the highest count and the last mark, in steps. */
 const AIR = 0.2;
 

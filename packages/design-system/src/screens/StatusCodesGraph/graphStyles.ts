@@ -228,3 +228,8 @@ export const Bubble = styled.div`
     white-space: nowrap;
   }
 `;
+
+/** Keeps the table off the header that unfolds it. */
+export const TableSpot = styled.div`
+  padding-top: ${space[3]};
+`;
