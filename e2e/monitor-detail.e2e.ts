@@ -28,6 +28,8 @@ const link = (page: Page): Locator =>
   page.getByRole('form', { name: 'Add an input' }).getByRole('textbox', { name: 'Link' });
 
 test('an input is added, switched off, edited, deleted and brought back', async ({ page, sandbox }) => {
+  // One column of sections: the table has room for the prices.
+  await page.setViewportSize({ width: 1199, height: 800 });
   await open(page, sandbox);
   await link(page).fill('https://shop.example/e2e-runner');
   await page.keyboard.press('Enter');
@@ -46,7 +48,7 @@ test('an input is added, switched off, edited, deleted and brought back', async 
   await dialog.getByRole('textbox', { name: 'Note' }).fill('edited');
   await dialog.getByRole('textbox', { name: 'Price Limit' }).fill('99.5');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(row).toContainText('edited');
+  await expect(row).toContainText('99.5');
   // At once: after three seconds the change is saved by itself, and the button is gone.
   await page.getByRole('button', { name: 'Save now' }).evaluate((button: HTMLElement) => button.click());
   await expect(page.getByText('1 input not saved yet')).toBeHidden();
@@ -62,7 +64,38 @@ test('an input is added, switched off, edited, deleted and brought back', async 
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: /^Undo delete/ }).click();
   await expect(page.getByText('Input restored')).toBeVisible();
-  await expect(row).toContainText('edited');
+  await expect(row).toContainText('99.5');
+});
+
+test('inputs stand beside the other sections, a folded section stays folded, and n leads to the link', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, sandbox, 'developer');
+  const inputs = page.getByRole('region', { name: 'Monitored Links/Products' });
+  const webhooks = page.getByRole('region', { name: 'Webhook Settings' });
+  const topOf = async (section: Locator) => (await section.boundingBox())?.y ?? 0;
+  expect(await topOf(inputs)).toBeLessThan(300);
+  expect(await topOf(webhooks)).toBe(await topOf(inputs));
+  const fold = page.getByRole('button', { name: 'Webhook Settings' });
+  await fold.click();
+  await expect(webhooks).toContainText('4 of 4 set');
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(webhooks).toContainText('4 of 4 set');
+  await page.keyboard.press('n');
+  await expect(link(page)).toBeFocused();
+  await page.keyboard.type('NIKE-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Input added successfully')).toBeVisible();
+  await expect(link(page)).toHaveValue('');
+
+  await page.setViewportSize({ width: 1024, height: 600 });
+  expect(await topOf(inputs)).toBeLessThan(await topOf(webhooks));
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByRole('button', { name: 'Monitor Details' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Monitor Details' })).toBeInViewport();
 });
 
 test('an input that is added behind a search is shown and highlighted, and the next one can be typed', async ({
@@ -357,7 +390,7 @@ test('a developer’s settings save themselves, in order', async ({ page, sandbo
   await page.getByRole('button', { name: /Inputs Allowed/ }).click();
   await page.getByRole('option', { name: 'Disabled' }).click();
   await expect(page.getByText('Inputs allowed updated successfully')).toBeVisible();
-  await page.getByRole('button', { name: /Product/ }).click();
+  await page.getByRole('button', { name: /\bProduct\b/ }).click();
   await page.getByRole('option', { name: 'Alternative' }).click();
   await expect(page.getByText('Product updated successfully')).toBeVisible();
   expect((await sandbox.requests(UPDATE)).map(({ body }) => body)).toEqual([

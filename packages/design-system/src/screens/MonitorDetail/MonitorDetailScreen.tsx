@@ -69,8 +69,7 @@ const Header = memo(function Header({
         title={isLoading ? 'Monitor' : name}
         description={isLoading ? 'Loading…' : category}
         actions={
-          isDeveloper &&
-          !isLoading && (
+          isDeveloper && !isLoading ? (
             <Button
               icon={<Icon icon={ChartLine} />}
               aria-expanded={isGraphShown}
@@ -78,7 +77,7 @@ const Header = memo(function Header({
             >
               {isGraphShown ? 'Hide Graph' : 'Show Graph'}
             </Button>
-          )
+          ) : undefined
         }
       />
       {!isLoading && <MonitorFacts {...facts} />}

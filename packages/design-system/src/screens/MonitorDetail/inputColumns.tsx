@@ -51,7 +51,7 @@ export function inputColumns(
       header: 'Link',
       isRowHeader: true,
       isAlwaysShown: true,
-      width: { share: 4, least: 200 },
+      width: { share: 4, least: 180 },
       look: 'mono',
       sortValue: ({ link }) => link,
       renderCard: (row) => {
