@@ -64,6 +64,18 @@ function unframe(): void {
 }
 
 /**
+ * The gradients of the branded background are dithered, which makes a picture four times as large. They are in the
+ * pictures of FullScreen alone.
+ */
+function flattenBackdrop(isFlat: boolean): void {
+  const { style } = document.documentElement;
+  for (const tint of ['--backdrop-accent', '--backdrop-highlight']) {
+    if (isFlat) style.setProperty(tint, '0%');
+    else style.removeProperty(tint);
+  }
+}
+
+/**
  * A play that clicked leaves its pointer on the control, and the browser's own pointer takes that back at some
  * time or other: the pointer leaves before the picture is taken, and what it held open closes.
  */
@@ -104,6 +116,7 @@ afterEach(async ({ task }) => {
   await checkAccessibility();
 
   if (inject('visual') === 'off') return;
+  flattenBackdrop(!storyId.startsWith('layout-fullscreen'));
   await leavePointer();
   // Fonts may still be on their way for a story that draws a weight or face for the first time.
   await document.fonts.ready;

@@ -25,18 +25,26 @@ function colorsOf({ width, height, data }: PNG): Uint32Array {
   return colors;
 }
 
-/** The part of a picture that a fill covers at least; the steps of a gradient are less. */
+/** The part of a picture that a fill covers at least. */
 const FILL = 0.005;
+/** Channels of two colours that differ by no more are taken for one: the steps of a dithered gradient. */
+const NEAR = 3;
 
-/** The fills: what most pixels of a picture are. */
+const isNear = (a: number, b: number): boolean =>
+  Math.abs((a >> 16) - (b >> 16)) <= NEAR &&
+  Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) <= NEAR &&
+  Math.abs((a & 255) - (b & 255)) <= NEAR;
+
+/** The fills: what most pixels of a picture are. Of the steps of a gradient only every few count as one. */
 function commonest(colors: Uint32Array): number[] {
   const counts = new Map<number, number>();
   for (const rgb of colors) counts.set(rgb, (counts.get(rgb) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= colors.length * FILL)
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, EXACT)
-    .map(([rgb]) => rgb);
+  const fills: number[] = [];
+  for (const [rgb, count] of [...counts].toSorted(([, a], [, b]) => b - a)) {
+    if (count < colors.length * FILL || fills.length === EXACT) break;
+    if (!fills.some((fill) => isNear(fill, rgb))) fills.push(rgb);
+  }
+  return fills;
 }
 
 function index(colors: Uint32Array, width: number, exact: readonly number[], bits: number): Indexed | null {
@@ -54,8 +62,8 @@ function index(colors: Uint32Array, width: number, exact: readonly number[], bit
     const rgb = colors[pixel] ?? 0;
     let place = places.get(rgb);
     if (place === undefined) {
-      const near = rounded(rgb);
-      place = roundedPlaces.get(near);
+      const near = exact.find((fill) => isNear(fill, rgb)) ?? rounded(rgb);
+      place = places.get(near) ?? roundedPlaces.get(near);
       if (place === undefined) {
         if (palette.length === PALETTE) return null;
         place = palette.push(near) - 1;

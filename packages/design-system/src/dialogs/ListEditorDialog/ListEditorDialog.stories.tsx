@@ -138,7 +138,7 @@ export const NameMissed: Story = {
 };
 
 /** A file in another encoding than UTF-8 is read in its own. */
-export const FileInWindows1252: Story = {
+export const FileInOldEncoding: Story = {
   play: async ({ args, userEvent }) => {
     await linesShown();
     await userEvent.upload(

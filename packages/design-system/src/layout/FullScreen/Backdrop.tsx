@@ -10,12 +10,12 @@ export const brandedBackground = css`
   background:
     radial-gradient(
       720px 420px at 50% -80px,
-      color-mix(in srgb, ${color.accent} 14%, transparent),
+      color-mix(in srgb, ${color.accent} var(--backdrop-accent, 14%), transparent),
       transparent
     ),
     radial-gradient(
       560px 360px at 100% 110%,
-      color-mix(in srgb, ${color.highlight} 12%, transparent),
+      color-mix(in srgb, ${color.highlight} var(--backdrop-highlight, 12%), transparent),
       transparent
     ),
     ${color.canvas};
