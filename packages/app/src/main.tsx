@@ -5,6 +5,7 @@ import { setChunkPolicy } from '@dropdeck/design-system';
 import { routeAt } from '@dropdeck/domain/session';
 import { createRoot } from 'react-dom/client';
 import { unstable_forceFrameRate } from 'scheduler';
+import { followScroll } from './browser/scroll';
 import { prefetch } from './chunks';
 import { AppRouter } from './router/AppRouter';
 import { RouteBoundary } from './shell/RouteBoundary';
@@ -27,6 +28,7 @@ if (window.dropdeckEarly?.info) {
   prefetch(pathname === '/' ? '/settings' : pathname, window.dropdeckEarly.isChunkMissing);
 }
 startApp(scope);
+followScroll(history);
 
 /**
  * Frames a second that React leaves room for while it draws in pieces. Its own pieces of 5 ms make the first
