@@ -174,12 +174,12 @@ test('the way back to the list by its button and by the sidebar keeps filter, se
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 6_000));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6_000);
-  const link = page.getByRole('rowheader').getByRole('link').nth(8);
-  const name = await link.textContent();
-  await link.click();
+  // By its name: the list renders more rows as the pointer comes.
+  const name = (await page.getByRole('rowheader').getByRole('link').nth(8).textContent()) ?? '';
+  await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Back to Monitor List' }).click();
   await expect(page).toHaveURL(/\/monitors\?search=a$/);
-  await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6_000);
 
   await page.getByRole('link', { name: 'Payment' }).first().click();
