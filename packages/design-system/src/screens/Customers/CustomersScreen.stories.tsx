@@ -136,6 +136,9 @@ export const PickingADate: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
     await userEvent.click(within(card).getByRole('button', { name: /Calendar/ }));
     await userEvent.click(await screen.findByRole('button', { name: /November 25/ }));
+    // The calendar gives the focus back as it closes, which a person sees before they press elsewhere.
+    await waitFor(() => expect(screen.queryByRole('button', { name: /November 25/ })).toBeNull());
+    await waitFor(() => expect(card.contains(document.activeElement)).toBe(true));
     await expect(acts.onRenewalCommit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
     await waitFor(() => expect(acts.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2026-11-25'));
