@@ -12,7 +12,7 @@ async function answered(page: Page, path: string, open: () => Promise<unknown>):
   return (await response).json();
 }
 
-test('a server with odd values signs nobody out, and every page shows what can be read', async ({
+test('a server with odd values keeps the session, and every page shows what can be read', async ({
   page,
   sandbox,
 }) => {

@@ -46,7 +46,7 @@ export class Firefox {
     });
   }
 
-  /** Opens a window with a profile of its own. Fails where Firefox does not start. */
+  /** Opens a window with a fresh profile. Fails where Firefox does not start. */
   static async open(executablePath: string): Promise<Firefox> {
     const profile = await mkdtemp(join(tmpdir(), 'dropdeck-firefox-'));
     const child = spawn(

@@ -107,15 +107,21 @@ const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
 /** The root of every route: asks the routing table what is to be shown here, and shows that. */
 export function Root(): ReactNode {
-  const { state, problems, retryConfig, isConflict, isUnauthorized, signIn, isNewVersionShown } = useUnit({
-    isNewVersionShown: version.$isNewVersionShown,
-    state: session.$session,
-    isConflict: $isConflict,
-    isUnauthorized: shared.$isUnauthorized,
-    signIn: session.loginRequired,
-    problems: config.$configProblems,
-    retryConfig: config.configRetried,
-  });
+  const { state, problems, retryConfig, isConflict, answered, isUnauthorized, signIn, isNewVersionShown } =
+    useUnit({
+      isNewVersionShown: version.$isNewVersionShown,
+      state: session.$session,
+      isConflict: $isConflict,
+      answered: shared.conflictAnswered,
+      isUnauthorized: shared.$isUnauthorized,
+      signIn: session.loginRequired,
+      problems: config.$configProblems,
+      retryConfig: config.configRetried,
+    });
+  // A question that cannot be shown must not hold the save for ever: what was typed stays, and nothing is sent.
+  useEffect(() => {
+    if (isConflict) conflictChunk.load().catch(() => answered(null));
+  }, [isConflict, answered]);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const outcome = useMemo(() => session.resolveRoute(state, pathname), [state, pathname]);
