@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+import { color, media, space, text } from '../../tokens';
+
+/** Height of an entry in pixels: only those that are seen are drawn. */
+export const pitch = { wide: 44, phone: 48 } as const;
+
+export const Scroller = styled.div`
+  max-height: 312px;
+  overflow: auto;
+  overscroll-behavior: contain;
+  margin: 0 -${space[5]} -${space[5]};
+  border-top: 1px solid ${color.border};
+  border-end-start-radius: 12px;
+  border-end-end-radius: 12px;
+
+  ${media.phone} {
+    margin-inline: -${space[4]};
+  }
+`;
+
+export const List = styled.ul`
+  position: relative;
+`;
+
+export const Entry = styled.li`
+  position: absolute;
+  inset-inline: 0;
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) 136px 108px 36px;
+  align-items: center;
+  gap: ${space[3]};
+  height: ${pitch.wide}px;
+  padding: 2px ${space[4]} 2px ${space[5]};
+
+  &:not([data-last]) {
+    border-bottom: 1px solid ${color.border};
+  }
+  ${media.phone} {
+    grid-template-columns: 24px minmax(0, 1fr) auto 44px;
+    height: ${pitch.phone}px;
+    padding: 0 ${space[2]} 0 ${space[4]};
+  }
+`;
+
+export const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${text.body}
+  font-weight: 500;
+`;
+
+export const Day = styled.span`
+  ${text.small}
+  white-space: nowrap;
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const Badges = styled.span`
+  display: flex;
+`;
+
+/** Stands where the day and the badge were. */
+export const Extended = styled.span`
+  display: flex;
+  grid-column: span 2;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  min-width: 0;
+  ${text.small}
+  color: ${color.success};
+  white-space: nowrap;
+
+  ${media.phone} {
+    grid-column: auto;
+
+    > svg {
+      display: none;
+    }
+  }
+`;
+
+/** Beside Undo, and on phones below the name. */
+export const Note = styled.span`
+  font-variant-numeric: tabular-nums;
+
+  &[data-phone] {
+    display: none;
+    ${text.caption}
+    font-weight: 400;
+    color: ${color.success};
+  }
+  ${media.phone} {
+    display: none;
+
+    &[data-phone] {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+`;
