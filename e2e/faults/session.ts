@@ -101,7 +101,7 @@ export const session: Readonly<Record<string, Scenario>> = {
       await page.goto('/settings');
     },
     act: ({ page }) => press(page, 'Log out'),
-    // Whatever the server says (spec section 4).
+    // Whatever the server says (specification 4.1).
     fails: { said: null, ends: true },
     resume: async ({ page }) => {
       await headed(page, 'Settings');

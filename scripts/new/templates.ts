@@ -82,7 +82,7 @@ function feature(raw: string): Files {
     [`${home}/contract.ts`]: `import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 
-/** GET /v1/${name}: what it is for (spec section 7). */
+/** GET /v1/${name}: what it is for (specification 7). */
 export const get${pascal(raw)} = declareCall({
   name: '${name}.get',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls, type Contract } from './contracts';
 
-/** The table of spec section 7, a line a call. */
+/** The table of specification 7, a line a call. */
 const SPEC = `
 GET /v1/customer/info
 POST /v1/create/customer

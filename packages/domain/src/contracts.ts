@@ -51,7 +51,7 @@ export { fillPath } from './shared/http/contract';
 export type { AnswerOf, Contract, Method, ParametersOf, PayloadOf, Schema } from './shared/http/contract';
 
 /**
- * Every /v1 call of spec section 7. This entry holds declarations only, no effector unit, so that the
+ * Every /v1 call of specification 7. This entry holds declarations only, no effector unit, so that the
  * sandbox and its tests can read it without a client.
  */
 export const allCalls: readonly Contract[] = [

@@ -59,7 +59,7 @@ function matchPattern(pattern: Pattern, url: URL): Record<string, string> | null
   return parameters;
 }
 
-/** The declared call (spec section 7) that a request is for, or `null` where there is none. */
+/** The declared call (specification 7) that a request is for, or `null` where there is none. */
 export function matchCall(method: string, url: URL): MatchedCall | null {
   for (const pattern of patterns) {
     if (pattern.contract.method !== method) continue;

@@ -83,7 +83,7 @@ function drop(bindings: Partial<HttpBindings> | undefined): Response {
 }
 
 /**
- * Answers a /v1 request (spec section 7): 404 for an undeclared path, then the fault that is switched
+ * Answers a /v1 request (specification 7): 404 for an undeclared path, then the fault that is switched
  * on for the call, then 401 without a session, then 400 for a payload that is not exactly as declared.
  */
 export async function dispatchCall(

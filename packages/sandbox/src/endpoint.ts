@@ -54,7 +54,7 @@ export const ok = <Body>(body: Body): { readonly status: 200; readonly body: Bod
   body,
 });
 
-/** The answer of a save whose body is not shown (spec section 7). */
+/** The answer of a save whose body is not shown (specification 7). */
 export const saved = { status: 200, body: undefined } as const;
 
 export const refuse = (refused: Refusal['refused'], error: string): Refusal => ({ refused, error });
@@ -100,7 +100,7 @@ export const botCall = <C extends Contract>(contract: C, handle: Handler<C, With
       : handle({ ...call, workspace: call.account.workspace() }),
   );
 
-/** A call that only a developer may make (spec section 6). */
+/** A call that only a developer may make (specification 6). */
 export const developerCall = <C extends Contract>(contract: C, handle: Handler<C, WithWorkspace>): Endpoint =>
   botCall(contract, (call) =>
     call.account.plan.developer ? handle(call) : refuse(403, 'Only developers may do this.'),

@@ -51,7 +51,7 @@ function decodeBody(
 }
 
 /**
- * Checks a body by its declaration, more strictly than the client does: keys that spec section 7
+ * Checks a body by its declaration, more strictly than the client does: keys that specification 7
  * does not show are refused too. Where a whole object goes back to the server they pass.
  */
 export function checkPayload(contract: Contract, contentType: string, text: string): PayloadCheck {

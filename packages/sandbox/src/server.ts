@@ -50,7 +50,7 @@ export const sandboxConfig = (origin: string) => ({
 });
 
 /**
- * A complete, stateful server for every call of spec section 7, with the outside pages that the
+ * A complete, stateful server for every call of specification 7, with the outside pages that the
  * product sends people to. @throws Error when `appOrigin` is not a loopback origin.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {

@@ -2,7 +2,7 @@ import type { Account, Backend } from './backend.ts';
 
 const CODE_LIFETIME_MS = 600_000;
 
-/** What a signed-in browser keeps (spec section 3, "Browser local storage"). */
+/** What a signed-in browser keeps (specification 3). */
 export interface Session {
   readonly token: string;
   readonly name: string;

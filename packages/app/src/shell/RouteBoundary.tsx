@@ -43,7 +43,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Shows the page for whatever a route throws (spec section 2): its message, and a way back. */
+/** Shows the page for whatever a route throws (specification 2.18): its message, and a way back. */
 export function RouteBoundary({ children }: { children: ReactNode }): ReactNode {
   return <Boundary location={useLocation()}>{children}</Boundary>;
 }

@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** Which of the parts that not everyone sees are there (specification, sections 2 and 6). */
+/** Which of the parts that not everyone sees are there (specification 2.17 and 6.4). */
 export interface NavigationSections {
   /** The customer's purchases include a monitor. */
   monitors: boolean;

@@ -3,10 +3,10 @@ import { declareCall } from '../shared/http/contract';
 import { firstBot, rows } from '../shared/http/lists';
 import { entityId, optionalScalar, optionalText, row, text, textId } from '../shared/http/schemas';
 
-/** The permission that an invite grants: Admin (spec section 9). */
+/** The permission that an invite grants: Admin (specification 9). */
 export const INVITE_PERMISSION = 2;
 
-/** Someone with dashboard access. `permission` is 1 for Owner, 2 for Admin, else N/A (spec section 3). */
+/** Someone with dashboard access. `permission` is 1 for Owner, 2 for Admin, else N/A (specification 3). */
 export const dashboardUser = row({
   discord_id: textId,
   name: text,
@@ -27,7 +27,7 @@ export const getBotUsers = declareCall({
   },
 });
 
-/** POST /v1/create/bot/invite: a link that works once; 203 is a lack of permission (spec section 8). */
+/** POST /v1/create/bot/invite: a link that works once; 203 is a lack of permission (specification 8.2). */
 export const createBotInvite = declareCall({
   name: 'access.createBotInvite',
   method: 'POST',

@@ -6,17 +6,17 @@ import { createBotInvite, INVITE_PERMISSION } from './contract';
 import { messages } from './messages';
 import { page } from './users';
 
-/** Days for which an invite is good (spec section 9). */
+/** Days for which an invite is good (specification 9). */
 export const INVITE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** The dialog is opened: a link is asked for. */
 export const inviteOpened = createEvent();
-/** Closing clears the link (spec section 4). */
+/** Closing clears the link (specification 2.4). */
 export const inviteClosed = createEvent();
 /** Asks once more, after a failure. */
 export const inviteRetried = createEvent();
-/** The browser did not allow copying; that is only logged (spec section 8). */
+/** The browser did not allow copying; that is only logged (specification 8.2). */
 export const copyFailed = createEvent();
 
 /** The open invite dialog. */

@@ -1,4 +1,4 @@
-/** What is said of dashboard access (spec section 8); of a removal that worked the spec has no sentence. */
+/** What is said of dashboard access (specification 8.2); of a removal that worked the spec has no sentence. */
 export const messages = {
   noPermission: 'ERROR: Not enough permission!',
   failed: 'An error occurred!',

@@ -55,7 +55,7 @@ $removal
   .on(removeCancelled, (removal) => (removal?.isPending === true ? removal : null))
   .on(started, (removal) => removal && { ...removal, isPending: true, error: null })
   .on(removeFx.done, (removal, { params }) => (isAbout(removal, params) ? null : removal))
-  // Whatever the reason, lack of permission included (spec section 8).
+  // Whatever the reason, lack of permission included (specification 8.2).
   .on(removeFx.fail, (removal, { params }) =>
     isAbout(removal, params) ? { ...removal, isPending: false, error: messages.failed } : removal,
   )

@@ -7,7 +7,7 @@ import { getBotUsers, type DashboardUser } from './contract';
 /** The /dashboard-access page. */
 export const page = createPage('dashboard-access');
 
-/** What a dashboard user may do (spec sections 3 and 6); any other value is N/A. */
+/** What a dashboard user may do (specification 3 and 6.1); any other value is N/A. */
 export type AccessRole = 'Owner' | 'Admin' | 'N/A';
 
 /** The role behind a permission: 1 is Owner, 2 is Admin. */
@@ -16,7 +16,7 @@ export function roleOf({ permission }: DashboardUser): AccessRole {
   return value === '1' ? 'Owner' : value === '2' ? 'Admin' : 'N/A';
 }
 
-/** Owners cannot be removed (spec section 6). */
+/** Owners cannot be removed (specification 6.1). */
 export const isRemovable = (user: DashboardUser): boolean => roleOf(user) !== 'Owner';
 
 const load = page.scoped(createCall(getBotUsers));

@@ -12,7 +12,7 @@ import {
   textId,
 } from '../shared/http/schemas';
 
-/** A chat server that the bot is in (spec section 3). */
+/** A chat server that the bot is in (specification 3). */
 export const guild = row({ id: textId, name: text, icon: optionalText });
 export type Guild = z.infer<typeof guild>;
 
@@ -28,7 +28,7 @@ export const commandPermissions = optionalRow({
 });
 export type CommandPermissions = z.infer<typeof commandPermissions>;
 
-/** A command of the bot with what is overridden for it in one server (spec section 3). */
+/** A command of the bot with what is overridden for it in one server (specification 3). */
 export const command = row({
   id: entityId,
   name: text,
@@ -52,7 +52,7 @@ export type Member = z.infer<typeof member>;
 export const channel = row({ id: textId, name: text });
 export type Channel = z.infer<typeof channel>;
 
-/** GET /v1/user/info/bot/guilds: the servers of the selector; 429 has its own message (spec section 8). */
+/** GET /v1/user/info/bot/guilds: the servers of the selector; 429 has its own message (specification 8.11). */
 export const getGuilds = declareCall({
   name: 'commands.getGuilds',
   method: 'GET',
@@ -96,7 +96,7 @@ const selected = z.array(z.object({ id: entityId, permission: z.boolean() }));
 
 /**
  * POST /v1/update/bot/commands: the overrides that were configured for one command in one server.
- * 203 is a lack of permission (spec sections 6 and 8).
+ * 203 is a lack of permission (specification 6.5 and 8.11).
  */
 export const updateCommand = declareCall({
   name: 'commands.updateCommand',

@@ -8,7 +8,7 @@ import {
   type TargetKind,
 } from './overrides';
 
-/** The steps of the permission dialog, in order (spec section 4). */
+/** The steps of the permission dialog, in order (specification 2.11). */
 export const dialogSteps = ['view', 'select', 'configure'] as const;
 export type DialogStep = (typeof dialogSteps)[number];
 
@@ -46,7 +46,7 @@ export const openDialog = (guildId: string, command: Command): DialogState => ({
 export const hasSelection = ({ selected }: DialogState): boolean =>
   targetKinds.some((kind) => selected[kind].size > 0);
 
-/** The dialog a step further. Continue does nothing while nothing is selected (spec section 5). */
+/** The dialog a step further. Continue does nothing while nothing is selected (specification 5). */
 export function advanceStep(dialog: DialogState): DialogState {
   if (dialog.step === 'view') return { ...dialog, step: 'select' };
   return dialog.step === 'select' && hasSelection(dialog) ? { ...dialog, step: 'configure' } : dialog;
@@ -83,7 +83,7 @@ export function setPermissions(
 
 /**
  * The overrides that a save would send: everything selected, as it was set; else as it stands; and
- * denied where there is no override yet (spec section 5).
+ * denied where there is no override yet (specification 5).
  */
 export function selectedOverrides({ command, selected, set }: DialogState): Overrides {
   const standing = overridesOf(command);

@@ -34,8 +34,8 @@ interface Held<Item> {
 /**
  * A list that belongs to one server: its commands, roles, members or channels. Asking for another
  * server forgets the list of the one before; asking again for the same one keeps what is shown
- * meanwhile. Only the answer to the last question is taken. A failure is said as a toast (spec
- * section 8), and stands in `$failure` until it is tried again.
+ * meanwhile. Only the answer to the last question is taken. A failure is said as a toast (specification
+ * 8.11), and stands in `$failure` until it is tried again.
  *
  * @param options.load the call; it fails with a `Failure`.
  * @param options.failedText the toast of a load that failed.

@@ -51,7 +51,7 @@ const $indexed = $commands.map((commands) =>
   })),
 );
 
-/** The commands whose name contains each word of the search, without regard to case (spec section 5). */
+/** The commands whose name contains each word of the search, without regard to case (specification 5). */
 export const $shown = combine($indexed, $search, (indexed, search): readonly CommandRow[] => {
   const matches = createMatch(search);
   return indexed.filter(({ text }) => matches(text)).map(({ row }) => row);

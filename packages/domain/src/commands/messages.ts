@@ -1,5 +1,5 @@
 import { formatCount } from '../shared/format';
-/** What is said of servers, commands and their permissions (spec section 8). */
+/** What is said of servers, commands and their permissions (specification 8.11). */
 export const messages = {
   guildsFailed: 'Failed to fetch servers. Please try again.',
   tooManyRequests: 'Too many requests. Please try again later.',

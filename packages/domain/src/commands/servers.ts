@@ -26,7 +26,7 @@ const $isLoaded = createStore(false)
   .on(load.done, () => true)
   .on(page.closed, () => false);
 
-/** What the servers' load failed with; the session ends with it (spec section 8). */
+/** What the servers' load failed with; the session ends with it (specification 8.11). */
 export const $guildsError = createStore<string | null>(null)
   .on(load.failed, (_, { error }) => textOf(error))
   .on([page.started, page.closed], () => null);

@@ -18,7 +18,7 @@ export const configSchema = z.object({
   /** The support chat's address. */
   supportUrl: address,
   chatPlatformUrl: z._default(address, 'https://discord.com'),
-  /** Words that are taken out of region labels (spec section 9). */
+  /** Words that are taken out of region labels (specification 9). */
   brandWords: z._default(z.array(z.string('is no list of words'), 'is no list of words'), []),
 });
 export type Config = z.infer<typeof configSchema>;

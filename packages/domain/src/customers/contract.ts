@@ -12,7 +12,7 @@ export const customerProduct = z.union([
 export type CustomerProduct = z.infer<typeof customerProduct>;
 
 /**
- * A customer as a developer sees them (spec section 3, "Customer record"). The object goes back
+ * A customer as a developer sees them (specification 3). The object goes back
  * whole when it is saved, keys that are not named here included.
  */
 export const customerRecord = row({
@@ -32,7 +32,7 @@ export const getCustomers = declareCall({
   answers: { 200: answerRows(customerRecord, 'customer_id') },
 });
 
-/** PUT /v1/customers: one customer, whole (spec section 7). */
+/** PUT /v1/customers: one customer, whole (specification 7). */
 export const saveCustomer = declareCall({
   name: 'customers.saveCustomer',
   method: 'PUT',

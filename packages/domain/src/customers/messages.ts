@@ -1,6 +1,6 @@
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The messages of the customers screen (spec section 8). */
+/** The messages of the customers screen (specification 8.3). */
 export const messages = {
   loadFailed: 'Failed to fetch customers',
   saving: 'Saving customer...',

@@ -4,9 +4,9 @@ import { addDays, dayOfDate, daysBetween, isDay, type Day } from './calendar';
 /** `next_renewal` as it is on the wire: a date, a timestamp as text or in milliseconds, or nothing. */
 export type RenewalValue = string | number | null | undefined;
 
-/** Days ahead within which a renewal is upcoming (spec section 9). */
+/** Days ahead within which a renewal is upcoming (specification 9). */
 export const UPCOMING_DAYS = 7;
-/** Days ahead within which a renewal is warned of (spec section 9). */
+/** Days ahead within which a renewal is warned of (specification 9). */
 export const WARNING_DAYS = 30;
 
 /** A timestamp with an offset, which the language itself reads, and much faster than parseISO. */
@@ -55,7 +55,7 @@ export function withRenewalDay(value: RenewalValue, day: Day): string | number {
 }
 
 /**
- * How a renewal stands (spec section 4): in the past it is overdue, within 30 days due, else active;
+ * How a renewal stands (specification 4.4): in the past it is overdue, within 30 days due, else active;
  * `unknown` where there is no date. `days` are calendar days from today, negative when overdue.
  */
 export type Renewal =

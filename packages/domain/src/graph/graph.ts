@@ -8,7 +8,7 @@ import { toastShown } from '../toasts';
 import { errorShareOf, pointsWithin, readPoints, toCsv, type GraphRange, type Point } from './points';
 import { seriesOf } from './reduce';
 
-/** The messages of the graph (spec section 8). */
+/** The messages of the graph (specification 8.10). */
 export const messages = {
   fetched: 'Status codes fetched successfully',
   unauthorised: 'Authentication failed. Please log in again.',
@@ -32,7 +32,7 @@ function messageOf(failure: Failure): string {
 /** Pixel columns of the drawing until it has been measured. */
 const DEFAULT_WIDTH = 960;
 
-/** The graph of one monitor: opened when it is shown, closed when it is hidden (spec section 4). */
+/** The graph of one monitor: opened when it is shown, closed when it is hidden (specification 4.8). */
 export const page = createPage<{ readonly uuid: string }>('graph');
 
 /** Retry, after a fetch that failed. */

@@ -4,7 +4,7 @@ import { answerRows, rows } from '../shared/http/lists';
 import { asSent, sentList } from '../shared/http/sent';
 import { entityId, lineText, row, text } from '../shared/http/schemas';
 
-/** A named list of keywords (spec section 3). */
+/** A named list of keywords (specification 3). */
 export const keywordList = row({
   id: entityId,
   name: text,
@@ -20,7 +20,7 @@ export const getKeywordLists = declareCall({
   answers: { 200: answerRows(keywordList, 'id') },
 });
 
-/** PUT /v1/keywords: a changed list; one keyword per item (spec section 5). */
+/** PUT /v1/keywords: a changed list; one keyword per item (specification 5). */
 export const saveKeywordList = declareCall({
   name: 'keywords.saveKeywordList',
   method: 'PUT',

@@ -12,7 +12,7 @@ import {
   type KeywordList,
 } from './contract';
 
-/** The messages of keyword lists (spec section 8); a failed creation is said in the editor only. */
+/** The messages of keyword lists (specification 8.7); a failed creation is said in the editor only. */
 export const messages = {
   saved: 'Keyword list saved successfully',
   created: 'New keyword list created successfully',

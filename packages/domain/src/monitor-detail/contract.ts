@@ -22,7 +22,7 @@ import {
 
 const anyText = forgiven(optionalText);
 
-/** The monitor itself (spec section 3, "Monitor detail"). Nothing of it is needed to open the page. */
+/** The monitor itself (specification 3). Nothing of it is needed to open the page. */
 export const monitorData = row({
   monitor_uuid: orElse(text, ''),
   monitor_name: orElse(text, ''),
@@ -38,7 +38,7 @@ export const regionWebhook = row({ region: textId, webhook_url: optionalText });
 export type RegionWebhook = z.infer<typeof regionWebhook>;
 
 /**
- * A link or product that is watched (spec section 3, "Input item"); -1 is the id of one that is not
+ * A link or product that is watched (specification 3); -1 is the id of one that is not
  * saved yet. The object goes back whole when it is saved or deleted.
  */
 export const monitorInput = row({
@@ -81,7 +81,7 @@ export type SettingOptions = z.infer<typeof settingOptions>;
 const options = forgiven(z.nullish(settingOptions));
 const chosenOption = forgiven(z.nullish(settingOption));
 
-/** A monitor's settings; `delay` is in the unit that the monitors count in (spec section 3). */
+/** A monitor's settings; `delay` is in the unit that the monitors count in (specification 3). */
 export const monitorSettings = row({
   delay: forgiven(optionalNumber),
   selectedProxyList: chosenOption,
@@ -142,7 +142,7 @@ export type GraphPoint = z.infer<typeof graphPoint>;
 /**
  * The graph's points. There may be 50,000, for which reading row by row takes a quarter of a second:
  * that is only done where the plain check finds something odd. An answer of which no point can be read
- * is no graph (spec section 8, "an invalid response shape").
+ * is no graph (specification 8.8).
  */
 const graphRows = rows(graphPoint);
 const graphPoints = z.transform((value: unknown, context): readonly GraphPoint[] => {
@@ -173,7 +173,7 @@ export const saveMonitorWebhooks = declareCall({
   answers: { 200: 'ignored' },
 });
 
-/** A customer who may be given access to a monitor (spec section 3). */
+/** A customer who may be given access to a monitor (specification 3). */
 export const accessCustomer = row({ customer_id: textId, name: text });
 export type AccessCustomer = z.infer<typeof accessCustomer>;
 
@@ -205,7 +205,7 @@ export const saveExampleInputs = declareCall({
   answers: { 200: 'ignored' },
 });
 
-/** One setting of a monitor, told apart by `type`; each is saved on its own (spec section 7). */
+/** One setting of a monitor, told apart by `type`; each is saved on its own (specification 7). */
 export const monitorSettingChange = z.discriminatedUnion('type', [
   z.object({ delay: z.number(), type: z.literal('delay') }),
   z.object({ proxyListId: entityId, type: z.literal('proxyList') }),
@@ -216,7 +216,7 @@ export const monitorSettingChange = z.discriminatedUnion('type', [
 ]);
 export type MonitorSettingChange = z.infer<typeof monitorSettingChange>;
 
-/** Inputs to add or change; `force` answers the question that a 409 asks (spec section 8). */
+/** Inputs to add or change; `force` answers the question that a 409 asks (specification 8.8). */
 export const inputBatch = z.object({ inputs: z.array(asSent(monitorInput)), force: z.boolean() });
 export type InputBatch = z.infer<typeof inputBatch>;
 

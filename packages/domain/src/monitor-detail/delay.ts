@@ -1,10 +1,10 @@
-/** The delay of a monitor of which none is known (spec section 9). */
+/** The delay of a monitor of which none is known (specification 9). */
 export const DEFAULT_DELAY = 10;
-/** What a delay of 0 is shown as here (spec section 5). */
+/** What a delay of 0 is shown as here (specification 5). */
 export const FALLBACK_DELAY = 3;
 
 /**
- * Reads a delay as typed (spec section 5): an integer, by its leading digits.
+ * Reads a delay as typed (specification 5): an integer, by its leading digits.
  *
  * @returns `null` for what is not a number.
  */
@@ -22,5 +22,5 @@ export function delayFault(delay: number): string | null {
   return Number.isSafeInteger(delay) ? null : 'Enter a smaller delay.';
 }
 
-/** The local copy of a delay that was sent: 3 in the place of 0 (spec section 5). */
+/** The local copy of a delay that was sent: 3 in the place of 0 (specification 5). */
 export const localDelay = (delay: number): number => delay || FALLBACK_DELAY;

@@ -18,7 +18,7 @@ import { trackWrite } from './writing';
 
 /** What stands in the field that adds, and is not added yet. */
 export const exampleTyped = createEvent<string>();
-/** The text as typed: it is trimmed, and an empty one is ignored (spec section 5). */
+/** The text as typed: it is trimmed, and an empty one is ignored (specification 5). */
 export const exampleAdded = createEvent<string>();
 /** An example was edited where it stands; an empty text leaves it as it was. */
 export const exampleEdited = createEvent<{ readonly index: number; readonly text: string }>();

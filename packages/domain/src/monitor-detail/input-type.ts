@@ -1,8 +1,8 @@
-/** What an input looks like (spec section 4). */
+/** What an input looks like (specification 4.9). */
 export type InputType = 'url' | 'ean' | 'sku' | 'unknown';
 
 /**
- * Detects what an input is (spec section 4): what starts with http:// or https:// is a URL, 13 digits
+ * Detects what an input is (specification 4.9): what starts with http:// or https:// is a URL, 13 digits
  * are an EAN, 6 to 12 uppercase letters, digits or dashes are an SKU.
  */
 export function inputTypeOf(text: string): InputType {

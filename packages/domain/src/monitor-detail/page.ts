@@ -55,7 +55,7 @@ export const $monitor = $current.map((current) => current?.data ?? null);
 
 export const $isLoading = combine(page.$isOpen, $monitor, (isOpen, monitor) => !isOpen || monitor === null);
 
-/** Whether links may be added (spec section 6): developers always, others where the monitor allows it. */
+/** Whether links may be added (specification 6.3): developers always, others where the monitor allows it. */
 export const $canAdd = combine(
   $isDeveloper,
   $monitor,

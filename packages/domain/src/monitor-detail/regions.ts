@@ -2,7 +2,7 @@ import { combine, createStore } from 'effector';
 import { loaded, page } from './page';
 import { $brandWords } from './roles';
 
-/** The region of an input that goes to every webhook (spec section 9). */
+/** The region of an input that goes to every webhook (specification 9). */
 export const ALL_REGIONS = 'all';
 
 /** A region of the monitor: its key on the wire, and what it is called. */
@@ -22,7 +22,7 @@ const withoutWord = (text: string, word: string): string => {
 };
 
 /**
- * What a region is called (spec section 9): the first dash-separated part of the webhook's region, with
+ * What a region is called (specification 9): the first dash-separated part of the webhook's region, with
  * brand words removed. A region of which nothing is left is called as it is.
  */
 export function regionLabel(region: string, brandWords: readonly string[]): string {

@@ -18,7 +18,7 @@ export interface Choice {
   readonly name: string;
 }
 
-/** A setting that saves itself, with the messages of spec section 8. */
+/** A setting that saves itself, with the messages of specification 8.8. */
 export function createSetting<Value>(options: {
   readonly initial: Value;
   readonly read: (detail: MonitorDetail) => Value;

@@ -1,4 +1,4 @@
-/** The sizes that can be chosen (spec section 9). */
+/** The sizes that can be chosen (specification 9). */
 export const SMALLEST_SIZE = 36;
 export const LARGEST_SIZE = 50;
 export const DEFAULT_SIZE_RANGE = '36-50';

@@ -17,7 +17,7 @@ import { trackWrite } from './writing';
 /** Milliseconds of calm after which edited webhooks are saved without leaving the field. */
 export const WEBHOOKS_DEBOUNCE_MS = 1_000;
 
-/** A webhook is being edited: the change flag of spec section 4 is set. */
+/** A webhook is being edited: the change flag of specification 4.9 is set. */
 export const webhookChanged = createEvent<{ readonly region: string; readonly url: string }>();
 /** The edit is meant: Enter, or the field was left. Saves what has changed. */
 export const webhooksCommitted = createEvent();
@@ -156,7 +156,7 @@ export interface WebhookRow {
   readonly region: string;
   readonly label: string;
   readonly url: string;
-  /** What looks odd; blocks nothing (spec section 5). */
+  /** What looks odd; blocks nothing (specification 5). */
   readonly hint: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { declareCall } from '../shared/http/contract';
 import { rows } from '../shared/http/lists';
 import { entityId, optionalFlag, optionalText, row, text, textId } from '../shared/http/schemas';
 
-/** A row of the monitor overview (spec section 3, "Monitor list item"). */
+/** A row of the monitor overview (specification 3). */
 export const monitorListItem = row({
   monitor_uuid: textId,
   monitor_name: text,
@@ -22,11 +22,11 @@ export const getMonitors = declareCall({
   answers: { 200: z.looseObject({ monitors: rows(monitorListItem, 'monitor_uuid') }) },
 });
 
-/** What a monitor watches: new releases, or known products (spec section 9). */
+/** What a monitor watches: new releases, or known products (specification 9). */
 export const monitorType = z.enum(['new', 'product']);
 export type MonitorType = z.infer<typeof monitorType>;
 
-/** What a developer fills in for a new monitor (spec section 3, "Monitor create payload"). */
+/** What a developer fills in for a new monitor (specification 3). */
 export const newMonitor = z.object({
   site_name: z.string(),
   monitor_type: monitorType,
@@ -37,7 +37,7 @@ export const newMonitor = z.object({
 });
 export type NewMonitor = z.infer<typeof newMonitor>;
 
-/** POST /v1/monitors: answers with the new monitor's uuid; 409 is a name that is taken (spec section 8). */
+/** POST /v1/monitors: answers with the new monitor's uuid; 409 is a name that is taken (specification 8.4). */
 export const createMonitor = declareCall({
   name: 'monitors.createMonitor',
   method: 'POST',

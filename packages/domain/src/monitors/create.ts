@@ -8,7 +8,7 @@ import { createMonitor, type MonitorType, type NewMonitor } from './contract';
 import { $isDeveloper, page } from './page';
 import { monitorHref } from './query';
 
-/** The messages of a creation (spec section 8). */
+/** The messages of a creation (specification 8.4). */
 export const messages = {
   creating: 'Creating monitor...',
   created: 'Monitor created successfully!',
@@ -16,7 +16,7 @@ export const messages = {
   failed: 'Failed to create monitor',
 } as const;
 
-/** The New Monitor dialog's fields (spec section 2). */
+/** The New Monitor dialog's fields (specification 2.7). */
 export interface NewMonitorForm {
   readonly siteName: string;
   readonly monitorType: MonitorType;
@@ -43,7 +43,7 @@ export const applyFormChange = (form: NewMonitorForm, change: Partial<NewMonitor
   ...(change.monitorType === 'new' ? { isVisible: false } : {}),
 });
 
-/** The form as POST /v1/monitors takes it, without a check (spec section 5). */
+/** The form as POST /v1/monitors takes it, without a check (specification 5). */
 const toPayload = (form: NewMonitorForm): NewMonitor => ({
   site_name: form.siteName,
   monitor_type: form.monitorType,
@@ -57,7 +57,7 @@ const textForm = (form: NewMonitorForm): string =>
   JSON.stringify(toPayload({ ...form, productId: String(form.productId) }));
 const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => textForm(a) === textForm(b);
 
-/** The dialog is asked for; only developers have it (spec section 6). */
+/** The dialog is asked for; only developers have it (specification 6.2). */
 export const opened = createEvent();
 export const formChanged = createEvent<Partial<NewMonitorForm>>();
 /** Retry, after the products could not be loaded. */

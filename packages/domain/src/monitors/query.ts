@@ -1,12 +1,12 @@
 import { readQuery, writeQuery } from '../shared/query-string';
 
-/** What the overview can be filtered by (spec section 2), as it stands in the query string. */
+/** What the overview can be filtered by (specification 2.7), as it stands in the query string. */
 export const monitorFilters = ['all', 'alternative', 'sneaker', 'not-setup', 'blocked', 'offline'] as const;
 export type MonitorFilter = (typeof monitorFilters)[number];
 
 const forDevelopers: ReadonlySet<MonitorFilter> = new Set<MonitorFilter>(['blocked', 'offline']);
 
-/** The filters that somebody may use: Blocked and Offline are for developers (spec section 6). */
+/** The filters that somebody may use: Blocked and Offline are for developers (specification 6.2). */
 export const filtersFor = (isDeveloper: boolean): readonly MonitorFilter[] =>
   monitorFilters.filter((filter) => isDeveloper || !forDevelopers.has(filter));
 
@@ -43,6 +43,6 @@ export function parseQuery(query: string, isDeveloper: boolean): MonitorsQuery {
 export const formatQuery = (query: string, { filter, search }: MonitorsQuery): string =>
   writeQuery(query, { filter: filter === 'all' ? '' : filter, search });
 
-/** Where a monitor is edited: its own page, with the overview's query string kept (spec section 2). */
+/** Where a monitor is edited: its own page, with the overview's query string kept (specification 2.7). */
 export const monitorHref = (uuid: string, query = ''): string =>
   `/monitors/${encodeURIComponent(uuid)}${query}`;

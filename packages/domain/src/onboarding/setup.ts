@@ -18,7 +18,7 @@ import { createCustomer } from './contract';
 import { CREATED_MS, parseProgress, progressKey, type Progress } from './progress';
 import { emptySetup, setupErrors, toNewCustomer, type SetupField, type SetupValues } from './values';
 
-/** Said before a failed creation logs out (spec section 8). */
+/** Said before a failed creation logs out (specification 8.1). */
 export const messages = {
   createFailed: 'Failed to create profile. What you typed is kept.',
 } as const;
@@ -54,7 +54,7 @@ const $isCreated = createStore(false)
   .reset(draftsDropped);
 
 /**
- * The step while there is no profile (spec section 4, "Onboarding"): the greeting, the form, and
+ * The step while there is no profile (specification 4.7): the greeting, the form, and
  * `pending` from a successful creation on.
  */
 export const $step = combine($isStarted, $isCreated, (isStarted, isCreated) =>
@@ -127,7 +127,7 @@ sample({
 });
 sample({ clock: draftsDropped, fn: () => ({ [progressKey]: null }), target: writeStorageFx });
 
-/** Remembers that the profile was created, and loads the page anew, once (spec section 4). */
+/** Remembers that the profile was created, and loads the page anew, once (specification 4.7). */
 const settleFx = attach({
   source: $owner,
   mapParams: (_: void, owner) => owner,

@@ -10,7 +10,7 @@ export interface SetupValues {
 }
 export type SetupField = keyof SetupValues;
 
-/** The colour that the form begins with (spec section 9). */
+/** The colour that the form begins with (specification 9). */
 export const DEFAULT_COLOR = '#1c2a97';
 
 export const emptySetup: SetupValues = {
@@ -29,10 +29,10 @@ const labels: Record<SetupField, string> = {
   footerIcon: 'Footer Icon URL',
 };
 
-/** Said of a colour that is none (spec section 5). */
+/** Said of a colour that is none (specification 5). */
 export const INVALID_COLOR_TEXT = 'Invalid hex color value';
 
-/** Whether a text is a hex colour: 3 or 6 digits, the leading # optional, in any case (spec section 5). */
+/** Whether a text is a hex colour: 3 or 6 digits, the leading # optional, in any case (specification 5). */
 export const isHexColor = (text: string): boolean => /^#?(?:[\da-f]{3}|[\da-f]{6})$/i.test(text);
 
 /** What keeps the form from being sent, by field; empty when it may be sent. */

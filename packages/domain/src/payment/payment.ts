@@ -27,7 +27,7 @@ const portal = createExternalRedirect<
   name: openBillingPortal.name,
   page,
   ask: createCall(openBillingPortal),
-  // `error` is false on success (spec section 7).
+  // `error` is false on success (specification 7).
   addressOf: ({ body: { error, url } }) => (error || !url ? null : url),
 });
 

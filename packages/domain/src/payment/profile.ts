@@ -1,7 +1,7 @@
 import { customerOf, type CustomerInfo } from '../session';
 import { renewalDay } from './renewal';
 
-/** What the payment screen shows of a customer (spec section 2). */
+/** What the payment screen shows of a customer (specification 2.12). */
 export interface PaymentProfile {
   readonly name: string;
   readonly image: string;

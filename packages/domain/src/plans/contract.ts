@@ -3,7 +3,7 @@ import { declareCall } from '../shared/http/contract';
 import { optionalRows, rows } from '../shared/http/lists';
 import { entityId, lineText, number, optionalFlag, row, text } from '../shared/http/schemas';
 
-/** A product of the plan screen; `price.unit_amount` is EUR per month, not cents (spec section 3). */
+/** A product of the plan screen; `price.unit_amount` is EUR per month, not cents (specification 3). */
 export const planProduct = row({
   id: entityId,
   name: text,
@@ -13,7 +13,7 @@ export const planProduct = row({
 });
 export type PlanProduct = z.infer<typeof planProduct>;
 
-/** The two lists of the plan screen (spec section 2). */
+/** The two lists of the plan screen (specification 2.13). */
 export const planProducts = z.looseObject({
   toolbox: rows(planProduct, 'id'),
   monitor: rows(planProduct, 'id'),

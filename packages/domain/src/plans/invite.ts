@@ -70,7 +70,7 @@ export const $inviteProblem = createStore<'refused' | 'failed' | null>(null)
   .on(validate.failed, () => 'failed')
   .on([page.started, inviteRetried], () => null);
 
-/** There is no invite, or none that is any good: the products are wanted (spec section 4). */
+/** There is no invite, or none that is any good: the products are wanted (specification 4.12). */
 export const productsWanted = sample({
   clock: [sample({ clock: found, filter: (key) => key === null }), refused, validate.failed],
   fn: () => undefined,

@@ -24,14 +24,14 @@ const without = (ids: readonly EntityId[], id: EntityId): readonly EntityId[] =>
 const withId = (ids: readonly EntityId[], id: EntityId | null): readonly EntityId[] =>
   id === null || ids.includes(id) ? ids : [...ids, id];
 
-/** A press on a toolbox's card (spec section 4, "Plan selection"). */
+/** A press on a toolbox's card (specification 4.10). */
 export function toggleToolbox(selection: Selection, id: EntityId, basic: EntityId | null): Selection {
   const { toolboxes, monitors } = selection;
   if (!toolboxes.includes(id)) return { toolboxes: withId(withId(toolboxes, basic), id), monitors };
   return id === basic && monitors.length > 0 ? selection : { toolboxes: without(toolboxes, id), monitors };
 }
 
-/** A press on a monitor's card (spec section 4, "Plan selection"). */
+/** A press on a monitor's card (specification 4.10). */
 export function toggleMonitor(
   { toolboxes, monitors }: Selection,
   id: EntityId,
@@ -120,12 +120,12 @@ export function totalOf({ toolboxes, monitors }: PlanChoices): number {
   return cents / 100;
 }
 
-/** What POST /v1/stripe/link is sent (spec section 7): all that is paid for. */
+/** What POST /v1/stripe/link is sent (specification 7): all that is paid for. */
 export const payloadOf = (choices: PlanChoices): { toolboxes: EntityId[]; monitors: EntityId[] } => ({
   toolboxes: choices.toolboxes.filter(isPaid).map(({ id }) => id),
   monitors: choices.monitors.filter(isPaid).map(({ id }) => id),
 });
 
-/** Purchase is disabled with no toolbox and no monitor (spec section 5). */
+/** Purchase is disabled with no toolbox and no monitor (specification 5). */
 export const canPurchase = ({ toolboxes, monitors }: Selection): boolean =>
   toolboxes.length + monitors.length > 0;

@@ -3,7 +3,7 @@ import { declareCall } from '../shared/http/contract';
 import { answerRows } from '../shared/http/lists';
 import { entityId, optionalText, row, text } from '../shared/http/schemas';
 
-/** Something that is sold; `type` is `monitor` or `toolbox` (spec section 3). */
+/** Something that is sold; `type` is `monitor` or `toolbox` (specification 3). */
 export const product = row({ id: entityId, name: text, type: optionalText });
 export type Product = z.infer<typeof product>;
 

@@ -3,7 +3,7 @@ import { declareCall } from '../shared/http/contract';
 import { answerRows } from '../shared/http/lists';
 import { entityId, row, text } from '../shared/http/schemas';
 
-/** A named list of proxies; `proxies` is text, one per line (spec section 3). */
+/** A named list of proxies; `proxies` is text, one per line (specification 3). */
 export const proxyList = row({ id: entityId, name: text, proxies: text });
 export type ProxyList = z.infer<typeof proxyList>;
 

@@ -5,7 +5,7 @@ import { countFilled } from '../shared/lines';
 import { createListManager, type ListDraft } from '../shared/list-manager';
 import { createProxyList, deleteProxyList, getProxyLists, saveProxyList, type ProxyList } from './contract';
 
-/** The messages of proxy lists (spec section 8). */
+/** The messages of proxy lists (specification 8.7). */
 export const messages = {
   saved: 'Proxy list saved successfully',
   created: 'New proxy list created successfully',

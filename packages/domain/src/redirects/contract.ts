@@ -4,12 +4,12 @@ import { listHolder, rows } from '../shared/http/lists';
 import { asSent } from '../shared/http/sent';
 import { choice, entityId, flag, row, text } from '../shared/http/schemas';
 
-/** What a redirect's keyword is looked for in (spec section 9). */
+/** What a redirect's keyword is looked for in (specification 9). */
 export const redirectTypes = ['Name', 'SKU'] as const;
 export type RedirectType = (typeof redirectTypes)[number];
 
 /**
- * A keyword whose finds go to a webhook of their own (spec section 3). A new one has the id -1.
+ * A keyword whose finds go to a webhook of their own (specification 3). A new one has the id -1.
  * The object goes back whole when it is saved.
  */
 export const redirect = row({

@@ -7,10 +7,10 @@ import type { Redirect } from './contract';
 import { $redirects, changes, createFx, page, saveSettled, type RedirectChange } from './list';
 import { messages } from './messages';
 
-/** The id of a redirect that the server does not know yet (spec section 3). */
+/** The id of a redirect that the server does not know yet (specification 3). */
 export const NEW_ID = -1;
 
-/** A redirect as it begins (spec section 3). */
+/** A redirect as it begins (specification 3). */
 export const newRedirect: Redirect = { id: NEW_ID, keyword: '', webhook: '', type: 'Name', active: true };
 
 /** The dialog is asked for with the defaults of a new redirect. */

@@ -7,7 +7,7 @@ import { $info } from './state';
 /** Under this key the browser remembers the state that it sent to the authorisation page. */
 export const oauthStateKey = 'dropdeck:oauth-state';
 
-/** Administrator, in the chat platform's permission bits (spec section 9). */
+/** Administrator, in the chat platform's permission bits (specification 9). */
 const ADMINISTRATOR = '8';
 
 const withQuery = (base: string, query: Readonly<Record<string, string>>): string =>
@@ -16,7 +16,7 @@ const withQuery = (base: string, query: Readonly<Record<string, string>>): strin
     .join('&')}`;
 
 /**
- * The chat platform's authorisation page for the bot app (spec section 4): identify, servers, and
+ * The chat platform's authorisation page for the bot app (specification 4.1): identify, servers, and
  * the permission to update application commands. It returns to /callback with the app id as state.
  *
  * @param origin the product's own origin, such as `https://dash.example`.
@@ -31,7 +31,7 @@ export function authorizeUrl(chatPlatformUrl: string, appId: string, origin: str
   });
 }
 
-/** The chat platform's page that invites the bot to a server as administrator (spec section 2). */
+/** The chat platform's page that invites the bot to a server as administrator (specification 2.17). */
 export function inviteBotUrl(chatPlatformUrl: string, appId: string): string {
   return withQuery(chatPlatformUrl, {
     client_id: appId,

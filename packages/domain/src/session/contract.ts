@@ -25,14 +25,14 @@ const texts = z.optional(
 const anyText = forgiven(optionalText);
 const anyFlag = forgiven(optionalFlag);
 
-/** What the customer has bought; a key is there when something of that kind was (spec section 3). */
+/** What the customer has bought; a key is there when something of that kind was (specification 3). */
 export const purchases = optionalObject({
   monitor: texts,
   toolbox: texts,
 });
 export type Purchases = NonNullable<z.infer<typeof purchases>>;
 
-/** Bot settings (spec section 3). `app_id` and the servers' ids are text and stay text. */
+/** Bot settings (specification 3). `app_id` and the servers' ids are text and stay text. */
 export const botData = optionalObject({
   name: anyText,
   footer_text: anyText,
@@ -42,7 +42,7 @@ export const botData = optionalObject({
 });
 export type BotData = NonNullable<z.infer<typeof botData>>;
 
-/** The customer's profile (spec section 3); `{}` where there is none yet. */
+/** The customer's profile (specification 3); `{}` where there is none yet. */
 export const customerData = optionalObject({
   image: anyText,
   name: anyText,
@@ -54,7 +54,7 @@ export const customerData = optionalObject({
 });
 export type CustomerData = NonNullable<z.infer<typeof customerData>>;
 
-/** Who is signed in, and what they have (spec section 3, "Customer info"). */
+/** Who is signed in, and what they have (specification 3). */
 export const customerInfo = z.looseObject({
   paid: statedFlag,
   bot_pending: anyFlag,
@@ -93,7 +93,7 @@ export const signIn = declareCall({
 
 /**
  * GET /v1/user/oauth/check: whether the chat platform's permission to change commands stands.
- * 206 means that the browser must go to the authorisation page (spec section 4).
+ * 206 means that the browser must go to the authorisation page (specification 4.1).
  */
 export const checkOAuth = declareCall({
   name: 'session.checkOAuth',
@@ -102,7 +102,7 @@ export const checkOAuth = declareCall({
   answers: { 200: 'ignored', 206: 'ignored' },
 });
 
-/** POST /v1/logout: the answer does not matter (spec section 4). */
+/** POST /v1/logout: the answer does not matter (specification 4.1). */
 export const logout = declareCall({
   name: 'session.logout',
   method: 'POST',

@@ -43,7 +43,7 @@ export const takeInviteFx = attach({
   }),
 });
 
-/** The key of an invite link, or `null` for an address that is none (spec section 4, plan screen). */
+/** The key of an invite link, or `null` for an address that is none (specification 4.12, plan screen). */
 export function inviteKeyOf(query: { get(name: string): string | null }): string | null {
   const key = query.get('key')?.trim() ?? '';
   return query.get('type') === 'invite' && key !== '' ? key : null;

@@ -16,7 +16,7 @@ export const logoutRequested = createEvent();
 export const logoutConfirmed = createEvent();
 export const logoutCancelled = createEvent();
 /**
- * A failure ends the session (spec section 8). `withMessage`: a toast says why, so the page stays
+ * A failure ends the session (specification 8.1). `withMessage`: a toast says why, so the page stays
  * long enough to be read.
  */
 export const sessionRevoked = createEvent<{ readonly withMessage: boolean }>();

@@ -4,7 +4,7 @@ import type { BotData, CustomerData, CustomerInfo } from './contract';
 const isEmpty = (value: object | null | undefined): boolean =>
   value === null || value === undefined || Object.keys(value).length === 0;
 
-/** The customer's profile, or `null` where there is none (spec section 3: non-empty means one exists). */
+/** The customer's profile, or `null` where there is none (specification 3: non-empty means one exists). */
 export const customerOf = (info: CustomerInfo): CustomerData | null =>
   isEmpty(info.customer_data) ? null : (info.customer_data ?? null);
 
@@ -21,7 +21,7 @@ export const hasMonitors = (info: CustomerInfo): boolean =>
 
 export const isDeveloper = (info: CustomerInfo): boolean => info.developer === true;
 
-/** The bot's app id, or `null` where it has none yet: missing, empty or 'N/A' (spec section 2). */
+/** The bot's app id, or `null` where it has none yet: missing, empty or 'N/A' (specification 2.2). */
 export function appIdOf(info: CustomerInfo): string | null {
   const id = String(info.bot_data?.app_id ?? '').trim();
   return id === '' || id === 'N/A' ? null : id;
@@ -31,7 +31,7 @@ export function appIdOf(info: CustomerInfo): string | null {
 export const sentAppId = (info: CustomerInfo | null): EntityId => info?.bot_data?.app_id ?? '';
 
 /**
- * What is left of the onboarding (spec section 4): `done` with a customer profile, `pending` while
+ * What is left of the onboarding (specification 4.7): `done` with a customer profile, `pending` while
  * the bot is being made, `checking` where a bot exists and its profile has not arrived, `start`
  * before all that.
  */

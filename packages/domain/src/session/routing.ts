@@ -2,7 +2,7 @@ import type { CustomerInfo } from './contract';
 import { botOf, hasMonitors, hasProfile, isDeveloper, onboardingOf, type Onboarding } from './profile';
 import type { SessionState } from './state';
 
-/** Every route of the product (spec section 2, route table). */
+/** Every route of the product (specification 2.2, route table). */
 export const routes = {
   root: '/',
   callback: '/callback',
@@ -76,7 +76,7 @@ const showRoute = ({ route }: SignedInAt): Outcome => ({ show: 'route', route })
 
 /** With the customer's info at hand. The first row that fits decides; the last one always fits. */
 const withSession: readonly Row<SignedInAt>[] = [
-  // Whoever has just paid waits here, and whoever waited in vain is told so (spec section 4).
+  // Whoever has just paid waits here, and whoever waited in vain is told so (specification 4.7).
   { when: ({ route }) => route === 'success' || route === 'paymentError', outcome: showRoute },
   {
     when: ({ info }) => !hasProfile(info) && info.paid,
@@ -108,7 +108,7 @@ const decide = <Context>(table: readonly Row<Context>[], context: Context): Outc
   table.find(({ when }) => when(context))?.outcome(context) ?? null;
 
 /**
- * The top-level logic of the product (spec section 2): what is shown, where one is redirected, and
+ * The top-level logic of the product (specification 2.2): what is shown, where one is redirected, and
  * when the browser is sent away.
  *
  * @param path the address's path, without its query.

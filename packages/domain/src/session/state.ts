@@ -12,7 +12,7 @@ import { resourceRead } from '../shared/guard/freshness';
 import { $token, createCall, tokenSet } from '../shared/http';
 import { getCustomerInfo, type CustomerInfo } from './contract';
 
-/** Local storage keys (spec section 3, "Browser local storage"); nothing else is called so. */
+/** Local storage keys (specification 3); nothing else is called so. */
 export const storageKeys = { token: 'token', name: 'name', image: 'image' } as const;
 
 /** Who signed in, as the sign-in answer named them; `null` after a sign-in for commands. */

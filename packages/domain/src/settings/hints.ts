@@ -26,7 +26,7 @@ export const webhookHint = (text: string): string | undefined =>
     'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…',
   );
 
-/** Warnings beside the fields. They never keep anybody from saving (spec section 5: no client checks). */
+/** Warnings beside the fields. They never keep anybody from saving (specification 5: no client checks). */
 export function settingsHints(settings: Settings): Partial<Record<TextSetting, string>> {
   const url = (text: string): string | undefined =>
     check(text, isHttpUrl, 'This does not look like a web address. It should begin with https://');

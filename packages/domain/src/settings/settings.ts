@@ -22,7 +22,7 @@ import {
   type TextSetting,
 } from './values';
 
-/** The messages of a save (spec section 8). */
+/** The messages of a save (specification 8.1). */
 export const messages = {
   saving: 'Saving settings...',
   saved: 'Settings updated successfully',

@@ -6,7 +6,7 @@ import { lineText } from '../shared/http/readers';
 import { withWireOf } from '../shared/http/wire';
 import type { updateCustomer } from './contract';
 
-/** The settings as the form shows them (spec section 2, "Settings screen"). */
+/** The settings as the form shows them (specification 2.3). */
 export interface Settings {
   readonly botName: string;
   readonly customerName: string;
@@ -90,7 +90,7 @@ export const withWireServers = (settings: Settings, saved: Settings): Settings =
   whitelistedServers: withWireOf(settings.whitelistedServers, saved.whitelistedServers),
 });
 
-/** Adds a server: ignored if empty or already listed (spec section 5). */
+/** Adds a server: ignored if empty or already listed (specification 5). */
 export function addServer(servers: readonly string[], input: string): readonly string[] {
   const id = input.trim();
   return id === '' || servers.includes(id) ? servers : [...servers, id];

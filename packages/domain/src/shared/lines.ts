@@ -19,7 +19,7 @@ export interface LineReport {
 }
 
 /**
- * The entries of a text, one per line, split on newline (spec section 5). A newline at the very end
+ * The entries of a text, one per line, split on newline (specification 5). A newline at the very end
  * ends the last line, as it does in a text file, and begins no empty one.
  */
 export function splitLines(text: string): string[] {

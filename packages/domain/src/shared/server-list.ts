@@ -32,7 +32,7 @@ type ListInput = { readonly group?: string };
 
 /**
  * A list that the server keeps. It loads when its page starts and, quietly, when the last write to it
- * has ended. A failed load is logged (spec section 8) and stands in `$loadFailure` until it is tried
+ * has ended. A failed load is logged (specification 8.5) and stands in `$loadFailure` until it is tried
  * again; a failed quiet load leaves the list as it was.
  *
  * An answer that a write has overtaken is not taken: it may or may not know of the write.

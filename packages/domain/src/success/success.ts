@@ -6,14 +6,14 @@ import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { createPoll } from '../shared/poll';
 
-/** Milliseconds between two questions whether the payment has arrived (spec section 9). */
+/** Milliseconds between two questions whether the payment has arrived (specification 9). */
 export const SUCCESS_POLL_MS = 1_500;
-/** How often it is asked again before the payment counts as lost (spec section 9). */
+/** How often it is asked again before the payment counts as lost (specification 9). */
 export const SUCCESS_RETRIES = 5;
-/** After more retries than this, the page says that it takes longer (spec section 9). */
+/** After more retries than this, the page says that it takes longer (specification 9). */
 export const PATIENT_RETRIES = 2;
 
-/** /success: whoever has paid waits here until the payment is known (spec section 4). */
+/** /success: whoever has paid waits here until the payment is known (specification 4.11). */
 export const page = createPage('success');
 
 const askFx = createCall(getCustomerInfo);
@@ -75,7 +75,7 @@ sample({
   target: poll.resumed,
 });
 
-/** Try Again on /payment-error: the page is loaded anew (spec section 2). */
+/** Try Again on /payment-error: the page is loaded anew (specification 2.15). */
 export const retryRequested = createEvent();
 sample({ clock: retryRequested, fn: () => undefined, target: reloadFx });
 

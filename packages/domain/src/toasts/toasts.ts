@@ -14,7 +14,7 @@ export interface ToastAction {
   readonly label: string;
 }
 
-/** The one toast of the layout (spec section 9: one at a time). */
+/** The one toast of the layout (specification 9: one at a time). */
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
@@ -24,9 +24,9 @@ export interface Toast {
   readonly action?: ToastAction;
 }
 
-/** Milliseconds that a toast stays (spec section 9). */
+/** Milliseconds that a toast stays (specification 9). */
 export const TOAST_MS = 3_000;
-/** Milliseconds after which something under way counts as timed out (spec section 4). */
+/** Milliseconds after which something under way counts as timed out (specification 4.3). */
 export const INFO_TOAST_MS = 8_000;
 export const TIMED_OUT_TEXT = 'Operation timed out. Please try again.';
 

@@ -6,7 +6,7 @@ export const updateField = z.object({ name: z.string(), value: z.string(), inlin
 export type UpdateField = z.infer<typeof updateField>;
 
 /**
- * An update for the chat platform (spec section 3, "Update embed"). `color` is the integer of the
+ * An update for the chat platform (specification 3). `color` is the integer of the
  * hex; `thumbnail` is the address as text, left out when there is none.
  */
 export const updateEmbed = z.object({

@@ -8,7 +8,7 @@ export interface UpdateFormField {
   readonly inline: boolean;
 }
 
-/** The New Update dialog's fields (spec section 2). */
+/** The New Update dialog's fields (specification 2.7). */
 export interface UpdateForm {
   readonly title: string;
   /** As typed: any text. */

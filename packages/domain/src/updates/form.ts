@@ -14,14 +14,14 @@ import {
 } from './embed';
 import { countUpdate, updateHints } from './limits';
 
-/** The messages of a sending (spec section 8). */
+/** The messages of a sending (specification 8.4). */
 export const messages = {
   sending: 'Sending update to Discord...',
   sent: 'Update sent successfully!',
   failed: 'Failed to send update',
 } as const;
 
-/** The dialog is asked for; only developers have it (spec section 6). */
+/** The dialog is asked for; only developers have it (specification 6.2). */
 export const opened = createEvent();
 /** Title, thumbnail or colour, as typed. */
 export const formChanged = createEvent<Partial<Omit<UpdateForm, 'fields'>>>();

@@ -2,7 +2,7 @@ import { createBotInvite, getBotUsers, removeBotUser } from '@dropdeck/domain/co
 import { botCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
 import { DAY_MS, type Account, type Workspace } from '../backend.ts';
 
-/** How long an invite is good for (spec section 9). */
+/** How long an invite is good for (specification 9). */
 const INVITE_DAYS = 7;
 
 /** Only the owner of a bot may invite, remove and change permissions; others are answered with 203. */
@@ -11,7 +11,7 @@ export const hasRights = (account: Account, workspace: Workspace): boolean =>
 
 export const noRights = refuse(203, 'Not enough permission.');
 
-/** Who has access to the dashboard (spec sections 2 and 6). */
+/** Who has access to the dashboard (specification 2.4 and 6.1). */
 export const accessApi: readonly Endpoint[] = [
   botCall(getBotUsers, ({ workspace }) => ok({ data: { bots: [{ users: workspace.users }] } })),
 

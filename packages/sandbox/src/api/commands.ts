@@ -34,7 +34,7 @@ const areKnown = (sent: readonly SentOverride[], things: readonly { readonly id:
   return sent.every(({ id }) => ids.has(String(id)));
 };
 
-/** Servers, their people, and who may use which command (spec section 2, "Command Permissions"). */
+/** Servers, their people, and who may use which command (specification 2.11). */
 export const commandsApi: readonly Endpoint[] = [
   botCall(getGuilds, ({ workspace }) =>
     ok({ bots: [{ guilds: workspace.servers().map(({ guild }) => guild) }] }),

@@ -74,7 +74,7 @@ function applyInputs(
   return saved;
 }
 
-/** The links and products of a monitor, and its auto-saved settings (spec sections 4 and 7). */
+/** The links and products of a monitor, and its auto-saved settings (specification 4.9 and 7). */
 export const inputsApi: readonly Endpoint[] = [
   botCall(updateMonitorInputs, ({ account, workspace, parameters, payload }) => {
     const monitor = monitorOf(workspace, parameters.uuid);

@@ -33,7 +33,7 @@ function remove(lists: (KeywordList | ProxyList)[], id: KeywordList['id']): type
   return saved;
 }
 
-/** Keyword and proxy lists (spec section 2, "Developer Settings panel"). */
+/** Keyword and proxy lists (specification 2.8). */
 export const listsApi: readonly Endpoint[] = [
   developerCall(getKeywordLists, ({ workspace }) => ok(workspace.keywordLists())),
 

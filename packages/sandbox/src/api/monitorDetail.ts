@@ -32,7 +32,7 @@ const webhooksOf = (sent: ReadonlyArray<SentWebhook | null>) =>
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** One monitor: what it is, its webhooks, its examples and who has access (spec section 2). */
+/** One monitor: what it is, its webhooks, its examples and who has access (specification 2.9). */
 export const monitorDetailApi: readonly Endpoint[] = [
   botCall(getMonitor, ({ workspace, parameters }) => {
     const monitor = monitorOf(workspace, parameters.uuid);

@@ -10,7 +10,7 @@ export const monitorOf = (workspace: Workspace, uuid: string): MonitorRecord | u
 
 export const noMonitor = refuse(404, 'There is no such monitor.');
 
-/** The overview, and a developer's new monitors (spec section 2, "Monitor Overview"). */
+/** The overview, and a developer's new monitors (specification 2.7). */
 export const monitorsApi: readonly Endpoint[] = [
   botCall(getMonitors, ({ workspace }) => ok({ monitors: workspace.monitors().map(({ item }) => item) })),
 

@@ -47,7 +47,7 @@ export function advanceSetUp(backend: Backend, account: Account): void {
   account.workspace = buildWorkspace(backend, account, profile);
 }
 
-/** Setting up a profile, and taking an invitation (spec sections 2 and 4). */
+/** Setting up a profile, and taking an invitation (specification 2.14 and 4.7). */
 export const onboardingApi: readonly Endpoint[] = [
   accountCall(createCustomer, ({ account, payload, backend }) => {
     if (account.workspace !== null || account.setUp !== null)

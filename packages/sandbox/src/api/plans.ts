@@ -36,7 +36,7 @@ export function confirmPayments(backend: Backend, account: Account, delayMs: num
 const areSold = (ids: readonly (string | number)[], products: readonly PlanProduct[]): boolean =>
   ids.every((id) => products.some((product) => product.id === id));
 
-/** What can be bought, where to pay, and where the billing is (spec sections 2 and 7). */
+/** What can be bought, where to pay, and where the billing is (specification 2.13 and 7). */
 export const plansApi: readonly Endpoint[] = [
   accountCall(getPlanProducts, () => ok(plans)),
 

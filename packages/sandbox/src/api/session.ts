@@ -19,7 +19,7 @@ function infoOf(account: Account): CustomerInfo {
 
 const failedSignIn = (error: string) => ok({ error, data: {} });
 
-/** Who is signed in, the sign-in itself and its end (spec sections 4 and 7). */
+/** Who is signed in, the sign-in itself and its end (specification 4.1 and 7). */
 export const sessionApi: readonly Endpoint[] = [
   accountCall(getCustomerInfo, ({ account, backend, paymentDelayMs }) => {
     confirmPayments(backend, account, paymentDelayMs);

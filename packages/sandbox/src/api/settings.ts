@@ -2,7 +2,7 @@ import { updateCustomer } from '@dropdeck/domain/contracts';
 import { botCall, saved, type Endpoint } from '../endpoint.ts';
 import { DAY_MS } from '../backend.ts';
 
-/** The bot's settings (spec section 2). As with the real server, what is typed is taken as it is. */
+/** The bot's settings (specification 2.3). As with the real server, what is typed is taken as it is. */
 export const settingsApi: readonly Endpoint[] = [
   botCall(updateCustomer, ({ account, payload, workspace, backend }) => {
     workspace.bot.name = payload.bot_name;

@@ -7,7 +7,7 @@ import { page, pageHeaders, problem, type Html } from './layout.ts';
 
 const COMMANDS_SCOPE = 'identify guilds applications.commands.permissions.update';
 const BOT_SCOPE = 'bot applications.commands';
-/** Administrator (spec section 9). */
+/** Administrator (specification 9). */
 const BOT_PERMISSIONS = '8';
 
 /** A request to the authorisation page, whichever way it came; missing parts are empty text. */

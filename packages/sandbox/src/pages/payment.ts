@@ -37,7 +37,7 @@ function payPage(payment: Payment): Html {
   );
 }
 
-/** The card payment provider: the page to pay at, and the billing portal (spec section 7). */
+/** The card payment provider: the page to pay at, and the billing portal (specification 7). */
 export function addPaymentPages(app: PageApp, { backend, appOrigin }: PageOptions): void {
   app.get('/sandbox/pay/:id', (context) => {
     const payment = backend().payments.get(context.req.param('id'));

@@ -1,6 +1,6 @@
 import type { PlanProducts, Product } from '@dropdeck/domain/contracts';
 
-/** What can be sold to a customer; 5 is the product that a new monitor starts with (spec section 9). */
+/** What can be sold to a customer; 5 is the product that a new monitor starts with (specification 9). */
 export const seedProducts = (): Product[] => [
   { id: 1, name: 'Basic Toolbox', type: 'toolbox' },
   { id: 2, name: 'Release Calendar', type: 'toolbox' },

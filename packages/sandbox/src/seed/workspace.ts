@@ -8,7 +8,7 @@ import { personName, picture, seedCustomers } from './people.ts';
 import { seedProducts } from './products.ts';
 import { seedServers } from './servers.ts';
 
-/** Someone with access to the dashboard: 1 is Owner, 2 is Admin (spec section 9). */
+/** Someone with access to the dashboard: 1 is Owner, 2 is Admin (specification 9). */
 export const userOf = (plan: AccountPlan, permission: 1 | 2): DashboardUser => ({
   discord_id: plan.discordId,
   name: plan.name,

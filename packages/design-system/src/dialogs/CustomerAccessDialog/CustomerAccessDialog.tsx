@@ -76,7 +76,7 @@ const columns: readonly Column<AccessCustomer>[] = [
 
 const keyOf = ({ customer_id }: AccessCustomer): RowKey => customer_id;
 
-/** Decides which customers have access to the monitor (developers; specification, section 6). */
+/** Decides which customers have access to the monitor (developers; specification 6.2). */
 export function CustomerAccessDialog({
   isOpen,
   state,

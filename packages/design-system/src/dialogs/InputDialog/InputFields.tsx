@@ -8,7 +8,7 @@ import { TextField } from '../../primitives/TextField/TextField';
 import { Kbd } from '../../primitives/Kbd/Kbd';
 import { media, space } from '../../tokens';
 
-/** The fields of an input as typed (specification, section 3, "Input item"). */
+/** The fields of an input as typed (specification 3). */
 export interface InputValues {
   link: string;
   /** 'from-to'. */

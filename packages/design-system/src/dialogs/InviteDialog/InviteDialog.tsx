@@ -73,7 +73,7 @@ function worded(time: string): string {
   return isValid(date) ? formatMoment(date) : time;
 }
 
-/** A link that lets one person in as an admin (specification, section 2, "Dashboard Access screen"). */
+/** A link that lets one person in as an admin (specification 2.4). */
 export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDialogProps): ReactNode {
   const shown = useLastNonNull(state);
   if (shown === null) return null;

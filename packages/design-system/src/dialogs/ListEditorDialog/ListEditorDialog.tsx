@@ -65,8 +65,8 @@ const Group = styled.div`
 const editorHeight = 'clamp(160px, 42dvh, 420px)';
 
 /**
- * Creates or edits a list of one entry per line (specification, section 2, "Developer Settings
- * panel"). Odd lines are marked; they keep nobody from saving.
+ * Creates or edits a list of one entry per line (specification 2.8). Odd lines are marked and
+ * can be saved.
  */
 export function ListEditorDialog({
   isOpen,

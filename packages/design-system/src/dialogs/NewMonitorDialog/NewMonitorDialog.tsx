@@ -9,7 +9,7 @@ import { FormDialog } from '../FormDialog/FormDialog';
 /** `new` watches for anything new on the site, `product` watches the products that are entered. */
 export type MonitorType = 'new' | 'product';
 
-/** The fields as typed (specification, section 3, "Monitor create payload"). */
+/** The fields as typed (specification 3). */
 export interface NewMonitorValues {
   siteName: string;
   type: MonitorType;
@@ -55,7 +55,7 @@ const visibility: ReadonlyArray<SelectOption<'true' | 'false'>> = [
   { id: 'false', label: 'false', description: 'Only developers see it' },
 ];
 
-/** Creates a monitor (developers; specification, section 2). */
+/** Creates a monitor (developers; specification 2.7). */
 export function NewMonitorDialog({
   isOpen,
   values,

@@ -57,7 +57,7 @@ const Total = styled.p`
   }
 `;
 
-/** The fields as typed (specification, section 3, "Update embed"). */
+/** The fields as typed (specification 3). */
 export interface NewUpdateValues {
   title: string;
   thumbnailUrl: string;
@@ -95,7 +95,7 @@ export interface NewUpdateDialogProps {
   isDirty?: boolean | undefined;
 }
 
-/** Writes an update to the customers' Discord (developers; specification, section 2). */
+/** Writes an update to the customers' Discord (developers; specification 2.7). */
 export function NewUpdateDialog({
   isOpen,
   values,

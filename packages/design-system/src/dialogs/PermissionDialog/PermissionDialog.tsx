@@ -63,7 +63,7 @@ const nameById = (targets: readonly PermissionTarget[]): ReadonlyMap<string, Per
 
 /**
  * Who may use a command in a server, in three steps: what stands, for whom there shall be overrides,
- * and whether each is allowed (specification, section 2, "Permission dialog").
+ * and whether each is allowed (specification 2.11).
  */
 export function PermissionDialog({
   state,

@@ -4,7 +4,7 @@ import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
 import { FormDialog } from '../FormDialog/FormDialog';
 
-/** What a redirect's keyword is looked for in (specification, section 9). */
+/** What a redirect's keyword is looked for in (specification 9). */
 export type RedirectType = 'Name' | 'SKU';
 
 /** The fields as typed. */
@@ -16,7 +16,7 @@ export interface RedirectValues {
 
 export interface RedirectDialogProps {
   isOpen: boolean;
-  /** Both share the one dialog (specification, section 4). */
+  /** Both share the one dialog (specification 4.6). */
   mode: 'create' | 'edit';
   values: RedirectValues;
   onChange: (change: Partial<RedirectValues>) => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from '../../primitives/Badge/Badge';
 
-/** What an input looks like (specification, section 4). */
+/** What an input looks like (specification 4.9). */
 export type InputType = 'url' | 'ean' | 'sku' | 'unknown';
 
 export interface InputTypeBadgeProps {

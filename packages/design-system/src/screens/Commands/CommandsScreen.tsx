@@ -116,7 +116,7 @@ function noticeOf({
   ) : null;
 }
 
-/** Who may use which command, per server (specification, section 2, "Command Permissions screen"). */
+/** Who may use which command, per server (specification 2.11). */
 export function CommandsScreen({
   state,
   onAuthorize,

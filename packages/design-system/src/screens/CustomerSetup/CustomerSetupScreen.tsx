@@ -45,7 +45,7 @@ const waits = {
   },
 } as const;
 
-/** The customer setup screen (specification, sections 2 and 4): from the payment to a running bot. */
+/** The customer setup screen (specification 2.14 and 4.7): from the payment to a running bot. */
 export function CustomerSetupScreen({
   step,
   userName,

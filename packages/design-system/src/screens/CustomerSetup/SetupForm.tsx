@@ -10,7 +10,7 @@ import { space } from '../../tokens';
 import { defaultLogo } from './defaultLogo';
 import type { SetupField, SetupValues } from './types';
 
-/** Shown in place of what is not typed yet (specification, section 2). */
+/** Shown in place of what is not typed yet (specification 2.14). */
 const placeholders = { name: 'Customer or Group Name', footerText: 'FooterText' } as const;
 
 const Fields = styled.div`

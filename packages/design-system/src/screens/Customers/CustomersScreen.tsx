@@ -61,7 +61,7 @@ const rowSize = { wide: 84, phone: 196 } as const;
 
 const keyOf = ({ id }: CustomerItem): string => id;
 
-/** All customers, their renewals and products; for developers (specification, section 2). */
+/** All customers, their renewals and products; for developers (specification 2.5). */
 export function CustomersScreen({
   customers,
   upcoming,

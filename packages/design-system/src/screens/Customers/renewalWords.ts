@@ -12,7 +12,7 @@ export function dayWords(day: string): string {
   return isValid(date) ? formatDay(date) : day;
 }
 
-/** The status badge of a card and the line below it (specification, section 4). */
+/** The status badge of a card and the line below it (specification 4.4). */
 export function renewalStatus(renewal: CustomerRenewal): { tone: Tone; badge: string; line: string } {
   switch (renewal.state) {
     case 'overdue':

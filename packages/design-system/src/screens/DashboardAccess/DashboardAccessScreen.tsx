@@ -28,7 +28,7 @@ export interface DashboardAccessScreenProps {
   /** Rows that could not be read: shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onInvite: () => void;
-  /** Owners have no such button (specification, section 6). */
+  /** Owners have no such button (specification 6.1). */
   onRemove: (id: string) => void;
 }
 
@@ -99,7 +99,7 @@ const columns: readonly Column<AccessUser>[] = [
   },
 ];
 
-/** Who may use this dashboard (specification, section 2, "Dashboard Access screen"). */
+/** Who may use this dashboard (specification 2.4). */
 export function DashboardAccessScreen({
   users,
   isLoading,

@@ -18,7 +18,7 @@ const Managers = styled.div`
   padding-top: ${space[3]};
 `;
 
-/** What only developers set: proxy lists and keyword lists, side by side (specification, section 2). */
+/** What only developers set: proxy lists and keyword lists, side by side (specification 2.8). */
 export function DeveloperSettings({ isOpen, onToggle, children }: DeveloperSettingsProps): ReactNode {
   return (
     <Disclosure title="Developer Settings" isExpanded={isOpen} onExpandedChange={onToggle}>

@@ -62,7 +62,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** Adds a link or a product ID (specification, section 2). `n` focuses the link, Enter adds it. */
+/** Adds a link or a product ID (specification 2.9). `n` focuses the link, Enter adds it. */
 export const AddInputForm = memo(function AddInputForm({
   canAdd,
   values,

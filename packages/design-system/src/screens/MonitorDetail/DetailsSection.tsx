@@ -26,7 +26,7 @@ export interface ChoiceSetting {
   onPick: (id: string) => void;
 }
 
-/** What developers set (specification, section 6). */
+/** What developers set (specification 6.2). */
 export interface MonitorSettingsProps {
   delay: {
     value: number;

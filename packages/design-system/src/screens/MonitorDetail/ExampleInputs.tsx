@@ -68,7 +68,7 @@ function Editing({
   );
 }
 
-/** What can be entered into this monitor, by example (specification, sections 2 and 5). */
+/** What can be entered into this monitor, by example (specification 2.9 and 5). */
 export const ExampleInputs = memo(function ExampleInputs({
   examples,
   isReadOnly,

@@ -135,7 +135,7 @@ const ExportMenu = memo(function ExportMenu({
 export const activeOf = ({ activeCount, total }: Pick<LinksSectionProps, 'activeCount' | 'total'>): string =>
   `${formatCount(activeCount)} active of ${formatCount(total)}`;
 
-/** Monitored Links/Products: the workbench of a monitor (specification, section 2). */
+/** Monitored Links/Products: the workbench of a monitor (specification 2.9). */
 export const LinksSection = memo(function LinksSection({
   ownProducts,
   add,

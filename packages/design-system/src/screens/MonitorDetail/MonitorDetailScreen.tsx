@@ -25,7 +25,7 @@ export interface MonitorDetailScreenProps {
   category: string;
   /** The server's word for its status; left out where it is not known. */
   status?: string | null | undefined;
-  /** Developers have the graph and the settings (specification, section 6). */
+  /** Developers have the graph and the settings (specification 6.2). */
   isDeveloper: boolean;
   /** Back to the list, with its query string. */
   onBack: () => void;
@@ -85,7 +85,7 @@ const Header = memo(function Header({
   );
 });
 
-/** One monitor: what it watches, its webhooks and its settings (specification, section 2). */
+/** One monitor: what it watches, its webhooks and its settings (specification 2.9). */
 export function MonitorDetailScreen({
   isLoading: isLoadingNow,
   unreadable,

@@ -34,7 +34,7 @@ export interface WebhooksSectionProps {
   onDismissDraft: () => void;
 }
 
-/** One masked field per region; they save themselves (specification, section 2). */
+/** One masked field per region; they save themselves (specification 2.9). */
 export const WebhooksSection = memo(function WebhooksSection({
   webhooks,
   phase,

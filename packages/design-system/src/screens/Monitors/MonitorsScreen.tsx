@@ -80,11 +80,11 @@ const Header = memo(function Header({
   );
 });
 
-/** 'N monitor(s)' (specification, section 2), with the whole while something is filtered. */
+/** 'N monitor(s)' (specification 2.7), with the whole while something is filtered. */
 const countWords = (shown: number, total: number | null): string =>
   `${formatCount(shown)} monitor(s)${total === null ? '' : ` of ${formatCount(total)}`}`;
 
-/** The overview of monitors, the home of the product (specification, section 2). */
+/** The overview of monitors, the home of the product (specification 2.7). */
 export function MonitorsScreen({
   monitors,
   total,

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../primitives/Select/Select';
 
-/** What the overview can be filtered by (specification, section 2). */
+/** What the overview can be filtered by (specification 2.7). */
 export type MonitorFilterId = 'all' | 'alternative' | 'sneaker' | 'not-setup' | 'blocked' | 'offline';
 
 /** The filters by their words. */

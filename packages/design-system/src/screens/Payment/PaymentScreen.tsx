@@ -111,7 +111,7 @@ function Loading(): ReactNode {
   );
 }
 
-/** Payment Information: who pays, until when, and for what (specification, section 2). */
+/** Payment Information: who pays, until when, and for what (specification 2.12). */
 export function PaymentScreen({
   profile,
   isPortalOpening,

@@ -64,7 +64,7 @@ export interface PaymentErrorScreenProps {
   onReturnToPayment: () => void;
 }
 
-/** /payment-error: the payment was not found in time (specification, section 2). */
+/** /payment-error: the payment was not found in time (specification 2.16). */
 export function PaymentErrorScreen({
   isPaid,
   supportUrl,

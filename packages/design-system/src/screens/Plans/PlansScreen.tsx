@@ -112,7 +112,7 @@ function PlanSection({ title, description, columns, options, onToggle }: PlanSec
   );
 }
 
-/** The plan screen: what can be bought, what it comes to, and the way to pay (specification, section 2). */
+/** The plan screen: what can be bought, what it comes to, and the way to pay (specification 2.13). */
 export function PlansScreen({
   toolboxes,
   monitors,

@@ -66,7 +66,7 @@ const Root = styled.div`
   }
 `;
 
-/** The redirects: what matches a keyword goes to another webhook (specification, section 2). */
+/** The redirects: what matches a keyword goes to another webhook (specification 2.6). */
 export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
   const { redirects, total, state, search, onSearchChange, onCreate } = props;
   const isSearched = search.trim() !== '';

@@ -24,7 +24,7 @@ export interface SettingsScreenProps {
   /** Something differs from what is saved. */
   isDirty: boolean;
   isSaving: boolean;
-  /** The bot is being set up: the yellow banner of the specification's section 2. */
+  /** The bot is being set up: the yellow banner of specification 2.3. */
   isBotPending: boolean;
   /** Changes of an earlier visit that were not saved; `savedAt` is an ISO time. */
   draftOffer: { savedAt: string } | null;
@@ -47,7 +47,7 @@ const header = <PageHeader title="Settings" description="Your bot’s name, look
 
 /**
  * The bot's settings: a form, and what a message will look like beside it. Nothing that is typed is
- * refused (specification, section 5); hints say what looks odd.
+ * refused (specification 5); hints say what looks odd.
  */
 export function SettingsScreen({
   values,

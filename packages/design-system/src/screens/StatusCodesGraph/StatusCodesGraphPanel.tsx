@@ -65,7 +65,7 @@ function Failed({
 }
 
 /**
- * The status-code graph of a monitor (specification, section 2): step lines over time, one for each
+ * The status-code graph of a monitor (specification 2.10): step lines over time, one for each
  * code, and the same data as a table. 700 px high. recharts is fetched when it is shown.
  */
 export function StatusCodesGraphPanel({

@@ -9,7 +9,7 @@ export const Stack = styled.div`
   min-width: 0;
 `;
 
-/** 700 px high (specification, section 9): the drawing takes what its controls leave. */
+/** 700 px high (specification 9): the drawing takes what its controls leave. */
 export const Panel = styled.section`
   display: flex;
   flex-direction: column;

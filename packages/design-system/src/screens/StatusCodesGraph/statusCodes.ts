@@ -8,7 +8,7 @@ interface Look {
   dash?: string | undefined;
 }
 
-/** Labels of the specification, section 2, and a look of its own for each code. */
+/** Labels of specification 2.10, and a look of its own for each code. */
 const looks: Readonly<Record<string, Look>> = {
   200: { label: '200 OK', color: color.status200 },
   301: { label: '301 Moved Permanently', color: color.status301, dash: '8 3' },

@@ -23,7 +23,7 @@ export interface SuccessScreenProps {
   isOffline: boolean;
 }
 
-/** /success: whoever has paid waits here until the payment is known (specification, section 2). */
+/** /success: whoever has paid waits here until the payment is known (specification 2.15). */
 export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps): ReactNode {
   return (
     <FullScreen align="center">

@@ -14,11 +14,11 @@ import {
 } from './form';
 import { inputAdded } from './pending';
 
-/** The form that adds an input (spec section 2). */
+/** The form that adds an input (specification 2.9). */
 export const addFormChanged = createEvent<Partial<InputForm>>();
-/** Does nothing without a link (spec section 5). */
+/** Does nothing without a link (specification 5). */
 export const addRequested = createEvent();
-/** Adds it switched off, and forced (spec section 4). */
+/** Adds it switched off, and forced (specification 4.9). */
 export const addDisabledRequested = createEvent();
 
 const requested = sample({
@@ -57,7 +57,7 @@ sample({
 // The next link is usually of the same kind: sizes, region and the like stay.
 $addForm.on(valid, (form) => ({ ...form, link: '', note: '' }));
 
-/** What kept the last attempt from being sent; a link that is missing needs no words (spec section 5). */
+/** What kept the last attempt from being sent; a link that is missing needs no words (specification 5). */
 export const $addErrors = createStore<FormErrors>({})
   .on([page.started, valid], () => ({}))
   .on(checked, (errors, { form, isValid }) => {

@@ -149,7 +149,7 @@ sample({
   target: inputsSaved,
 });
 
-// The list is restored after a failed delete (spec section 4), with what had been changed and not saved.
+// The list is restored after a failed delete (specification 4.9), with what had been changed and not saved.
 sample({ clock: deleteFx.fail, fn: () => undefined, target: queueDelayed });
 
 sample({

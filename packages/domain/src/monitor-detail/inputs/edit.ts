@@ -11,7 +11,7 @@ export const editOpened = createEvent<EntityId>();
 export const editChanged = createEvent<Partial<InputForm>>();
 /** Gives up what was typed. */
 export const editClosed = createEvent();
-/** Replaces the input here and queues it (spec section 4). */
+/** Replaces the input here and queues it (specification 4.9). */
 export const editSubmitted = createEvent();
 
 interface Editing {

@@ -4,10 +4,10 @@ import { messages } from '../messages';
 import { ALL_REGIONS } from '../regions';
 import { DEFAULT_SIZE_RANGE } from '../size-range';
 
-/** The id of an input that the server does not know yet (spec section 3). */
+/** The id of an input that the server does not know yet (specification 3). */
 export const NEW_ID = -1;
 
-/** The fields of an input as they are typed (spec section 2). */
+/** The fields of an input as they are typed (specification 2.9). */
 export interface InputForm {
   readonly link: string;
   /** 'from-to'. */
@@ -15,12 +15,12 @@ export interface InputForm {
   readonly specialWebhook: string;
   readonly region: string;
   readonly note: string;
-  /** Empty means unset (spec section 5). */
+  /** Empty means unset (specification 5). */
   readonly priceLimit: string;
   readonly isPrivate: boolean;
 }
 
-/** A form as it begins (spec sections 3 and 9). */
+/** A form as it begins (specification 3 and 9). */
 export const emptyForm: InputForm = {
   link: '',
   sizeRange: DEFAULT_SIZE_RANGE,

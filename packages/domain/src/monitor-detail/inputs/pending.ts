@@ -20,11 +20,11 @@ export interface PendingInput {
   readonly error: string | null;
 }
 
-/** An input is to be added; it is sent at once (spec section 4). */
+/** An input is to be added; it is sent at once (specification 4.9). */
 export const inputAdded = createEvent<{ readonly item: MonitorInput; readonly isDisabledAdd: boolean }>();
 export const pendingRetried = createEvent<number>();
 export const pendingRemoved = createEvent<number>();
-/** Switches an input on or off that is not saved yet: it stays in the list of those (spec section 4). */
+/** Switches an input on or off that is not saved yet: it stays in the list of those (specification 4.9). */
 export const pendingToggled = createEvent<number>();
 
 interface Addition {
@@ -52,7 +52,7 @@ const queued = sample({
     key,
     item,
     isDisabledAdd,
-    // A disabled input is forced (spec section 4).
+    // A disabled input is forced (specification 4.9).
     force: isDisabledAdd,
     phase: 'sending',
     error: null,
@@ -129,7 +129,7 @@ $pending
   .on(failed, (pending, { key, isDuplicate, text }) =>
     update(pending, key, isDuplicate ? { phase: 'asking' } : { phase: 'failed', error: text }),
   )
-  // A silent cancel (spec section 8).
+  // A silent cancel (specification 8.6).
   .on(declined, (pending, question) =>
     question.kind === 'add' ? pending.filter(({ key }) => key !== question.key) : pending,
   );

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { MonitorInput } from '../contract';
 import { page } from '../page';
 
-/** What was answered with 409, and is asked about (spec section 8). */
+/** What was answered with 409, and is asked about (specification 8.6). */
 export type DuplicateQuestion =
   | { readonly kind: 'add'; readonly key: number; readonly link: string }
   | { readonly kind: 'update'; readonly inputs: readonly MonitorInput[] }

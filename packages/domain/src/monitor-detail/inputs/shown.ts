@@ -9,7 +9,7 @@ import { $deleting } from './delete';
 import { $savedInputs, inputsAdded } from './list';
 import { $queued, inputsChanged } from './queue';
 
-/** What the table of inputs can be filtered by (spec section 9); a region by its key. */
+/** What the table of inputs can be filtered by (specification 9); a region by its key. */
 export type InputFilter = 'all' | 'active' | 'disabled' | 'private' | `region:${string}`;
 
 export const inputFilterChanged = createEvent<InputFilter>();

@@ -8,7 +8,7 @@ export type Schema = z.ZodMiniType;
 
 /**
  * What a status is answered with: a schema for its JSON body, or `'ignored'` where the body may be
- * anything, also empty (spec section 7: "response body not shown").
+ * anything, also empty (specification 7: "response body not shown").
  */
 export type AnswerSchema = Schema | 'ignored';
 
@@ -64,11 +64,11 @@ export type ParametersOf<C> =
     ? PathParameters<Path>
     : never;
 
-/** Milliseconds that a call may take where its declaration says nothing else (spec section 9). */
+/** Milliseconds that a call may take where its declaration says nothing else (specification 9). */
 export const DEFAULT_TIMEOUT_MS = 30_000;
 
 /**
- * Declares one /v1 call (spec section 7). The declaration is data: the client sends by it, the
+ * Declares one /v1 call (specification 7). The declaration is data: the client sends by it, the
  * sandbox checks by it, and tests walk over all of them.
  */
 export function declareCall<

@@ -6,7 +6,7 @@ import type { ListManagerOptions, Named } from './options';
 export type { ListDraft, ListManagerOptions, ListMessages, ListRow } from './options';
 
 /**
- * The manager of one kind of named lists (spec section 2, "Developer Settings panel"): load with
+ * The manager of one kind of named lists (specification 2.8): load with
  * retry, search, one editor for new and existing lists, delete with undo. Called at module level.
  */
 export function createListManager<List extends Named>(options: ListManagerOptions<List>) {

@@ -17,7 +17,7 @@ export interface ListRow {
   readonly count: number;
 }
 
-/** What is said of a kind of lists (spec section 8). */
+/** What is said of a kind of lists (specification 8.7). */
 export interface ListMessages {
   readonly saved: string;
   readonly created: string;
@@ -56,6 +56,6 @@ export interface ListManagerOptions<List extends Named> {
   readonly showsCreateFailure: boolean;
   /** Whether a list can be given another name later. */
   readonly canRename: boolean;
-  /** Whether a new list needs a name; without one, creating does nothing (spec section 5). */
+  /** Whether a new list needs a name; without one, creating does nothing (specification 5). */
   readonly needsName: boolean;
 }
