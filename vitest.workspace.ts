@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Two files at a time, stories each in a page of its own: one alone leaves half of a machine waiting. */
+/** Two files at a time, each story in a separate page: one alone leaves half of the machine idle. */
 const maxWorkers = 2;
 
 /** Milliseconds that a test in a browser may take, on a machine that has other things to do. */
@@ -35,7 +35,7 @@ const deepImports = [
 const launchOptions = await findBrowser();
 const baselines = await findBaselines(launchOptions);
 
-/** A browser of 1280 × 800. Made anew for each project: Vitest writes into the object. */
+/** A browser of 1280 × 800. A new object per project, because Vitest mutates it. */
 const browser = () => ({
   enabled: true,
   headless: true,

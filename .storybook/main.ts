@@ -6,10 +6,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Nobody reads the tables of props in a test, and reading each component for them takes its time.
+  // Tests show no props tables, and generating them takes time.
   typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
   staticDirs: ['./public'],
-  // What reads the props of components takes a second to get going: it does so while somebody turns to the browser.
+  // The props reader takes a second to start; warm it up before the first docs page asks for it.
   viteFinal: (vite) => ({
     ...vite,
     server: {

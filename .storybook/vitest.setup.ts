@@ -4,12 +4,12 @@ import { afterEach, expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 /*
- * After each story's own test, which the accessibility addon ends with axe in the light look: what a
- * look can change again in the dark one, and both looks against their baselines, and a component's first story at
- * 390 px too. The look is one attribute, so the story is not rendered again.
+ * Runs after each story's play and axe in the light theme: axe's color rules in the dark theme, then both themes
+ * against their baselines, a component's first story at 390 px as well. The theme is one attribute, so the story
+ * renders once.
  */
 
-/** The rules whose outcome a look can change: the document is the same in both. */
+/** axe's rules whose result depends on the theme. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
 /** The tallest picture, in pixels: the window of the run is as high (vitest.workspace.ts). */
@@ -31,15 +31,14 @@ async function checkAccessibility(): Promise<void> {
     resultTypes: ['violations'],
   });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, 'axe in the dark look').toEqual([]);
+  expect(found, 'axe in the dark theme').toEqual([]);
 }
 
 /**
- * The picture is as high as the story, or the whole window where something lies over it. For a component's
- * first story (`isWhole`) the window grows with what is taller: all of it is drawn, and nothing is scrolled
- * for its picture. Of others the first window is pictured.
+ * Takes a screenshot as high as the story, or of the whole window if an overlay is open. A component's first story
+ * (`fullPage`) is captured in full; other stories only in their first window.
  */
-async function frame(isWhole: boolean): Promise<void> {
+async function frame(fullPage: boolean): Promise<void> {
   const { style } = document.body;
   const overlay = document.querySelector(
     '[role="dialog"], [role="alertdialog"], [role="tooltip"], [role="listbox"], [data-fixed]',
@@ -47,9 +46,8 @@ async function frame(isWhole: boolean): Promise<void> {
   // A story may draw nothing: that is a picture too.
   style.minHeight = overlay === null ? '16px' : '100vh';
   const { scrollHeight } = document.body;
-  // Ten thousand rows are a picture of a hundred megapixels, and a page in its eighth state is much like
-  // the first: what is seen of them is enough. A story may ask for that itself.
-  const isCut = !isWhole || scrollHeight > TALLEST || document.querySelector('[data-first-window]') !== null;
+  // Ten thousand rows would be a hundred megapixels, and the eighth state of a page looks much like the first.
+  const isCut = !fullPage || scrollHeight > TALLEST || document.querySelector('[data-first-window]') !== null;
   if (scrollHeight <= window.innerHeight) return;
   if (isCut) {
     style.height = '100vh';
@@ -63,10 +61,7 @@ function unframe(): void {
   document.body.removeAttribute('style');
 }
 
-/**
- * The gradients of the branded background are dithered, which makes a picture four times as large. They are in the
- * pictures of FullScreen alone.
- */
+/** The branded background's gradients are dithered and make a PNG four times as large: only FullScreen shows them. */
 function flattenBackdrop(isFlat: boolean): void {
   const { style } = document.documentElement;
   for (const tint of ['--backdrop-accent', '--backdrop-highlight']) {
@@ -88,7 +83,7 @@ async function leavePointer(): Promise<void> {
   await vi
     .waitFor(() => expect(document.querySelectorAll('[data-hovered]')).toHaveLength(0), { timeout: 500 })
     .catch(
-      // A story may hold the hover itself, to be looked at.
+      // A story may show a hovered state.
       () => undefined,
     );
 }
@@ -132,10 +127,10 @@ afterEach(async ({ task }) => {
   document.body.dataset['testid'] = 'picture';
   const element = page.getByTestId('picture');
   const changed: unknown[] = [];
-  // Every look is compared, whatever an earlier one says: the report shows them side by side.
-  const compare = async (look: string): Promise<void> => {
+  // Compare every theme, even after a difference: the report shows them side by side.
+  const compare = async (theme: string): Promise<void> => {
     await expect(element)
-      .toMatchScreenshot(`${storyId}--${look}`, { timeout: STEADY_MS })
+      .toMatchScreenshot(`${storyId}--${theme}`, { timeout: STEADY_MS })
       .catch((error: unknown) => {
         if (error instanceof Error) error.message += `\n${stateOf()}`;
         changed.push(error);

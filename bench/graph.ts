@@ -15,7 +15,7 @@ export interface GraphFigures {
 
 const MOVES = 60;
 const plot = '[role="slider"][aria-label]';
-const drawn = '.recharts-surface path';
+const rendered = '.recharts-surface path';
 
 /** Opens the graph of the first monitor of the crowded account, and moves the pointer over it. */
 export async function measureGraph(browser: Browser, product: Product): Promise<GraphFigures> {
@@ -36,7 +36,7 @@ export async function measureGraph(browser: Browser, product: Product): Promise<
   await page.goto(`${product.origin}${path}`);
   await page.getByRole('button', { name: 'Show Graph' }).click();
   await throttle(cdp, THROTTLE);
-  await page.evaluate((css) => window.probe.expectRows(css), drawn);
+  await page.evaluate((css) => window.probe.expectRows(css), rendered);
   await page.waitForFunction(() => window.probe.firstRows !== null, undefined, { timeout: 60_000 });
   const firstPaint = await page.evaluate(
     (end) => (window.probe.firstRows ?? 0) - (window.probe.dataAt(end) ?? 0),

@@ -73,11 +73,11 @@ function watch(css: string): void {
   observe('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.paint = entry.startTime;
   });
-  const look = (): void => {
-    if (document.querySelector(css) === null) requestAnimationFrame(look);
+  const sample = (): void => {
+    if (document.querySelector(css) === null) requestAnimationFrame(sample);
     else seen.ready = performance.now();
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(sample);
 }
 
 interface Visit {

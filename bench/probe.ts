@@ -51,12 +51,12 @@ export function installProbe(): void {
         .at(-1) ?? null,
     expectRows: (rows) => {
       probe.firstRows = null;
-      const look = (): void =>
+      const sample = (): void =>
         afterFrame(() => {
-          if (document.querySelector(rows) === null) look();
+          if (document.querySelector(rows) === null) sample();
           else probe.firstRows = performance.now();
         });
-      look();
+      sample();
     },
     read: () => '',
     expectKeys: (texts) => {
@@ -64,15 +64,15 @@ export function installProbe(): void {
       const wanted = [...texts];
       const onKey = (event: KeyboardEvent): void => {
         const text = wanted.shift() ?? null;
-        const place = probe.keys.push(null) - 1;
+        const index = probe.keys.push(null) - 1;
         if (wanted.length === 0) document.removeEventListener('keydown', onKey, true);
         if (text === null) return;
-        const look = (): void =>
+        const sample = (): void =>
           afterFrame(() => {
-            if (probe.read() === text) probe.keys[place] = performance.now() - event.timeStamp;
-            else if (performance.now() - event.timeStamp < 5_000) look();
+            if (probe.read() === text) probe.keys[index] = performance.now() - event.timeStamp;
+            else if (performance.now() - event.timeStamp < 5_000) sample();
           });
-        look();
+        sample();
       };
       document.addEventListener('keydown', onKey, true);
     },
@@ -93,8 +93,8 @@ export function installProbe(): void {
           const bottom = Math.min(box?.bottom ?? 0, view?.bottom ?? window.innerHeight);
           let covered = 0;
           for (const row of document.querySelectorAll(rows)) {
-            const place = row.getBoundingClientRect();
-            covered += Math.max(0, Math.min(bottom, place.bottom) - Math.max(top, place.top));
+            const index = row.getBoundingClientRect();
+            covered += Math.max(0, Math.min(bottom, index.bottom) - Math.max(top, index.top));
           }
           // Rows may have a gap between them, never as much as a row.
           if (bottom - top - covered > (bottom - top) / 4) scroll.blank += 1;

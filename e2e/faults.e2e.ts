@@ -13,7 +13,7 @@ const calls = allCalls.map(({ name }) => name);
 /** `FAULTS_CALL=plans.createPaymentLink,session.logout` tries these alone. */
 const only = process.env['FAULTS_CALL']?.split(',');
 const rows = Object.entries(scenarios)
-  .map(([call, scenario], place) => ({ call, scenario, place }))
+  .map(([call, scenario], index) => ({ call, scenario, index }))
   .filter(({ call }) => only?.includes(call) ?? true);
 
 /** Browsers side by side in each half; some of them wait for a slow answer. */
@@ -33,17 +33,17 @@ for (const half of [0, 1]) {
     browser,
   }) => {
     test.setTimeout(400_000);
-    const waiting = rows.filter(({ place }) => place % 2 === half);
+    const waiting = rows.filter(({ index }) => index % 2 === half);
     const bad: BadCell[] = [];
     let cells = 0;
     const turns = createTurns(TURNS);
-    const runLane = async (): Promise<void> => {
+    const runWorker = async (): Promise<void> => {
       await turns.take();
       const worker = await openWorker(browser, turns);
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-        const { call, scenario, place } = row;
+        const { call, scenario, index } = row;
         // Each row begins with another fault, so that the slow answers of all are not waited for at once.
-        const first = (place * 2) % faultNames.length;
+        const first = (index * 2) % faultNames.length;
         const faults = [...faultNames.slice(first), ...faultNames.slice(0, first)];
         const begun = performance.now();
         const badOfRow = await runRow(worker, { call, scenario, faults });
@@ -55,7 +55,7 @@ for (const half of [0, 1]) {
       await worker.close();
       turns.give();
     };
-    await Promise.all(Array.from({ length: Math.min(LANES, waiting.length) }, runLane));
+    await Promise.all(Array.from({ length: Math.min(LANES, waiting.length) }, runWorker));
     expect(bad).toEqual([]);
     console.log(`Fault matrix: ${cells} cells held`);
   });

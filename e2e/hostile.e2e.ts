@@ -23,11 +23,13 @@ const leading =
 /** Keys by which something is found: the rest of the leading ones may be anything, and nothing breaks. */
 const finding = /(^|_)(id|ids|uuid)$|^type$|^permission$|^monitor_type$/i;
 
-function poison(value: unknown, kept: RegExp, key = ''): unknown {
-  if (typeof value === 'string') return kept.test(key) || value === '' ? value : `${hostile} ${value}`;
-  if (Array.isArray(value)) return value.map((item) => poison(item, kept, key));
+function poison(value: unknown, exceptions: RegExp, key = ''): unknown {
+  if (typeof value === 'string') return exceptions.test(key) || value === '' ? value : `${hostile} ${value}`;
+  if (Array.isArray(value)) return value.map((item) => poison(item, exceptions, key));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poison(one, kept, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, poison(one, exceptions, name)]),
+  );
 }
 
 type Open = (page: Page) => Promise<void>;

@@ -79,7 +79,7 @@ async function visit([rounds, all]: readonly [number, typeof pages]): Promise<vo
   }
 }
 
-interface Held {
+interface Snapshot {
   readonly listeners: number;
   readonly nodes: number;
   readonly megabytes: number;
@@ -87,7 +87,7 @@ interface Held {
 }
 
 /** What is in use once everything has ended that ends by itself. */
-async function held(cdp: CDPSession, timers: () => Promise<number>): Promise<Held> {
+async function snapshotOf(cdp: CDPSession, timers: () => Promise<number>): Promise<Snapshot> {
   for (let round = 0; round < 4; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -114,10 +114,10 @@ test('fifty visits of every page leave no listeners, nodes, timers or memory beh
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
-  const rest = async (): Promise<Held> => {
+  const rest = async (): Promise<Snapshot> => {
     // Longer than the animations and the tooltips' delays, which end by themselves.
     await page.waitForTimeout(1_000);
-    return held(cdp, () => page.evaluate(() => window.waitingTimers()));
+    return snapshotOf(cdp, () => page.evaluate(() => window.waitingTimers()));
   };
 
   // The first rounds load the chunks and fill what is kept once for all.

@@ -6,7 +6,7 @@ const UPDATE = 'monitorDetail.updateMonitorInputs';
 const ADD = 'monitorDetail.addMonitorInputs';
 
 /** Opens the monitor at a place of the list, signed in. */
-async function open(page: Page, sandbox: Sandbox, account = 'customer', place = 0, query = '') {
+async function open(page: Page, sandbox: Sandbox, account = 'customer', index = 0, query = '') {
   const stored = await sandbox.signIn(page, account);
   const answer = await fetch(`${sandbox.origin}/v1/monitors`, {
     headers: { Authorization: stored['token'] ?? '' },
@@ -14,8 +14,8 @@ async function open(page: Page, sandbox: Sandbox, account = 'customer', place = 
   const { monitors } = (await answer.json()) as {
     monitors: { monitor_uuid: string; monitor_name: string }[];
   };
-  const monitor = monitors[place];
-  if (monitor === undefined) throw new Error(`There is no monitor ${place}`);
+  const monitor = monitors[index];
+  if (monitor === undefined) throw new Error(`There is no monitor ${index}`);
   await page.goto(`/monitors/${monitor.monitor_uuid}${query}`);
   await expect(page.getByRole('heading', { level: 1, name: monitor.monitor_name })).toBeVisible();
   return monitor.monitor_uuid;
@@ -314,7 +314,7 @@ test('several inputs are switched off, given a note, and deleted after a questio
   sandbox,
 }) => {
   await open(page, sandbox);
-  const select = (place: number) => rows(page).nth(place).getByRole('checkbox');
+  const select = (index: number) => rows(page).nth(index).getByRole('checkbox');
   await select(1).click();
   await select(3).click({ modifiers: ['Shift'] });
   const bar = page.getByRole('group', { name: 'Selected rows' });

@@ -84,7 +84,7 @@ test('several are deleted after a question, and what failed is named', async ({
   await page.goto('/monitors/redirects');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const before = await page.getByRole('rowheader').count();
-  for (const place of [1, 2, 3]) await page.getByRole('row').nth(place).getByRole('checkbox').click();
+  for (const index of [1, 2, 3]) await page.getByRole('row').nth(index).getByRole('checkbox').click();
   await sandbox.fault('redirects.deleteRedirect', { kind: 'status', status: 500, times: 1 });
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 3 redirects' }).click();

@@ -124,11 +124,11 @@ test('a draft survives a reload, the webhook in this tab alone', async ({ page, 
     .getByRole('textbox', { name: 'Discord Webhook URL' })
     .fill('https://discord.com/api/webhooks/1/x');
   // Both: the draft is kept whenever typing rests, and it may have rested between the two.
-  const kept = (name: 'localStorage' | 'sessionStorage') =>
+  const stored = (name: 'localStorage' | 'sessionStorage') =>
     page.evaluate((each) => Object.values(window[each]).join(), name);
-  await expect.poll(() => kept('localStorage')).toContain('Half a name');
-  await expect.poll(() => kept('sessionStorage')).toContain('webhooks/1/x');
-  expect(await kept('localStorage')).not.toContain('webhooks');
+  await expect.poll(() => stored('localStorage')).toContain('Half a name');
+  await expect.poll(() => stored('sessionStorage')).toContain('webhooks/1/x');
+  expect(await stored('localStorage')).not.toContain('webhooks');
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue('Half a name');

@@ -48,9 +48,8 @@ const systemBrowsers: Record<string, readonly string[]> = {
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Unpacks the browser of `@sparticuz/chromium` once per version. The package unpacks into the
- * system's temporary folder and takes a half-written file for a whole one, so it is pointed at a
- * folder of its own which is renamed into place when it is complete.
+ * Unpacks the browser of `@sparticuz/chromium` once per version. The package mistakes a half-written file for a
+ * complete one, so it unpacks into a staging folder that is renamed when it is complete.
  */
 async function unpackPinnedChromium(): Promise<string> {
   const require = createRequire(import.meta.url);

@@ -5,10 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { templates, type Kind } from './new/templates.ts';
 
-/**
- * `npm run new -- component|pattern|dialog|screen|feature Name`: lays the files of a new piece the
- * way the house has them, so that a piece is never begun without its stories or its test.
- */
+/** `npm run new -- component|pattern|dialog|screen|feature Name`: writes the files of a new piece, tests included. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [kind, name] = process.argv.slice(2);
 

@@ -8,9 +8,9 @@ import { isPacked, pack } from './visual/pack.ts';
 import { changesIn, visualReport } from './visual/report.ts';
 
 /**
- * `npm run visual` compares every story with its pictures and writes what changed side by side into
- * .reports/visual/index.html. `npm run visual:update` draws the pictures anew. What follows is handed to
- * Vitest, to look at some stories only: `npm run visual -- packages/design-system/src/primitives/Button`.
+ * `npm run visual` compares every story with its baselines and writes the differences side by side into
+ * .reports/visual/index.html; `npm run visual:update` updates the baselines. Further arguments filter the stories:
+ * `npm run visual -- packages/design-system/src/primitives/Button`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isUpdate = process.argv.includes('--update');

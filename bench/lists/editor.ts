@@ -11,9 +11,9 @@ import {
   measureKeys,
   measureScroll,
   throttle,
-  type ListPlace,
+  type ListUnderTest,
 } from './measure.ts';
-import { referencePlace } from './specs.ts';
+import { referenceList } from './specs.ts';
 import { inTurns, type ListResult, type Turn } from './turns.ts';
 
 const LINES = 100_000;
@@ -32,7 +32,7 @@ const inside = (css: string): string =>
 async function page(
   browser: Browser,
   storage: Record<string, string>,
-): Promise<Pick<ListPlace, 'page' | 'cdp'>> {
+): Promise<Pick<ListUnderTest, 'page' | 'cdp'>> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const opened = await context.newPage();
   await opened.addInitScript((entries) => {
@@ -49,29 +49,29 @@ async function measureReference(browser: Browser, reference: Reference): Promise
     key: '',
     fields: ['line'],
     search: ['line'],
-    pitch: 20,
+    rowSize: 20,
     height: 320,
     mode: 'edit',
   };
   reference.offer('lines', spec, '[]');
   const opened = await page(browser, {});
-  const place: ListPlace = {
+  const list: ListUnderTest = {
     ...opened,
-    ...referencePlace(spec),
+    ...referenceList(spec),
     field: opened.page.getByRole('searchbox'),
   };
-  await place.page.goto(`${reference.origin}/window/lines`);
-  await throttle(place.cdp, THROTTLE);
-  await place.page.reload();
-  await place.page.evaluate((css) => window.probe.expectRows(css), place.rows);
-  await place.page.waitForFunction(() => window.probe.firstRows !== null);
-  const firstRows = await place.page.evaluate(() => window.probe.firstRows ?? Number.NaN);
-  await throttle(place.cdp, 1);
-  const keys = await measureKeys(place, words);
-  const last = await measureBurst(place, burst);
-  const scroll = await measureScroll(place);
-  const nodes = await countNodes(place);
-  await place.page.context().close();
+  await list.page.goto(`${reference.origin}/window/lines`);
+  await throttle(list.cdp, THROTTLE);
+  await list.page.reload();
+  await list.page.evaluate((css) => window.probe.expectRows(css), list.rows);
+  await list.page.waitForFunction(() => window.probe.firstRows !== null);
+  const firstRows = await list.page.evaluate(() => window.probe.firstRows ?? Number.NaN);
+  await throttle(list.cdp, 1);
+  const keys = await measureKeys(list, words);
+  const last = await measureBurst(list, burst);
+  const scroll = await measureScroll(list);
+  const nodes = await countNodes(list);
+  await list.page.context().close();
   return { firstRows: [firstRows], keys, burst: last, scroll, nodes, heap: Number.NaN };
 }
 
@@ -104,7 +104,7 @@ async function measureEditor(browser: Browser, product: Product): Promise<Turn> 
   await throttle(cdp, 1);
   await tab.waitForTimeout(1_500);
   const heap = (await measureHeap({ cdp })) - before;
-  const place: ListPlace = {
+  const list: ListUnderTest = {
     ...opened,
     rows: '.none',
     body: '.none',
@@ -115,9 +115,9 @@ async function measureEditor(browser: Browser, product: Product): Promise<Turn> 
   };
   await field.focus();
   await tab.keyboard.press('Control+Home');
-  const keys = await measureKeys(place, words);
+  const keys = await measureKeys(list, words);
   await tab.keyboard.press('Control+Home');
-  const last = await measureBurst(place, burst);
+  const last = await measureBurst(list, burst);
   const scroll = (await tab.evaluate(`new Promise((done) => {
     const scroller = ${inside('.cm-scroller')};
     const seen = { frames: 0, late: 0, blank: 0, longest: 0, end: 0 };

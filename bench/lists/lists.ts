@@ -10,9 +10,9 @@ import {
   measureKeys,
   measureScroll,
   throttle,
-  type ListPlace,
+  type ListUnderTest,
 } from './measure.ts';
-import { listSpecs, referencePlace, type ListSpec } from './specs.ts';
+import { listSpecs, referenceList, type ListSpec } from './specs.ts';
 import { inTurns, type ListResult, type Turn } from './turns.ts';
 
 const viewport = { width: 1440, height: 900 };
@@ -32,13 +32,13 @@ interface Side {
   /** The end of the address of the data. */
   readonly data: string;
   readonly show: ListSpec['show'];
-  readonly place: ListSpec['place'];
+  readonly list: ListSpec['list'];
   readonly field: ListSpec['field'];
   /** An answer in the place of the data. */
   readonly none: string;
 }
 
-async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<ListPlace> {
+async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<ListUnderTest> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -59,15 +59,15 @@ async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<Lis
   return {
     page,
     cdp,
-    ...side.place,
+    ...side.list,
     field: page.getByRole(side.field.role, { name: side.field.name, exact: true }),
   };
 }
 
 /** From the answer being there to its first rows on the screen; the page is ready before it comes. */
 async function timeFirstRows(browser: Browser, side: Side): Promise<number> {
-  const place = await open(browser, side, false);
-  const { page, cdp, rows } = place;
+  const list = await open(browser, side, false);
+  const { page, cdp, rows } = list;
   await side.show?.(page);
   await throttle(cdp, THROTTLE);
   await page.evaluate((css) => window.probe.expectRows(css), rows);
@@ -81,13 +81,13 @@ async function timeFirstRows(browser: Browser, side: Side): Promise<number> {
 }
 
 async function timeHeap(browser: Browser, side: Side, isEmpty: boolean): Promise<number> {
-  const place = await open(browser, side, isEmpty);
-  await side.show?.(place.page);
-  if (isEmpty) await place.page.waitForTimeout(1_500);
-  else await place.page.locator(place.rows).first().waitFor();
-  await place.page.waitForTimeout(500);
-  const heap = await measureHeap(place);
-  await place.page.context().close();
+  const list = await open(browser, side, isEmpty);
+  await side.show?.(list.page);
+  if (isEmpty) await list.page.waitForTimeout(1_500);
+  else await list.page.locator(list.rows).first().waitFor();
+  await list.page.waitForTimeout(500);
+  const heap = await measureHeap(list);
+  await list.page.context().close();
   return heap;
 }
 
@@ -103,15 +103,15 @@ async function measureSide(
   await wait(0);
   const heap = (await timeHeap(browser, side, false)) - (await timeHeap(browser, side, true));
 
-  const place = await open(browser, side, false);
-  await side.show?.(place.page);
-  await place.page.locator(place.rows).first().waitFor();
-  const atStart = await countNodes(place);
-  const keys = await measureKeys(place, spec.words);
-  const burst = await measureBurst(place, spec.burst);
-  const scroll = await measureScroll(place);
-  const nodes = Math.max(atStart, await countNodes(place));
-  await place.page.context().close();
+  const list = await open(browser, side, false);
+  await side.show?.(list.page);
+  await list.page.locator(list.rows).first().waitFor();
+  const atStart = await countNodes(list);
+  const keys = await measureKeys(list, spec.words);
+  const burst = await measureBurst(list, spec.burst);
+  const scroll = await measureScroll(list);
+  const nodes = Math.max(atStart, await countNodes(list));
+  await list.page.context().close();
   return { firstRows: firsts, keys, burst, scroll, nodes, heap };
 }
 
@@ -134,7 +134,7 @@ export async function measureLists(
       storage: await product.session('crowded'),
       data: path,
       show: spec.show,
-      place: spec.place,
+      list: spec.list,
       field: spec.field,
       none: spec.none(answer),
     };
@@ -143,7 +143,7 @@ export async function measureLists(
       storage: {},
       data: full.data,
       show: undefined,
-      place: referencePlace(full),
+      list: referenceList(full),
       field: { role: 'searchbox', name: 'Search' },
       none: own.none,
     };

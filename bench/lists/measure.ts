@@ -4,7 +4,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 export const THROTTLE = 4;
 
 /** A list as it stands on a page, the product's or the reference's. */
-export interface ListPlace {
+export interface ListUnderTest {
   page: Page;
   cdp: CDPSession;
   /** CSS of the rows that are drawn. */
@@ -29,20 +29,20 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
 }
 
-const readNow = ({ page, read }: ListPlace): Promise<string> => page.evaluate(`String(${read})`);
+const readNow = ({ page, read }: ListUnderTest): Promise<string> => page.evaluate(`String(${read})`);
 
 /** Types each word, a key at a time, and takes it away again. */
 const keysOf = (words: readonly string[]): string[] =>
   words.flatMap((word) => [...word, ...Array.from(word, () => 'Backspace')]);
 
-const press = (place: ListPlace, key: string): Promise<void> => place.page.keyboard.press(key);
+const press = (list: ListUnderTest, key: string): Promise<void> => list.page.keyboard.press(key);
 
-async function rest(place: ListPlace, ms: number): Promise<void> {
-  await place.page.waitForTimeout(ms);
+async function rest(list: ListUnderTest, ms: number): Promise<void> {
+  await list.page.waitForTimeout(ms);
 }
 
 /** As a script of the bench's own: the product forbids that its page makes functions of texts. */
-async function expect({ page, read }: ListPlace, texts: readonly (string | null)[]): Promise<void> {
+async function expect({ page, read }: ListUnderTest, texts: readonly (string | null)[]): Promise<void> {
   await page.evaluate(`window.probe.read = () => String(${read})`);
   await page.evaluate((all) => window.probe.expectKeys(all), texts);
 }
@@ -52,33 +52,33 @@ async function expect({ page, read }: ListPlace, texts: readonly (string | null)
  * then once under throttle. Only keys that change the rows count.
  */
 export async function measureKeys(
-  place: ListPlace,
+  list: ListUnderTest,
   words: readonly string[],
 ): Promise<{ took: readonly number[]; lost: number }> {
   const keys = keysOf(words);
-  await place.field.focus();
+  await list.field.focus();
   const texts: (string | null)[] = [];
-  let before = await readNow(place);
+  let before = await readNow(list);
   for (const key of keys) {
-    await press(place, key);
-    await rest(place, 60);
-    await place.page.evaluate(
+    await press(list, key);
+    await rest(list, 60);
+    await list.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    const text = await readNow(place);
+    const text = await readNow(list);
     texts.push(text === before ? null : text);
     before = text;
   }
-  await throttle(place.cdp, THROTTLE);
-  await expect(place, texts);
+  await throttle(list.cdp, THROTTLE);
+  await expect(list, texts);
   for (const [at, key] of keys.entries()) {
-    await press(place, key);
+    await press(list, key);
     // Not in step with the frames.
-    await rest(place, 140 + ((at * 7) % 17));
+    await rest(list, 140 + ((at * 7) % 17));
   }
-  await rest(place, 400);
-  const took = await place.page.evaluate(() => window.probe.keys);
-  await throttle(place.cdp, 1);
+  await rest(list, 400);
+  const took = await list.page.evaluate(() => window.probe.keys);
+  await throttle(list.cdp, 1);
   const wanted = took.filter((_, at) => texts[at] !== null);
   const measured = wanted.filter((ms) => ms !== null);
   if (wanted.length < 40) throw new Error(`Only ${wanted.length} keys change the rows: ${words.join(' ')}`);
@@ -87,18 +87,18 @@ export async function measureKeys(
 
 /** Ten keys within 100 ms: from the last one to the frame with its rows, and what stands in the field. */
 export async function measureBurst(
-  place: ListPlace,
+  list: ListUnderTest,
   word: string,
 ): Promise<{ last: number | null; isWhole: boolean }> {
-  const { page, field, cdp } = place;
+  const { page, field, cdp } = list;
   await field.focus();
   await page.keyboard.type(word);
-  await rest(place, 150);
-  const text = await readNow(place);
-  await clear(place);
+  await rest(list, 150);
+  const text = await readNow(list);
+  await clear(list);
   await throttle(cdp, THROTTLE);
   const texts = [...word].map((_, at) => (at === word.length - 1 ? text : null));
-  await expect(place, texts);
+  await expect(list, texts);
   const begun = performance.now();
   const sent: Promise<unknown>[] = [];
   for (const [at, key] of [...word].entries()) {
@@ -107,7 +107,7 @@ export async function measureBurst(
     while (performance.now() - begun < (at + 1) * 10) await new Promise(setImmediate);
   }
   await Promise.all(sent);
-  await rest(place, 600);
+  await rest(list, 600);
   const keys = await page.evaluate(() => window.probe.keys);
   await throttle(cdp, 1);
   const isWhole = (
@@ -115,20 +115,20 @@ export async function measureBurst(
       element instanceof HTMLInputElement ? element.value : element.textContent,
     )
   )?.includes(word);
-  await clear(place);
+  await clear(list);
   return { last: keys.at(-1) ?? null, isWhole: isWhole === true && keys.length === word.length };
 }
 
-async function clear(place: ListPlace): Promise<void> {
-  for (let left = 0; left < 20; left += 1) await press(place, 'Backspace');
-  await rest(place, 150);
+async function clear(list: ListUnderTest): Promise<void> {
+  for (let left = 0; left < 20; left += 1) await press(list, 'Backspace');
+  await rest(list, 150);
 }
 
 /** A fling over the whole list, by the browser's own scrolling. */
 export async function measureScroll(
-  place: ListPlace,
+  list: ListUnderTest,
 ): Promise<{ frames: number; late: number; blank: number; longest: number; end: number }> {
-  const { page, cdp, rows, body, scroller } = place;
+  const { page, cdp, rows, body, scroller } = list;
   const [x, y, length] = await page.evaluate(
     ([css, of]) => {
       const element = css === null ? document.documentElement : document.querySelector(css);
@@ -153,19 +153,19 @@ export async function measureScroll(
     speed: Math.max(8_000, Math.round(length / 5)),
     gestureSourceType: 'mouse',
   });
-  await rest(place, 300);
+  await rest(list, 300);
   const seen = await page.evaluate(() => window.probe.endScroll());
   await throttle(cdp, 1);
   return seen;
 }
 
 /** Megabytes in use once everything is let go that can be. */
-export async function measureHeap({ cdp }: Pick<ListPlace, 'cdp'>): Promise<number> {
+export async function measureHeap({ cdp }: Pick<ListUnderTest, 'cdp'>): Promise<number> {
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return usedSize / 1024 / 1024;
 }
 
 /** Nodes of the list as it is drawn. */
-export const countNodes = ({ page, whole }: ListPlace): Promise<number> =>
+export const countNodes = ({ page, whole }: ListUnderTest): Promise<number> =>
   page.evaluate((css) => document.querySelectorAll(`${css}, ${css} *`).length, whole);

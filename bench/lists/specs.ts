@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Product } from '../product.ts';
 import type { ReferenceSpec } from '../reference/window.tsx';
-import type { ListPlace } from './measure.ts';
+import type { ListUnderTest } from './measure.ts';
 
 /** One of the product's long lists, and the reference that it is measured against. */
 export interface ListSpec {
@@ -14,7 +14,7 @@ export interface ListSpec {
   readonly show?: (page: Page) => Promise<void>;
   /** The field, by its name. */
   readonly field: { role: 'searchbox' | 'combobox' | 'textbox'; name: string };
-  readonly place: Pick<ListPlace, 'rows' | 'body' | 'whole' | 'read' | 'scroller'>;
+  readonly list: Pick<ListUnderTest, 'rows' | 'body' | 'whole' | 'read' | 'scroller'>;
   readonly reference: Omit<ReferenceSpec, 'data'>;
   /** An answer without rows. */
   readonly none: (answer: string) => string;
@@ -24,7 +24,7 @@ export interface ListSpec {
   readonly burst: string;
 }
 
-const grid = (label: string): ListSpec['place'] => {
+const grid = (label: string): ListSpec['list'] => {
   const whole = `[role="grid"][aria-label="${label}"]`;
   const body = `${whole} [data-body]:not([aria-hidden])`;
   const rows = `${body} > [role="row"]`;
@@ -37,8 +37,8 @@ const grid = (label: string): ListSpec['place'] => {
   };
 };
 
-/** The reference's own place; its field is the search box. */
-export const referencePlace = ({ height, mode }: ReferenceSpec): ListSpec['place'] => ({
+/** The reference page's list; its field is the search box. */
+export const referenceList = ({ height, mode }: ReferenceSpec): ListSpec['list'] => ({
   ...grid('Rows'),
   scroller: height > 0 ? '#list' : null,
   ...(mode === 'edit' ? { read: `document.querySelector('[data-body] > [role="row"]')?.textContent` } : {}),
@@ -73,12 +73,12 @@ export const listSpecs: readonly ListSpec[] = [
     path: () => Promise.resolve('/v1/monitors'),
     at: () => '/monitors',
     field: { role: 'searchbox', name: 'Search monitors' },
-    place: grid('Monitors'),
+    list: grid('Monitors'),
     reference: {
       key: 'monitors',
       fields: ['monitor_name', 'product_name', 'monitor_type', 'status'],
       search: ['monitor_name'],
-      pitch: 44,
+      rowSize: 44,
       height: 0,
       mode: 'filter',
     },
@@ -92,12 +92,12 @@ export const listSpecs: readonly ListSpec[] = [
     path: firstMonitor,
     at: (path) => path.replace('/v1', ''),
     field: { role: 'searchbox', name: 'Search inputs' },
-    place: grid('Inputs'),
+    list: grid('Inputs'),
     reference: {
       key: 'inputs',
       fields: ['link', 'sizeRange', 'region', 'note', 'priceLimit', 'active'],
       search: ['link', 'note'],
-      pitch: 44,
+      rowSize: 44,
       height: 0,
       mode: 'filter',
     },
@@ -111,7 +111,7 @@ export const listSpecs: readonly ListSpec[] = [
     path: () => Promise.resolve('/v1/customers'),
     at: () => '/customers',
     field: { role: 'searchbox', name: 'Search customers' },
-    place: {
+    list: {
       rows: card,
       body: '[data-cards]',
       whole: '[data-cards]',
@@ -122,7 +122,7 @@ export const listSpecs: readonly ListSpec[] = [
       key: '',
       fields: ['name', 'next_renewal', 'joined_with'],
       search: ['name'],
-      pitch: 84,
+      rowSize: 84,
       height: 0,
       mode: 'filter',
     },
@@ -143,7 +143,7 @@ export const listSpecs: readonly ListSpec[] = [
       await page.getByRole('option', { name: 'Member', exact: true }).click();
     },
     field: { role: 'combobox', name: 'Search Members' },
-    place: {
+    list: {
       rows: option,
       body: '[role="listbox"][aria-multiselectable] > [role="presentation"]',
       whole: '[role="listbox"][aria-multiselectable]',
@@ -154,7 +154,7 @@ export const listSpecs: readonly ListSpec[] = [
       key: 'bots.0.members',
       fields: ['name'],
       search: ['name'],
-      pitch: 40,
+      rowSize: 40,
       height: 280,
       mode: 'filter',
     },

@@ -17,7 +17,7 @@ export interface ReferenceSpec {
   /** What is looked through. */
   search: string[];
   /** Height of a row in pixels. */
-  pitch: number;
+  rowSize: number;
   /** Height of the list in pixels where it scrolls by itself; 0 where the page does. */
   height: number;
   /** `edit`: what is typed is written into the first line that is seen, in the place of a filter. */
@@ -69,17 +69,15 @@ function List(): ReactNode {
   const needle = query.trim().toLowerCase();
   const shown = useMemo(
     () =>
-      spec.mode === 'edit' || needle === ''
-        ? rows
-        : rows.filter((_, place) => index[place]?.includes(needle)),
+      spec.mode === 'edit' || needle === '' ? rows : rows.filter((_, at) => index[at]?.includes(needle)),
     [rows, index, needle],
   );
   const measure = useCallback(() => {
     const own =
       spec.height > 0 ? list.current?.getBoundingClientRect() : { top: 0, bottom: window.innerHeight };
     const origin = body.current?.getBoundingClientRect().top ?? 0;
-    const last = Math.min(shown.length, Math.ceil(((own?.bottom ?? 0) - origin) / spec.pitch) + MARGIN);
-    const first = Math.max(0, Math.min(Math.floor(((own?.top ?? 0) - origin) / spec.pitch) - MARGIN, last));
+    const last = Math.min(shown.length, Math.ceil(((own?.bottom ?? 0) - origin) / spec.rowSize) + MARGIN);
+    const first = Math.max(0, Math.min(Math.floor(((own?.top ?? 0) - origin) / spec.rowSize) - MARGIN, last));
     setView((before) => (before[0] === first && before[1] === last ? before : [first, last]));
   }, [shown]);
   useLayoutEffect(() => {
@@ -93,7 +91,7 @@ function List(): ReactNode {
     };
   }, [measure]);
 
-  const drawn = shown.slice(start, Math.min(end, shown.length));
+  const rendered = shown.slice(start, Math.min(end, shown.length));
   return (
     <>
       <p>
@@ -127,11 +125,11 @@ function List(): ReactNode {
             data-body=""
             role="rowgroup"
             style={{
-              paddingTop: start * spec.pitch,
-              paddingBottom: (shown.length - start - drawn.length) * spec.pitch,
+              paddingTop: start * spec.rowSize,
+              paddingBottom: (shown.length - start - rendered.length) * spec.rowSize,
             }}
           >
-            {drawn.map((row, at) => (
+            {rendered.map((row, at) => (
               // An element of the list is given another row as it is filtered: nothing in it has a state.
               // oxlint-disable-next-line react/no-array-index-key
               <div key={at} role="row" aria-rowindex={start + at + 2}>
@@ -149,5 +147,5 @@ function List(): ReactNode {
   );
 }
 
-document.documentElement.style.setProperty('--pitch', `${spec.pitch}px`);
+document.documentElement.style.setProperty('--pitch', `${spec.rowSize}px`);
 createRoot(must('#root')).render(<List />);

@@ -36,9 +36,9 @@ export async function forget(page: Page): Promise<void> {
   });
 }
 
-/** Waits until something is said: by a toast meanwhile, or where it can be read now. */
+/** Waits until a text has been shown: in a toast since, or on the page now. */
 export async function hears(page: Page, text: string | RegExp): Promise<void> {
-  const said = async (): Promise<boolean> => {
+  const isShown = async (): Promise<boolean> => {
     const all = await page.evaluate(() => [
       ...((window as unknown as Heard).heard ?? []),
       // A page that has only just been asked for has no body yet.
@@ -47,7 +47,7 @@ export async function hears(page: Page, text: string | RegExp): Promise<void> {
     return all.some((one) => (typeof text === 'string' ? one.includes(text) : text.test(one)));
   };
   await expect
-    .poll(said, { message: `says ${String(text)}`, intervals: [30, 60, 120, 250], timeout: PATIENCE_MS })
+    .poll(isShown, { message: `says ${String(text)}`, intervals: [30, 60, 120, 250], timeout: PATIENCE_MS })
     .toBe(true);
 }
 
@@ -93,7 +93,7 @@ export const loads = (path: string) => ({
 export const visible = (locator: Locator) =>
   expect(locator.filter({ visible: true }).first()).toBeVisible({ timeout: PATIENCE_MS });
 
-export const gone = (locator: Locator) => expect(locator).toHaveCount(0, { timeout: PATIENCE_MS });
+export const expectHidden = (locator: Locator) => expect(locator).toHaveCount(0, { timeout: PATIENCE_MS });
 
 export const press = (scope: Page | Locator, name: string | RegExp) =>
   scope
@@ -112,7 +112,7 @@ export async function closeDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   if ((await dialog.count()) === 0) return;
   await page.keyboard.press('Escape');
-  await gone(dialog);
+  await expectHidden(dialog);
 }
 
 /** Waits for the product's heading of a page. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arrive, box, dialogOf, go, goElsewhere, gone, hears, press, visible } from './acts.ts';
+import { arrive, box, dialogOf, go, goElsewhere, expectHidden, hears, press, visible } from './acts.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
 async function openPanel({ page }: Stage): Promise<void> {
@@ -21,7 +21,7 @@ function listCalls(options: {
   const word = kind.toLowerCase();
   const common = { account: 'developer', path: openPanel } as const;
   const edits = {
-    kept: async ({ page, typed }: Stage) => {
+    typedStays: async ({ page, typed }: Stage) => {
       await expect(box(dialogOf(page), lines)).toContainText(typed.replaceAll(' ', '-'));
     },
   };
@@ -36,9 +36,9 @@ function listCalls(options: {
       ...common,
       arrange: ({ page }) => goElsewhere(page),
       act: ({ page }) => go(page, '/monitors'),
-      fails: { said: `The ${word} lists could not be loaded` },
+      fails: { message: `The ${word} lists could not be loaded` },
       done: async ({ page }) => {
-        await gone(page.getByText(`The ${word} lists could not be loaded`));
+        await expectHidden(page.getByText(`The ${word} lists could not be loaded`));
         await visible(grid(page, kind).getByRole('rowheader'));
       },
     },
@@ -51,11 +51,11 @@ function listCalls(options: {
         await type(page, typed);
       },
       act: ({ page }) => press(dialogOf(page), 'Save Changes'),
-      fails: { said: `Failed to save ${word} list` },
+      fails: { message: `Failed to save ${word} list` },
       retry: ({ page }) => press(dialogOf(page), 'Save Changes'),
       done: async ({ page }) => {
         await hears(page, `${kind} list saved successfully`);
-        await gone(dialogOf(page));
+        await expectHidden(dialogOf(page));
       },
     },
     [`${call}.create${kind}List`]: {
@@ -68,11 +68,11 @@ function listCalls(options: {
         await type(page, typed);
       },
       act: ({ page }) => press(dialogOf(page), 'Create'),
-      fails: { said: createFailed },
+      fails: { message: createFailed },
       retry: ({ page }) => press(dialogOf(page), 'Create'),
       done: async ({ page }) => {
         await hears(page, `New ${word} list created successfully`);
-        await gone(dialogOf(page));
+        await expectHidden(dialogOf(page));
       },
     },
     [`${call}.delete${kind}List`]: {
@@ -83,7 +83,7 @@ function listCalls(options: {
         await visible(grid(page, kind).getByRole('rowheader'));
       },
       act: ({ page }) => press(grid(page, kind), 'Delete'),
-      fails: { said: `Failed to delete ${word} list` },
+      fails: { message: `Failed to delete ${word} list` },
       retry: ({ page }) => press(grid(page, kind), 'Delete'),
       done: ({ page }) => hears(page, `${kind} list deleted successfully`),
     },

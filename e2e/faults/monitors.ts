@@ -1,5 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { arrive, box, closeDialog, dialogOf, gone, headed, hears, loads, press, visible } from './acts.ts';
+import {
+  arrive,
+  box,
+  closeDialog,
+  dialogOf,
+  expectHidden,
+  headed,
+  hears,
+  loads,
+  press,
+  visible,
+} from './acts.ts';
 import { faultNames, type FaultName } from './matrix.ts';
 import type { Outcome, Scenario, Stage } from './scenario.ts';
 
@@ -7,36 +18,36 @@ const hasMonitors = (page: Page) => visible(page.getByRole('link', { name: 'Edit
 
 /** A monitor of the account, by its place in the list. */
 const monitorAt =
-  (place: number) =>
+  (index: number) =>
   async ({ page, sandbox, token }: Stage): Promise<void> => {
     const answer = await fetch(`${sandbox.origin}/v1/monitors`, { headers: { Authorization: token } });
     const { monitors } = (await answer.json()) as { monitors: { monitor_uuid: string }[] };
-    await page.goto(`/monitors/${monitors[place]?.monitor_uuid}`);
+    await page.goto(`/monitors/${monitors[index]?.monitor_uuid}`);
     await visible(page.getByRole('heading', { name: 'Webhook Settings' }));
   };
 
 /** The last cell may have left the monitor: back to it, as somebody would go. */
 const monitorAgain =
-  (place: number) =>
+  (index: number) =>
   async (stage: Stage): Promise<void> => {
     if (/\/monitors\/[^/]+$/.test(stage.page.url())) return;
-    await monitorAt(place)(stage);
+    await monitorAt(index)(stage);
   };
 
-const expired: Outcome = { said: 'Authentication failed. Please log in again.', ends: true };
+const expired: Outcome = { message: 'Authentication failed. Please log in again.', ends: true };
 
 const graphFails = (fault: FaultName): Outcome => {
   switch (fault) {
     case '401':
       return expired;
     case '404':
-      return { said: 'Monitor data not found' };
+      return { message: 'Monitor data not found' };
     case 'malformed JSON':
     case 'wrong shape':
     case 'empty body':
-      return { said: 'Invalid data format received' };
+      return { message: 'Invalid data format received' };
     default:
-      return { said: 'Failed to fetch status codes' };
+      return { message: 'Failed to fetch status codes' };
   }
 };
 
@@ -45,9 +56,9 @@ const webhooksFail = (fault: FaultName): Outcome => {
     case '401':
       return expired;
     case '404':
-      return { said: 'Monitor not found' };
+      return { message: 'Monitor not found' };
     default:
-      return { said: 'Failed to update webhooks' };
+      return { message: 'Failed to update webhooks' };
   }
 };
 
@@ -56,11 +67,11 @@ const QUESTION = 'The input has already been added to the monitor. Are you sure 
 const addFails = (fault: FaultName): Outcome => {
   switch (fault) {
     case '401':
-      return { said: 'Session expired. Please log in again.' };
+      return { message: 'Session expired. Please log in again.' };
     case '409':
-      return { said: QUESTION };
+      return { message: QUESTION };
     default:
-      return { said: 'Failed to add input' };
+      return { message: 'Failed to add input' };
   }
 };
 
@@ -76,7 +87,7 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     account: 'customer',
     path: '/monitors',
     ...loads('/monitors'),
-    fails: { said: null, ends: true },
+    fails: { message: null, ends: true },
     done: ({ page }) => hasMonitors(page),
   },
   'monitors.createMonitor': {
@@ -89,9 +100,9 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     },
     act: ({ page }) => press(dialogOf(page), 'Create monitor'),
     fails: (fault) => ({
-      said: fault === '409' ? 'A monitor with this name already exists' : 'Failed to create monitor',
+      message: fault === '409' ? 'A monitor with this name already exists' : 'Failed to create monitor',
     }),
-    kept: ({ page, typed }) => expect(box(dialogOf(page), 'Site Name')).toHaveValue(typed),
+    typedStays: ({ page, typed }) => expect(box(dialogOf(page), 'Site Name')).toHaveValue(typed),
     retry: ({ page }) => press(dialogOf(page), 'Create monitor'),
     done: async ({ page, typed }) => {
       await hears(page, 'Monitor created successfully!');
@@ -106,10 +117,10 @@ export const monitors: Readonly<Record<string, Scenario>> = {
       await hasMonitors(page);
     },
     act: ({ page }) => page.getByRole('link', { name: 'Edit', exact: true }).first().click(),
-    fails: { said: 'Failed to load monitor' },
+    fails: { message: 'Failed to load monitor' },
     isLeftOnFailure: true,
     // The list takes its place: it is opened there once more.
-    kept: async ({ page }) => {
+    typedStays: async ({ page }) => {
       await page.waitForURL(/\/monitors$/);
       await hasMonitors(page);
     },
@@ -138,7 +149,7 @@ export const monitors: Readonly<Record<string, Scenario>> = {
       await page.keyboard.press('Enter');
     },
     fails: webhooksFail,
-    kept: ({ page, fault }) =>
+    typedStays: ({ page, fault }) =>
       expect(box(page, 'EU')).toHaveValue(`https://discord.com/api/webhooks/1/${fault.replaceAll(' ', '-')}`),
     resume: async ({ page }) => {
       await box(page, 'EU').fill('https://discord.com/api/webhooks/1/again');
@@ -154,7 +165,7 @@ export const monitors: Readonly<Record<string, Scenario>> = {
       await monitorAgain(1)(stage);
     },
     act: ({ page }) => press(page, 'Add User'),
-    fails: { said: 'Failed to fetch customers' },
+    fails: { message: 'Failed to fetch customers' },
     retry: ({ page }) => press(dialogOf(page), 'Retry'),
     done: ({ page }) => visible(dialogOf(page).getByRole('checkbox', { name: /^Select / })),
   },
@@ -170,12 +181,12 @@ export const monitors: Readonly<Record<string, Scenario>> = {
         .click();
     },
     act: ({ page }) => press(dialogOf(page), 'Save access'),
-    fails: { said: 'Failed to update customer access' },
-    kept: ({ page }) => visible(dialogOf(page).getByRole('checkbox', { name: /^Select / })),
+    fails: { message: 'Failed to update customer access' },
+    typedStays: ({ page }) => visible(dialogOf(page).getByRole('checkbox', { name: /^Select / })),
     retry: ({ page }) => press(dialogOf(page), 'Save access'),
     done: async ({ page }) => {
       await hears(page, 'Customer access updated successfully');
-      await gone(dialogOf(page));
+      await expectHidden(dialogOf(page));
     },
   },
   'monitorDetail.saveExampleInputs': {
@@ -187,8 +198,8 @@ export const monitors: Readonly<Record<string, Scenario>> = {
       await stage.page.keyboard.press('Enter');
     },
     act: ({ page }) => press(page, 'Save example inputs'),
-    fails: { said: 'Failed to update example inputs' },
-    kept: ({ page, typed }) => visible(page.getByText(typed)),
+    fails: { message: 'Failed to update example inputs' },
+    typedStays: ({ page, typed }) => visible(page.getByText(typed)),
     retry: ({ page }) => press(page, 'Save example inputs'),
     done: ({ page }) => hears(page, 'Example inputs updated successfully'),
   },
@@ -200,8 +211,8 @@ export const monitors: Readonly<Record<string, Scenario>> = {
       await box(page, 'Delay').fill(delayIn(fault));
       await page.keyboard.press('Enter');
     },
-    fails: { said: 'Failed to update delay' },
-    kept: ({ page, fault }) => expect(box(page, 'Delay')).toHaveValue(delayIn(fault)),
+    fails: { message: 'Failed to update delay' },
+    typedStays: ({ page, fault }) => expect(box(page, 'Delay')).toHaveValue(delayIn(fault)),
     done: ({ page }) => hears(page, 'Successfully updated delay'),
   },
   'monitorDetail.addMonitorInputs': {
@@ -213,7 +224,7 @@ export const monitors: Readonly<Record<string, Scenario>> = {
       await page.keyboard.press('Enter');
     },
     fails: addFails,
-    kept: ({ page, typed }) =>
+    typedStays: ({ page, typed }) =>
       visible(page.getByRole('region', { name: 'Not saved yet' }).getByText(typed.replaceAll(' ', '-'))),
     retry: ({ page, fault }) =>
       fault === '409'
@@ -228,7 +239,7 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     arrange: monitorAgain(0),
     act: ({ page }) => press(page.getByRole('grid', { name: 'Inputs' }), 'Delete'),
     fails: (fault) => ({
-      said: fault === '401' ? 'Session expired. Please log in again.' : 'Error deleting input',
+      message: fault === '401' ? 'Session expired. Please log in again.' : 'Error deleting input',
     }),
     retry: ({ page }) => press(page.getByRole('grid', { name: 'Inputs' }), 'Delete'),
     done: ({ page }) => hears(page, 'Input deleted successfully'),
@@ -242,12 +253,12 @@ export const monitors: Readonly<Record<string, Scenario>> = {
       await box(dialogOf(page), 'Title').fill(typed);
     },
     act: ({ page }) => press(dialogOf(page), 'Send update'),
-    fails: { said: 'Failed to send update' },
-    kept: ({ page, typed }) => expect(box(dialogOf(page), 'Title')).toHaveValue(typed),
+    fails: { message: 'Failed to send update' },
+    typedStays: ({ page, typed }) => expect(box(dialogOf(page), 'Title')).toHaveValue(typed),
     retry: ({ page }) => press(dialogOf(page), 'Send update'),
     done: async ({ page }) => {
       await hears(page, 'Update sent successfully!');
-      await gone(dialogOf(page));
+      await expectHidden(dialogOf(page));
     },
   },
 };

@@ -4,7 +4,7 @@ import {
   box,
   closeDialog,
   dialogOf,
-  gone,
+  expectHidden,
   hears,
   loads,
   PATIENCE_MS,
@@ -37,7 +37,7 @@ const peopleOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {
       await act(stage);
       await choose(stage.page, mode);
     },
-    fails: { said: `Failed to fetch ${mode.toLowerCase()}s` },
+    fails: { message: `Failed to fetch ${mode.toLowerCase()}s` },
     retry: ({ page }) => press(dialogOf(page), 'Retry'),
     done: ({ page }) => visible(dialogOf(page).getByRole('option')),
   };
@@ -50,7 +50,7 @@ export const product: Readonly<Record<string, Scenario>> = {
     path: '/commands',
     ...loads('/commands'),
     fails: (fault) => ({
-      said:
+      message:
         fault === '429'
           ? 'Too many requests. Please try again later.'
           : 'Failed to fetch servers. Please try again.',
@@ -62,7 +62,7 @@ export const product: Readonly<Record<string, Scenario>> = {
     account: 'developer',
     path: '/commands',
     ...loads('/commands'),
-    fails: { said: 'Failed to fetch commands' },
+    fails: { message: 'Failed to fetch commands' },
     done: ({ page }) => hasCommands(page),
   },
   'commands.getRoles': peopleOf('Role'),
@@ -81,21 +81,21 @@ export const product: Readonly<Record<string, Scenario>> = {
       await expect(dialog.getByRole('checkbox').first()).toBeChecked();
     },
     act: ({ page }) => press(dialogOf(page), 'Save Changes'),
-    fails: { said: 'An error occurred!' },
-    kept: ({ page }) => expect(dialogOf(page).getByRole('checkbox').first()).toBeChecked(),
+    fails: { message: 'An error occurred!' },
+    typedStays: ({ page }) => expect(dialogOf(page).getByRole('checkbox').first()).toBeChecked(),
     retry: ({ page }) => press(dialogOf(page), 'Save Changes'),
     done: async ({ page }) => {
       await hears(page, 'Command permissions updated successfully');
-      await gone(dialogOf(page));
+      await expectHidden(dialogOf(page));
     },
   },
   'redirects.getRedirects': {
     account: 'customer',
     path: REDIRECTS,
     ...loads(REDIRECTS),
-    fails: { said: 'The redirects could not be loaded' },
+    fails: { message: 'The redirects could not be loaded' },
     done: async ({ page }) => {
-      await gone(page.getByText('The redirects could not be loaded'));
+      await expectHidden(page.getByText('The redirects could not be loaded'));
       await hasRedirects(page);
     },
   },
@@ -109,12 +109,12 @@ export const product: Readonly<Record<string, Scenario>> = {
       await box(dialogOf(page), 'Webhook URL').fill('https://discord.com/api/webhooks/1/quay');
     },
     act: ({ page }) => press(dialogOf(page), 'Create'),
-    fails: { said: 'Failed to save redirect' },
-    kept: ({ page, typed }) => expect(box(dialogOf(page), 'Keyword')).toHaveValue(typed),
+    fails: { message: 'Failed to save redirect' },
+    typedStays: ({ page, typed }) => expect(box(dialogOf(page), 'Keyword')).toHaveValue(typed),
     retry: ({ page }) => press(dialogOf(page), 'Create'),
     done: async ({ page }) => {
       await hears(page, 'Redirect saved');
-      await gone(dialogOf(page));
+      await expectHidden(dialogOf(page));
     },
   },
   'redirects.updateRedirect': {
@@ -126,12 +126,12 @@ export const product: Readonly<Record<string, Scenario>> = {
       await box(dialogOf(page), 'Keyword').fill(typed);
     },
     act: ({ page }) => press(dialogOf(page), 'Save Changes'),
-    fails: { said: 'Failed to save redirect' },
-    kept: ({ page, typed }) => expect(box(dialogOf(page), 'Keyword')).toHaveValue(typed),
+    fails: { message: 'Failed to save redirect' },
+    typedStays: ({ page, typed }) => expect(box(dialogOf(page), 'Keyword')).toHaveValue(typed),
     retry: ({ page }) => press(dialogOf(page), 'Save Changes'),
     done: async ({ page }) => {
       await hears(page, 'Redirect saved');
-      await gone(dialogOf(page));
+      await expectHidden(dialogOf(page));
     },
   },
   'redirects.deleteRedirect': {
@@ -143,7 +143,7 @@ export const product: Readonly<Record<string, Scenario>> = {
       await hasRedirects(page);
     },
     act: ({ page }) => press(page, 'Delete'),
-    fails: { said: 'Failed to delete redirect' },
+    fails: { message: 'Failed to delete redirect' },
     retry: ({ page }) => press(page, 'Delete'),
     done: ({ page }) => hears(page, 'Redirect deleted'),
   },
@@ -151,9 +151,9 @@ export const product: Readonly<Record<string, Scenario>> = {
     account: 'developer',
     path: '/customers',
     ...loads('/customers'),
-    fails: { said: 'Failed to fetch customers' },
+    fails: { message: 'Failed to fetch customers' },
     done: async ({ page }) => {
-      await gone(page.getByText('The customers could not be loaded'));
+      await expectHidden(page.getByText('The customers could not be loaded'));
       await visible(page.getByRole('article'));
     },
   },
@@ -165,7 +165,7 @@ export const product: Readonly<Record<string, Scenario>> = {
       await visible(page.getByRole('article'));
     },
     act: ({ page }) => press(page, 'Extend 1 Month'),
-    fails: { said: 'Failed to save customer' },
+    fails: { message: 'Failed to save customer' },
     retry: ({ page }) => press(page, 'Extend 1 Month'),
     done: ({ page }) => hears(page, 'Customer updated successfully'),
   },
@@ -177,7 +177,7 @@ export const product: Readonly<Record<string, Scenario>> = {
       await loads('/customers').act(stage);
       await press(stage.page.getByRole('article').first(), 'Details');
     },
-    fails: { said: 'The products could not be loaded' },
+    fails: { message: 'The products could not be loaded' },
     done: ({ page }) => visible(page.getByRole('checkbox', { name: 'Private Inputs' })),
   },
   'products.getMonitorProducts': {
@@ -188,10 +188,10 @@ export const product: Readonly<Record<string, Scenario>> = {
       await arrive(page, '/monitors');
     },
     act: ({ page }) => press(page, 'Create new monitor'),
-    fails: { said: 'The products could not be loaded' },
+    fails: { message: 'The products could not be loaded' },
     retry: ({ page }) => press(dialogOf(page), 'Retry'),
     done: async ({ page }) => {
-      await gone(page.getByText('The products could not be loaded'));
+      await expectHidden(page.getByText('The products could not be loaded'));
       await expect(dialogOf(page).getByRole('button', { name: /Sneaker/ })).toBeVisible({
         timeout: PATIENCE_MS,
       });

@@ -198,9 +198,9 @@ export async function runRow(
       return;
     }
 
-    const { said, ends = false } =
+    const { message, ends = false } =
       typeof scenario.fails === 'function' ? scenario.fails(fault) : scenario.fails;
-    if (said !== null) await hears(page, said);
+    if (message !== null) await hears(page, message);
     if (ends) {
       await isSignedOut(page);
       await isNotBlank(page);
@@ -210,7 +210,7 @@ export async function runRow(
       await scenario.resume?.(stage());
     } else {
       await isNotBlank(page);
-      await scenario.kept?.(stage());
+      await scenario.typedStays?.(stage());
       await heal();
       if (!isMadeAgain(fault)) await (scenario.retry ?? (() => press(page, 'Retry')))(stage());
     }

@@ -19,7 +19,7 @@ type Act = (stage: Stage) => Promise<unknown>;
 /** What a failed call leads to. */
 export interface Outcome {
   /** What is said where the person looks; `null` where the session ends without a word. */
-  readonly said: string | RegExp | null;
+  readonly message: string | RegExp | null;
   /** The session ends: the browser is at the home address, and signed out. */
   readonly ends?: boolean;
 }
@@ -36,7 +36,7 @@ export interface Scenario {
   readonly act: Act;
   readonly fails: Outcome | ((fault: FaultName) => Outcome);
   /** What was typed is still there after a failure. */
-  readonly kept?: Act;
+  readonly typedStays?: Act;
   /** Tries once more; by itself the button Retry. */
   readonly retry?: Act;
   /** After a forced logout and the next sign-in: on to what was meant. */

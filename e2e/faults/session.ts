@@ -5,7 +5,7 @@ import {
   closeDialog,
   dialogOf,
   go,
-  gone,
+  expectHidden,
   headed,
   hears,
   isSignedOut,
@@ -16,7 +16,7 @@ import {
 } from './acts.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
-const ended = { said: null, ends: true } as const;
+const ended = { message: null, ends: true } as const;
 
 const goHome = ({ page }: Stage) => page.goto('/sandbox/home');
 
@@ -86,7 +86,7 @@ export const session: Readonly<Record<string, Scenario>> = {
     account: 'developer',
     path: '/commands',
     ...loads('/commands'),
-    fails: { said: 'Authentication failed', ends: true },
+    fails: { message: 'Authentication failed', ends: true },
     done: ({ page }) => visible(page.getByRole('button', { name: 'Edit', exact: true })),
   },
   'session.logout': {
@@ -102,7 +102,7 @@ export const session: Readonly<Record<string, Scenario>> = {
     },
     act: ({ page }) => press(page, 'Log out'),
     // Whatever the server says (specification 4.1).
-    fails: { said: null, ends: true },
+    fails: { message: null, ends: true },
     resume: async ({ page }) => {
       await headed(page, 'Settings');
       await press(page, 'Log out');
@@ -118,7 +118,7 @@ export const session: Readonly<Record<string, Scenario>> = {
       await box(page, 'Bot Name').fill(typed);
       await press(page, 'Save Changes');
     },
-    fails: { said: 'Failed to update settings', ends: true },
+    fails: { message: 'Failed to update settings', ends: true },
     resume: async ({ page, typed }) => {
       await press(page, 'Restore');
       await expect(box(page, 'Bot Name')).toHaveValue(typed);
@@ -143,7 +143,7 @@ export const session: Readonly<Record<string, Scenario>> = {
       }
     },
     act: ({ page }) => press(page, 'Create Profile'),
-    fails: { said: 'Failed to create profile. What you typed is kept.', ends: true },
+    fails: { message: 'Failed to create profile. What you typed is kept.', ends: true },
     resume: async ({ page, typed }) => {
       await expect(box(page, 'Footer Text')).toHaveValue(new RegExp(`\\?${encodeURIComponent(typed)}$`));
       await press(page, 'Create Profile');
@@ -165,8 +165,8 @@ export const session: Readonly<Record<string, Scenario>> = {
       const query = await inviteVisitor(stage);
       await stage.page.goto(`/${query}`, { waitUntil: 'commit' });
     },
-    fails: { said: 'Your invite could not be checked.' },
-    kept: ({ page }) => visible(page.getByRole('checkbox', { name: 'Basic Toolbox' })),
+    fails: { message: 'Your invite could not be checked.' },
+    typedStays: ({ page }) => visible(page.getByRole('checkbox', { name: 'Basic Toolbox' })),
     retry: ({ page }) => press(page, 'Check again'),
     done: ({ page }) => headed(page, 'Settings'),
     leave: goHome,
@@ -186,7 +186,7 @@ export const session: Readonly<Record<string, Scenario>> = {
       await arrive(page, '/dashboard-access');
     },
     act: ({ page }) => press(page, 'Invite User'),
-    fails: { said: 'An error occurred!' },
+    fails: { message: 'An error occurred!' },
     done: ({ page }) =>
       expect(box(dialogOf(page), 'Invite link')).toHaveValue(/key=/, { timeout: PATIENCE_MS }),
   },
@@ -200,18 +200,18 @@ export const session: Readonly<Record<string, Scenario>> = {
       await visible(page.getByRole('alertdialog'));
     },
     act: ({ page }) => press(page, 'Remove access'),
-    fails: { said: 'An error occurred!' },
+    fails: { message: 'An error occurred!' },
     retry: ({ page }) => press(page.getByRole('alertdialog'), 'Remove access'),
     done: async ({ page }) => {
       await hears(page, /no longer has access/);
-      await gone(page.getByRole('alertdialog'));
+      await expectHidden(page.getByRole('alertdialog'));
     },
   },
   'plans.getPlanProducts': {
     account: 'visitor',
     path: '/',
     act: ({ page }) => page.goto('/', { waitUntil: 'commit' }),
-    fails: { said: 'The plans could not be loaded' },
+    fails: { message: 'The plans could not be loaded' },
     done: ({ page }) => visible(page.getByRole('checkbox', { name: 'Basic Toolbox' })),
     leave: goHome,
   },
@@ -223,8 +223,8 @@ export const session: Readonly<Record<string, Scenario>> = {
       await page.getByRole('checkbox', { name: 'Sneaker Monitor' }).check();
     },
     act: ({ page }) => press(page, 'Complete Purchase'),
-    fails: { said: 'The payment page could not be opened. Please try again.' },
-    kept: ({ page }) => expect(page.getByRole('checkbox', { name: 'Sneaker Monitor' })).toBeChecked(),
+    fails: { message: 'The payment page could not be opened. Please try again.' },
+    typedStays: ({ page }) => expect(page.getByRole('checkbox', { name: 'Sneaker Monitor' })).toBeChecked(),
     retry: ({ page }) => press(page, 'Complete Purchase'),
     done: ({ page }) => page.waitForURL(/\/sandbox\/pay\//),
     leave: goHome,
@@ -234,7 +234,7 @@ export const session: Readonly<Record<string, Scenario>> = {
     path: '/payment',
     arrange: open('/payment'),
     act: ({ page }) => press(page, 'Stripe Info'),
-    fails: { said: 'The billing portal could not be opened. Please try again.' },
+    fails: { message: 'The billing portal could not be opened. Please try again.' },
     retry: ({ page }) => press(page, 'Stripe Info'),
     done: ({ page }) => page.waitForURL(/\/sandbox\/portal\//),
     leave: async ({ page }) => {

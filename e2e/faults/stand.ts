@@ -19,11 +19,11 @@ export interface Stand {
 
 /** Starts one in this process, on a free port, with the headers that the product is served with. */
 export async function openStand(): Promise<Stand> {
-  let held: (() => void)[] = [];
+  let pendingAnswers: (() => void)[] = [];
   const timers = new Set<NodeJS.Timeout>();
   const wait = (ms: number): Promise<void> =>
     new Promise((resolve) => {
-      if (ms === STALLED_MS) held.push(resolve);
+      if (ms === STALLED_MS) pendingAnswers.push(resolve);
       else timers.add(setTimeout(resolve, ms));
     });
   const { origin, close } = await listen({
@@ -35,14 +35,14 @@ export async function openStand(): Promise<Stand> {
   return {
     sandbox: new Sandbox(origin),
     letGo: async () => {
-      for (const resolve of held) resolve();
-      held = [];
+      for (const resolve of pendingAnswers) resolve();
+      pendingAnswers = [];
       // The sandbox answers in the same turn.
       await new Promise((resolve) => setImmediate(resolve));
     },
     close: async () => {
       for (const timer of timers) clearTimeout(timer);
-      for (const resolve of held) resolve();
+      for (const resolve of pendingAnswers) resolve();
       await close();
     },
   };

@@ -69,8 +69,8 @@ export const rules = {
         const places = node.arguments[0].properties
           .filter(({ type }) => type === 'Property')
           .map(({ key }) => order.indexOf(key.name))
-          .filter((place) => place >= 0);
-        if (places.some((place, index) => index > 0 && place < places[index - 1])) {
+          .filter((position) => position >= 0);
+        if (places.some((position, index) => index > 0 && position < places[index - 1])) {
           context.report({
             node,
             message: `The options of \`sample\` come in this order: ${order.join(', ')}.`,
@@ -83,7 +83,7 @@ export const rules = {
     create: (context) => ({
       CallExpression(node) {
         if (node.callee.type === 'Identifier' && ['forward', 'guard'].includes(node.callee.name)) {
-          context.report({ node, message: 'Use `sample` in place of `forward` and `guard`.' });
+          context.report({ node, message: 'Use `sample` in position of `forward` and `guard`.' });
         }
       },
     }),

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dependenciesOf } from './lockFile.ts';
 
 /**
- * `npm run audit`: known weaknesses of what the product is made of, at high level and above, and the
- * licences of all of it. A registry that does not answer such questions is said and is no weakness.
+ * `npm run audit`: known vulnerabilities of the dependencies, high and above, and their licenses. A registry without
+ * an audit endpoint is reported and does not fail.
  */
 const root = new URL('../../', import.meta.url);
 const lock = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as Parameters<

@@ -22,7 +22,7 @@ describe('the content security policy', () => {
     expect(directives(policy)['default-src']).toBe("'none'");
   });
 
-  it('names the API and nobody else to talk to, and lets nobody frame the product', () => {
+  it('allows connections to the API only, and no framing', () => {
     expect(directives(policy)['connect-src']).toBe("'self' https://api.example.com");
     expect(directives(policy)['frame-ancestors']).toBe("'none'");
     expect(directives(policy)['base-uri']).toBe("'none'");

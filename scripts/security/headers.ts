@@ -9,8 +9,8 @@ const inlined = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
 
 /**
- * Style elements that libraries add. styled-components adds an empty one and fills it through the
- * CSSOM; React Aria adds one rule of its own for elements that are pressed.
+ * Style elements that libraries add: an empty one of styled-components, which fills it through the CSSOM, and React
+ * Aria's rule for pressed elements.
  */
 const libraryStyles = [
   '',

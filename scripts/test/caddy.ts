@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { checkSite, replaced, shippedConfig } from './site.ts';
 
 /**
- * `npm run test:caddy`: runs deploy/Caddyfile in a real Caddy over what was built, and asks it for
- * everything that the product needs of its server. Only the name of the site is another one: without a
- * name of its own it asks nobody for a certificate. It is not part of `npm test`.
+ * `npm run test:caddy`: runs deploy/Caddyfile in a real Caddy over the build and requests everything that the product
+ * needs from its server. The site's name is replaced, so that Caddy requests no certificate. Not part of `npm test`.
  */
 const port = 8_098;
 

@@ -21,9 +21,9 @@ it('names the tests that failed with what they said, the files that could not be
     ],
   };
   expect(failuresVitest(report, [{ message: 'nobody caught' }])).toEqual([
-    { name: 'b.test.ts › group adds', file: 'b.test.ts', said: 'two\nis three' },
-    { name: 'c.test.ts', file: 'c.test.ts', said: 'no such module' },
-    { name: 'Outside of a test', file: undefined, said: 'nobody caught' },
+    { name: 'b.test.ts › group adds', file: 'b.test.ts', message: 'two\nis three' },
+    { name: 'c.test.ts', file: 'c.test.ts', message: 'no such module' },
+    { name: 'Outside of a test', file: undefined, message: 'nobody caught' },
   ]);
 });
 
@@ -41,13 +41,13 @@ it('names the journeys that failed, however deep they stand, and the errors outs
     errors: [{ message: 'no browser' }],
   };
   expect(failuresPlaywright(report)).toEqual([
-    { name: 'x.e2e.ts › signs out', file: 'x.e2e.ts', said: 'late' },
-    { name: 'Outside of a journey', file: undefined, said: 'no browser' },
+    { name: 'x.e2e.ts › signs out', file: 'x.e2e.ts', message: 'late' },
+    { name: 'Outside of a journey', file: undefined, message: 'no browser' },
   ]);
 });
 
 it('says the first lines of what is long', () => {
   const long = Array.from({ length: 99 }, (_, line) => `line ${line}`).join('\n');
   const [failure] = failuresPlaywright({ suites: [], errors: [{ message: long }] });
-  expect(failure?.said).toMatch(/^line 0\n(.*\n)+line 13$/);
+  expect(failure?.message).toMatch(/^line 0\n(.*\n)+line 13$/);
 });

@@ -1,9 +1,9 @@
-/** What a runner reports of one check that failed: where it stands and what was said, in a few lines. */
+/** One failed check as its runner reports it: where it is and its message, in a few lines. */
 export interface Failure {
   readonly name: string;
   /** Undefined for an error outside of a check. */
   readonly file: string | undefined;
-  readonly said: string;
+  readonly message: string;
 }
 
 /** An error that no check has caught. */
@@ -26,7 +26,7 @@ const brief = (text: string): string =>
     .join('\n');
 
 const outside = (name: string, errors: readonly Unhandled[]): Failure[] =>
-  errors.map(({ message }) => ({ name, file: undefined, said: brief(message ?? '') }));
+  errors.map(({ message }) => ({ name, file: undefined, message: brief(message ?? '') }));
 
 /**
  * The checks of a Vitest JSON report that failed, a file that could not be loaded being one, and the errors
@@ -43,13 +43,13 @@ export function failuresVitest(report: unknown, unhandled: readonly Unhandled[])
   };
   const failed = testResults.flatMap(({ name, status, message, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
-      ? [{ name, file: name, said: brief(message ?? '') }]
+      ? [{ name, file: name, message: brief(message ?? '') }]
       : assertionResults
           .filter((each) => each.status === 'failed')
           .map(({ fullName, failureMessages }) => ({
             name: `${name} › ${fullName}`,
             file: name,
-            said: brief(failureMessages?.join('\n') ?? ''),
+            message: brief(failureMessages?.join('\n') ?? ''),
           })),
   );
   return [...failed, ...outside('Outside of a test', unhandled)];
@@ -80,7 +80,7 @@ export function failuresPlaywright(report: unknown): Failure[] {
       .map(({ title, file, tests }) => ({
         name: `${file} › ${title}`,
         file,
-        said: brief(
+        message: brief(
           tests
             .flatMap(({ results }) => results)
             .flatMap((result) => result.errors ?? [])

@@ -8,10 +8,9 @@ import { afterAgain, closingLine, countPlaywright, countVitest, sum, type Counts
 import { failuresPlaywright, failuresVitest, type Failure, type Unhandled } from './failures.ts';
 
 /**
- * `npm test`: everything that must hold, in the order in which it fails soonest. Each step runs even
- * where an earlier one failed, so that one run tells all. A check that is no test runner (format,
- * lint, types, build) counts as one. A few checks that fail where two runners share the machine are run
- * again alone: what they say there counts, and what they said before is told.
+ * `npm test`: every check, the fastest first. Each step runs even if an earlier one failed. A check without a test
+ * runner (format, lint, types, build) counts as one. A few failures of runners that share the machine are rerun
+ * alone; that result counts, and the first message is reported.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = `${root}.reports`;
@@ -110,7 +109,7 @@ function failuresOf({ failures }: Step): Failure[] {
   }
 }
 
-/** Runs again, alone, what failed of a step; what those that pass there said `before` is told at the end. */
+/** Reruns a step's failures alone; those that pass are reported at the end with their first message. */
 async function rerunFailures(step: Step, first: Counts): Promise<{ counts: Counts; before: Failure[] }> {
   const before = failuresOf(step);
   const isRerunnable = before.length > 0 && before.length === first.failed && first.failed <= INITIAL_ROWS;
@@ -131,9 +130,9 @@ await findBrowser();
 const all: { name: string; counts: Counts }[] = [];
 const reported: Failure[] = [];
 for (const row of rows) {
-  const counts = await Promise.all(row.map((step, place) => runStep(step, place > 0)));
-  for (const [place, step] of row.entries()) {
-    const first = counts[place] ?? { passed: 0, failed: 1, skipped: 0 };
+  const counts = await Promise.all(row.map((step, index) => runStep(step, index > 0)));
+  for (const [index, step] of row.entries()) {
+    const first = counts[index] ?? { passed: 0, failed: 1, skipped: 0 };
     const again = await rerunFailures(step, first);
     all.push({ name: step.name, counts: again.counts });
     reported.push(...again.before);
@@ -141,10 +140,10 @@ for (const row of rows) {
 }
 
 // Once more at the end, where it is looked for: two runners have written over each other until here.
-for (const { name, said } of reported)
-  console.log(`\n── failed beside others, passed alone: ${name}\n${said}`);
+for (const { name, message } of reported)
+  console.log(`\n── failed beside others, passed alone: ${name}\n${message}`);
 for (const step of rows.flat()) {
-  for (const { name, said } of failuresOf(step)) console.log(`\n── failed: ${name}\n${said}`);
+  for (const { name, message } of failuresOf(step)) console.log(`\n── failed: ${name}\n${message}`);
 }
 
 for (const path of readdirSync(reports, { encoding: 'utf8', recursive: true })) {

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 /** What `npm run test:nginx` and `npm run test:caddy` ask of a real server over what was built. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Beside the site, where nobody may read. */
+/** Next to the site's folder, where nothing may be served. */
 const SECRET = 'nothing for visitors';
 const dist = `${root}packages/app/dist`;
 
-/** Folders of a try: the built product with a config of its own, the written headers, and a place for the rest. */
+/** Temporary folders: the build with a test config, the generated headers, and the server's files. */
 export interface SiteFolders {
   readonly folder: string;
   readonly site: string;
@@ -43,8 +43,8 @@ export function replaced(text: string, part: string, by: string): string {
 }
 
 /**
- * Runs the checks, says how they went, and ends the process: with 0 where all hold. Where the server is
- * not installed nothing is tried: that is said, and is a failure only where `CI` is set.
+ * Runs the checks, reports them, and exits with 0 if all pass. A server that is not installed is reported, and fails
+ * only if `CI` is set.
  */
 export async function checkSite(server: SiteServer): Promise<never> {
   const { name, origin } = server;
@@ -59,7 +59,7 @@ export async function checkSite(server: SiteServer): Promise<never> {
   }
 
   const folder = mkdtempSync(join(tmpdir(), `dropdeck-${name}-`));
-  // Its workers are somebody else where it is started by root.
+  // Started by root, its workers run as another user.
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');
   cpSync(dist, site, { recursive: true });

@@ -38,7 +38,7 @@ it('keeps the commonest colour exactly, however many others there are', () => {
   expect(after.data).not.toEqual(before.data);
 });
 
-it('keeps a picture of few colours exactly, and knows it as packed', () => {
+it('keeps an image with few colors exactly, and recognizes it as packed', () => {
   const before = picture(8, 8, (at) => (at % 16 < 8 ? 17 : 203));
   const packed = pack(before);
   expect(isPacked(before)).toBe(false);

@@ -54,25 +54,25 @@ function index(colors: Uint32Array, width: number, exact: readonly number[], bit
   const rounded = (rgb: number): number =>
     (round(rgb >> 16) << 16) | (round((rgb >> 8) & 255) << 8) | round(rgb & 255);
   const palette = [...exact];
-  const places = new Map(exact.map((rgb, place) => [rgb, place]));
-  const roundedPlaces = new Map<number, number>();
+  const indexes = new Map(exact.map((rgb, index) => [rgb, index]));
+  const roundedIndexes = new Map<number, number>();
   const height = colors.length / width;
   const rows = Buffer.alloc((width + 1) * height);
   for (let pixel = 0; pixel < colors.length; pixel += 1) {
     const rgb = colors[pixel] ?? 0;
-    let place = places.get(rgb);
-    if (place === undefined) {
+    let index = indexes.get(rgb);
+    if (index === undefined) {
       const near = exact.find((fill) => isNear(fill, rgb)) ?? rounded(rgb);
-      place = places.get(near) ?? roundedPlaces.get(near);
-      if (place === undefined) {
+      index = indexes.get(near) ?? roundedIndexes.get(near);
+      if (index === undefined) {
         if (palette.length === PALETTE) return null;
-        place = palette.push(near) - 1;
-        roundedPlaces.set(near, place);
+        index = palette.push(near) - 1;
+        roundedIndexes.set(near, index);
       }
-      places.set(rgb, place);
+      indexes.set(rgb, index);
     }
     const y = Math.floor(pixel / width);
-    rows[pixel + y + 1] = place;
+    rows[pixel + y + 1] = index;
   }
   return { palette, rows };
 }

@@ -22,6 +22,6 @@ it('names where a picture differs, band by band', () => {
   expect(regions.map(regionText)[0]).toBe('2 pixels from 4, 2 to 30, 5');
 });
 
-it('finds nothing in a picture of no difference', () => {
+it('finds no region where nothing differs', () => {
   expect(regionsOf(picture(8, 8, []))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export interface Picture {
 /** Rows without a difference that part one region from the next. */
 const GAP = 12;
 
-/** What the comparison paints red in a picture of a difference, by its bands from top to bottom. */
+/** The regions that the comparison marks red in a difference image, from top to bottom. */
 export function regionsOf({ width, height, data }: Picture): Region[] {
   const regions: Region[] = [];
   for (let y = 0; y < height; y += 1) {

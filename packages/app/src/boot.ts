@@ -1,12 +1,12 @@
 /**
- * Inlined into index.html and run before anything is painted. It puts the look on the page, and
- * starts the two requests that everything waits for, so that they run beside the download of the
- * script and not after it. It stands alone: no imports, nothing that can fail the page.
+ * Inlined into index.html and run before the first paint. Sets the theme and starts the two requests that
+ * everything waits for, so that they run in parallel with the script's download. No runtime imports, and nothing
+ * here may throw.
  */
 import type { BootRequests } from './browser/bootRequests';
 
-// Where the policy of the page asks for Trusted Types, no text becomes markup or code, whoever asks.
-// Emptying an element that way is harmless, and React Aria's announcer does it.
+// Under Trusted Types no text becomes markup or code. The empty string is allowed: React Aria's announcer empties
+// an element with it.
 const { trustedTypes } = window as {
   trustedTypes?: {
     createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => void;
@@ -18,7 +18,7 @@ const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is blocked: the page works, and knows nobody.
+    // Storage is blocked: start signed out.
     return null;
   }
 };
@@ -52,7 +52,7 @@ if (token !== null && location.pathname !== '/callback' && navigator.onLine) {
       cache: 'no-store',
     }),
   );
-  // Both are looked at later; until then a failure is not an unhandled one.
+  // Both are awaited later; without this an early failure counts as unhandled.
   response.catch(() => undefined);
   bootRequests.info = { token, url, response, abort: () => controller.abort() };
 }

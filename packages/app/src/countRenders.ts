@@ -30,7 +30,7 @@ function walk(fiber: Fiber): void {
   }
 }
 
-// React looks for this when it is loaded, and tells it of each commit: as the developer tools are told.
+// The hook of React's developer tools: React calls it on each commit.
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,

@@ -31,8 +31,8 @@ startApp(scope);
 followScroll(history);
 
 /**
- * Frames a second that React leaves room for while it draws in pieces. Its own pieces of 5 ms make the first
- * page a fifth later, since as much is done between them; pieces of 33 ms keep nobody waiting either.
+ * React's time slices for this many frames a second: 33 ms each. With its default of 5 ms the first page takes a
+ * fifth longer.
  */
 const PIECES_PER_SECOND = 30;
 unstable_forceFrameRate(PIECES_PER_SECOND);

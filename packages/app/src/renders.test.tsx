@@ -40,7 +40,7 @@ function open(path: string, info: object, server: FakeServer = {}): void {
   void allSettled(shared.appStarted, { scope: env.scope, params: { path, isOnline: true } });
 }
 
-/** How often these were drawn. */
+/** How often these components rendered. */
 const of = (renders: ReadonlyMap<string, number>, ...names: string[]): Record<string, number> =>
   Object.fromEntries(names.map((name) => [name, renders.get(name) ?? 0]));
 

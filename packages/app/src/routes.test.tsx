@@ -20,7 +20,7 @@ afterEach(() => {
   container?.remove();
 });
 
-/** Opens the product at a path, for somebody with this info; `null` is nobody. */
+/** Opens the product at a path, signed in with this customer info, or signed out with `null`. */
 async function open(path: string, info: object | null, server: FakeServer = {}) {
   const env = createTestEnv({
     storage: info === null ? {} : { token: 'tok', name: 'Ada' },
@@ -54,7 +54,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const developer = { ...customer, developer: true };
 const left = ({ left: urls }: TestEnv): string[] => urls;
 
-describe('a route of its own', () => {
+describe('each route', () => {
   it.each([
     ['/settings', 'Settings'],
     ['/commands', 'Commands'],
@@ -137,7 +137,7 @@ describe('a route of its own', () => {
 });
 
 describe('the root', () => {
-  it('sends whoever is not signed in to the login address', async () => {
+  it('sends a visitor without a token to the login address', async () => {
     const { env } = await open('/settings', null);
     await expect.poll(() => left(env)).toEqual(['https://login.example/']);
   });
@@ -147,12 +147,12 @@ describe('the root', () => {
     await expect.poll(() => history.location.pathname).toBe('/settings');
   });
 
-  it('shows the plans to whoever has not paid', async () => {
+  it('shows the plans to a customer who has not paid', async () => {
     await open('/settings', stranger);
     await expect.element(heading('Choose Your Plan')).toBeVisible();
   });
 
-  it('shows the setup to whoever has paid and has no profile', async () => {
+  it('shows the setup to a customer who has paid and has no profile', async () => {
     await open('/settings', { ...stranger, paid: true });
     await expect.element(heading('Welcome, Ada')).toBeVisible();
   });

@@ -12,7 +12,7 @@ import { whenRestored } from './browser/restore';
 import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
 
-/** What of the browser an app needs to be told from outside: its router. */
+/** What the scope needs from the app: its router. */
 export interface ScopeOptions {
   readonly navigate: (navigation: shared.Navigation) => void;
 }
@@ -46,9 +46,9 @@ export function createChunkPolicy(scope: Scope): ChunkPolicy {
   const recover = scopeBind(version.recoverFx, { scope });
   const reloadedAt = Number(readStorage([version.reloadedKey])[version.reloadedKey] ?? 0);
   return {
-    recover: async (place) => {
+    recover: async (failureLocation) => {
       const answer = await fetch('/config.json', { method: 'HEAD' }).catch(() => null);
-      return recover({ place, isReachable: answer !== null });
+      return recover({ location: failureLocation, isReachable: answer !== null });
     },
     reload: () => location.reload(),
     // After a reload that did not help, one more request tells enough.
@@ -56,7 +56,7 @@ export function createChunkPolicy(scope: Scope): ChunkPolicy {
   };
 }
 
-/** Starts the domain at the address that the browser is at, and keeps it told of the browser's news. */
+/** Starts the domain at the current location and forwards the browser's events to it. */
 export function startApp(scope: Scope): void {
   const started = scopeBind(shared.appStarted, { scope });
   const storageChanged = scopeBind(shared.storageChanged, { scope });

@@ -34,7 +34,7 @@ async function bundleBoot(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Puts the look's stylesheet and src/boot.ts into index.html, ahead of everything that is fetched. */
+/** Inlines the theme's stylesheet and src/boot.ts into index.html, before everything that is fetched. */
 export function inlineBoot(): Plugin {
   return {
     name: 'dropdeck:inline-boot',

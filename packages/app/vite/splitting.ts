@@ -34,13 +34,13 @@ export function splitting(
   return {
     groups: [
       { name: 'shell', tags: ['$initial'], priority: groups.length + 1 },
-      ...groups.map(({ name, roots }, place): Rolldown.CodeSplittingGroup => {
+      ...groups.map(({ name, roots }, index): Rolldown.CodeSplittingGroup => {
         const isOf = staticClosure(roots);
         return {
           name: (id, context) => (isOf(id, context) ? name : null),
           debugName: name,
           minShareCount: 2,
-          priority: groups.length - place,
+          priority: groups.length - index,
         };
       }),
     ],

@@ -51,7 +51,7 @@ describe('each account begins where its story says', () => {
     expect(customer_data?.image).toMatch(/^http:\/\/localhost:4310\/sandbox\/images\/group\//);
   });
 
-  it('all have an id and a chat platform id of their own', () => {
+  it('all have a unique id and a unique chat platform id', () => {
     expect(new Set(accountPlans.map(({ id }) => id)).size).toBe(accountPlans.length);
     expect(new Set(accountPlans.map(({ discordId }) => discordId)).size).toBe(accountPlans.length);
   });
@@ -73,10 +73,10 @@ describe('a session', () => {
   it('ends at logout, and no other session with it', async () => {
     const client = createClient();
     const left = await client.signIn('customer');
-    const kept = await client.signIn('customer');
+    const remaining = await client.signIn('customer');
     await client.ask(left, logout);
     expect((await client.send(left, getCustomerInfo)).status).toBe(401);
-    expect((await client.send(kept, getCustomerInfo)).status).toBe(200);
+    expect((await client.send(remaining, getCustomerInfo)).status).toBe(200);
   });
 });
 

@@ -88,7 +88,7 @@ export interface Account {
 /** A code that a sign-in or authorisation page gave out; it works once. */
 export interface SignInCode {
   readonly type: 'login' | 'commands';
-  /** Whose sign-in it is; `null` for an authorisation, which belongs to whoever redeems it. */
+  /** The account that signs in; `null` for an authorization, which any account may redeem. */
   readonly accountId: string | null;
   /** The `state` that it has to come back with. */
   readonly state: string;

@@ -14,7 +14,11 @@ import { expect, it } from 'vitest';
 import { createClient, type Client } from './testing/client.ts';
 
 /** Everything that a developer can see; the order of looking must not matter. */
-async function look(client: Client, account: string, isReversed = false): Promise<Record<string, string>> {
+async function snapshot(
+  client: Client,
+  account: string,
+  isReversed = false,
+): Promise<Record<string, string>> {
   const token = await client.signIn(account);
   const { monitors } = await client.ask(token, getMonitors);
   const { guilds } = (await client.ask(token, getGuilds)).bots[0];
@@ -38,12 +42,12 @@ async function look(client: Client, account: string, isReversed = false): Promis
 }
 
 it.each(['developer', 'crowded'])('two sandboxes show the same to the same account (%s)', async (account) => {
-  expect(await look(createClient(), account)).toEqual(await look(createClient(), account, true));
+  expect(await snapshot(createClient(), account)).toEqual(await snapshot(createClient(), account, true));
 });
 
 it('another seed shows other data', async () => {
-  expect(await look(createClient({ seed: 'other' }), 'developer')).not.toEqual(
-    await look(createClient(), 'developer'),
+  expect(await snapshot(createClient({ seed: 'other' }), 'developer')).not.toEqual(
+    await snapshot(createClient(), 'developer'),
   );
 });
 

@@ -21,7 +21,7 @@ export interface Dispatch {
   readonly appOrigin: string | null;
 }
 
-/** Sandbox pictures are kept as paths; whoever asks needs them with the origin that they asked at. */
+/** Image URLs are stored as paths; answers carry them with the origin of the request. */
 const withOrigin = (json: string, origin: string): string =>
   json.replaceAll('"/sandbox/images/', `"${origin}/sandbox/images/`);
 

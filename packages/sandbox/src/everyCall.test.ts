@@ -24,7 +24,7 @@ const named = (contracts: readonly Contract[]): [string, Contract][] =>
 
 const withPayload = allCalls.filter(({ payload }) => payload !== null);
 
-/** Objects that go back to the server whole keep keys that nobody knows. */
+/** Objects that go back whole keep their unknown keys. */
 const WHOLE = new Set([
   'customers.saveCustomer',
   'redirects.createRedirect',

@@ -180,9 +180,9 @@ describe('the log of requests', () => {
   it('keeps the last 500', async () => {
     const client = createClient();
     for (let index = 0; index < 503; index += 1) await client.request(`/v1/nothing?n=${index}`);
-    const kept = client.sandbox.requests.list();
-    expect(kept).toHaveLength(500);
-    expect(kept.at(-1)?.path).toBe('/v1/nothing?n=502');
+    const logged = client.sandbox.requests.list();
+    expect(logged).toHaveLength(500);
+    expect(logged.at(-1)?.path).toBe('/v1/nothing?n=502');
   });
 });
 

@@ -44,7 +44,7 @@ const raw = (path: string, headers: Record<string, string> = {}) =>
   });
 
 describe('the product and its sandbox on one port', () => {
-  it('serves the product at every route of its own', async () => {
+  it('serves index.html at every route of the product', async () => {
     for (const path of ['/', '/settings', '/monitors/94bbac2a-0937?filter=blocked']) {
       const { status, headers, text } = await raw(path);
       expect({ status, text }).toEqual({ status: 200, text: '<title>Dropdeck</title>' });

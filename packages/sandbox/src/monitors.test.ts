@@ -203,7 +203,7 @@ describe('the links of a monitor', () => {
     expect((await client.send(token, updateMonitorInputs, { parameters, payload: twin })).status).toBe(409);
   });
 
-  it('are gone when they were deleted', async () => {
+  it('are missing after they were deleted', async () => {
     const { client, token, parameters, read } = await open('customer');
     const before = (await read()).inputs;
     const [first] = before;

@@ -40,7 +40,7 @@ it('the portal leads back only to this machine', async () => {
   expect(text).toContain(`href="${ORIGIN}/payment"`);
 });
 
-it('pictures are drawn with the initials of a name, and no markup gets in', async () => {
+it('images show the initials of a name, and escape markup', async () => {
   const client = createClient();
   const { text, headers } = await client.request('/sandbox/images/person/Mara%20Lindqvist.svg');
   expect(headers.get('Content-Type')).toContain('image/svg+xml');

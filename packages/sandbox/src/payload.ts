@@ -14,14 +14,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The paths of keys that were sent and that the declared schema left out. */
-function strayKeys(sent: unknown, kept: unknown, path = ''): string[] {
+function strayKeys(sent: unknown, known: unknown, path = ''): string[] {
   const below = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
-  if (Array.isArray(sent) && Array.isArray(kept)) {
-    return sent.flatMap((item, index) => strayKeys(item, kept[index], below(index)));
+  if (Array.isArray(sent) && Array.isArray(known)) {
+    return sent.flatMap((item, index) => strayKeys(item, known[index], below(index)));
   }
-  if (!isRecord(sent) || !isRecord(kept)) return [];
+  if (!isRecord(sent) || !isRecord(known)) return [];
   return Object.entries(sent).flatMap(([key, value]) =>
-    Object.hasOwn(kept, key) ? strayKeys(value, kept[key], below(key)) : [below(key)],
+    Object.hasOwn(known, key) ? strayKeys(value, known[key], below(key)) : [below(key)],
   );
 }
 

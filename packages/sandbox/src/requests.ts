@@ -16,18 +16,18 @@ export interface RequestLog {
   clear(): void;
 }
 
-const KEPT = 500;
+const LOG_SIZE = 500;
 
 /** The last 500 requests, oldest first. */
 export function createRequestLog(): RequestLog {
-  let kept: LoggedRequest[] = [];
+  let log: LoggedRequest[] = [];
   return {
     add: (request) => {
-      kept = [...kept.slice(1 - KEPT), request];
+      log = [...log.slice(1 - LOG_SIZE), request];
     },
-    list: () => kept,
+    list: () => log,
     clear: () => {
-      kept = [];
+      log = [];
     },
   };
 }

@@ -38,7 +38,7 @@ describe('dashboard access', () => {
     expect(await client.ask(admin, getCustomerInfo)).toMatchObject({ has_bot: false });
   });
 
-  it('is never taken from the owner, nor from somebody who has none', async () => {
+  it('is never removed from the owner, nor from a user without access', async () => {
     const client = createClient();
     const token = await client.signIn('customer');
     const remove = (user_id: string) => client.send(token, removeBotUser, { payload: { app_id, user_id } });

@@ -42,7 +42,7 @@ describe('the login page', () => {
     expect(state).toBe(customerApp);
   });
 
-  it('gives the state login to somebody without a bot', async () => {
+  it('returns the state login for an account without a bot', async () => {
     expect((await pick(createClient(), 'pending')).state).toBe('login');
   });
 

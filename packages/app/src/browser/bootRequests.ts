@@ -1,6 +1,6 @@
 import type * as shared from '@dropdeck/domain/shared';
 
-/** A GET that is under way before its call is made. */
+/** A GET that was sent before the domain makes its call. */
 export interface PendingRequest {
   readonly token: string;
   readonly url: Promise<string>;
@@ -8,10 +8,7 @@ export interface PendingRequest {
   readonly abort: () => void;
 }
 
-/**
- * What boot.ts, inlined into index.html, has started before this script arrived: the config, and the
- * question who is signed in. Both are used once; everything else asks anew.
- */
+/** The requests that boot.ts sent before this script loaded. Each answer is used once; later calls send their own. */
 export interface BootRequests {
   /** /config.json of the product's own origin, as JSON. */
   config: Promise<unknown> | null;
@@ -34,10 +31,10 @@ export const requestOptions = {
   cache: 'no-store',
 } as const satisfies RequestInit;
 
-/** Milliseconds after which an answer that nobody has taken is too old to be given to anybody. */
+/** Milliseconds after which an unused answer is stale. */
 const FRESH_MS = 10_000;
 
-/** Takes the config that is under way, or asks for it. Fails where it cannot be read as JSON. */
+/** The config that boot.ts requested, or a new request. Rejects if it is not JSON. */
 export function takeConfig(): Promise<unknown> {
   const bootRequests = window.dropdeckBoot?.config ?? null;
   if (bootRequests === null) return fetchConfig();
@@ -51,14 +48,11 @@ async function fetchConfig(): Promise<unknown> {
   return response.json();
 }
 
-/** GETs ahead of the calls that want them: the one that boot.ts has made, and the first page's. */
+/** GETs sent before their calls: boot.ts's and the first page's. */
 export function createPreloads(): {
-  /** Asks for it now. A failure is left to the call. */
+  /** Sends the request now. A failure is left to the call. */
   ask: (request: Pick<shared.SendRequest, 'baseUrl' | 'path' | 'headers'>) => void;
-  /**
-   * The answer of what was asked for at this very address with this very token, once; `null` where there
-   * is none. The signal calls it off, as it would a call that is made now.
-   */
+  /** The answer to the request with this URL and token, once; `null` if there is none. The signal aborts it. */
   take: (url: string, token: string | undefined, signal: AbortSignal) => Promise<Response | null>;
 } {
   let page: (PendingRequest & { readonly address: string; readonly at: number }) | null = null;
@@ -67,7 +61,7 @@ export function createPreloads(): {
     const controller = new AbortController();
     const address = `${baseUrl}${path}`;
     const response = fetch(address, { headers, signal: controller.signal, ...requestOptions });
-    // Looked at by whoever takes it; until then a failure is not an unhandled one.
+    // Awaited by `take`; without this an early failure counts as unhandled.
     response.catch(() => undefined);
     page = {
       token: headers['Authorization'] ?? '',
@@ -84,7 +78,7 @@ export function createPreloads(): {
     try {
       return asked.token === token && (await asked.url) === url ? await asked.response : null;
     } catch {
-      // It failed before anybody listened; asking anew says how.
+      // The early request failed; the call sends its own and reports why.
       return null;
     }
   }

@@ -6,13 +6,12 @@ type SendResponse = shared.SendResponse;
 
 const problem = (kind: shared.SendProblem['kind']): shared.SendProblem => ({ kind });
 
-/** How long a page that is being left may still be there, in milliseconds. */
+/** Milliseconds that a page may live on after `beforeunload`. */
 const LEAVING_MS = 5_000;
 
 /**
- * Whether a request failed because its page is being left: some browsers call off what is under way
- * as soon as the next page is asked for. Whoever leaves hears nothing of it; a page that is still
- * there after a while was not left, and the failure was one.
+ * Browsers abort requests on navigation. Delays a failure for 5 s after `beforeunload`; if the page is still here
+ * by then, the failure was real.
  */
 function createUnloadWait(): () => Promise<void> {
   let unloadingSince = Number.NEGATIVE_INFINITY;
@@ -25,7 +24,7 @@ function createUnloadWait(): () => Promise<void> {
   };
 }
 
-/** Retry-After in milliseconds: seconds or a date, `null` where there is none that can be read. */
+/** Retry-After in milliseconds, from seconds or a date; `null` if missing or malformed. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
@@ -34,10 +33,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-/**
- * The way out to the API over `fetch`. The token goes to the API's own address and nowhere else
- * (`requestOptions`).
- */
+/** Sends requests to the API with `fetch`. The token goes to the API's origin only (`requestOptions`). */
 export function createTransport(): {
   send: (request: SendRequest) => Promise<SendResponse>;
   preload: ReturnType<typeof createPreloads>['ask'];

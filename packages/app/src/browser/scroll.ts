@@ -12,7 +12,7 @@ const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * @returns stops following the history.
  */
 export function followScroll(history: History): () => void {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   let { key } = history.location;
   let stop = (): void => undefined;
 
@@ -37,9 +37,9 @@ export function followScroll(history: History): () => void {
   const unlisten = history.listen(({ action, location }) => {
     stop();
     // On Back the browser may have scrolled already: what is left then is not remembered.
-    const place = places.get(location.key);
-    if (action !== 'POP') places.set(key, window.scrollY);
-    else if (place !== undefined) restore(place);
+    const position = positions.get(location.key);
+    if (action !== 'POP') positions.set(key, window.scrollY);
+    else if (position !== undefined) restore(position);
     key = location.key;
   });
   return () => {

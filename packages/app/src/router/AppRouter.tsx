@@ -19,7 +19,7 @@ export function AppRouter({ history, children }: { history: History; children: R
   const [location, setLocation] = useState(history.location);
   useLayoutEffect(() => {
     const follow = (): void => startTransition(() => setLocation(history.location));
-    // The address may have changed between the first drawing and this subscription.
+    // The location may have changed between the first render and this subscription.
     follow();
     return history.listen(follow);
   }, [history]);

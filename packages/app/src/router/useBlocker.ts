@@ -23,7 +23,7 @@ export function useBlocker(
   shouldBlock: (from: Location, to: Location) => boolean,
 ): Blocker {
   const history = useHistory();
-  const [held, setHeld] = useState<Transition | null>(null);
+  const [blocked, setBlocked] = useState<Transition | null>(null);
   const unblock = useRef(nothing);
   const asks = useEffectEvent((to: Location) => shouldBlock(history.location, to));
 
@@ -33,11 +33,11 @@ export function useBlocker(
     const block = (): void => {
       unblock.current = history.block((transition) => {
         if (asks(transition.location)) {
-          setHeld(transition);
+          setBlocked(transition);
           return;
         }
         unblock.current();
-        // Whoever is still armed after this move holds the next one again.
+        // A guard that is still armed blocks the next navigation again.
         unlisten = history.listen(() => {
           unlisten();
           block();
@@ -50,17 +50,17 @@ export function useBlocker(
       unlisten();
       unblock.current();
       unblock.current = nothing;
-      setHeld(null);
+      setBlocked(null);
     };
   }, [history, isArmed]);
 
   return {
-    isBlocked: held !== null,
-    reset: () => setHeld(null),
+    isBlocked: blocked !== null,
+    reset: () => setBlocked(null),
     proceed: () => {
       unblock.current();
-      setHeld(null);
-      held?.retry();
+      setBlocked(null);
+      blocked?.retry();
     },
   };
 }

@@ -12,7 +12,7 @@ import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { useApply, usePermissionDialog, useRows } from './commandsProps';
 
-/** Not drawn again as something in a dialog over it changes. */
+/** Memoized: a change in an open dialog must not render the table. */
 const Screen = memo(CommandsScreen);
 
 const screenState = (

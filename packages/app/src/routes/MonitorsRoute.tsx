@@ -52,7 +52,7 @@ export function Component(): ReactNode {
     queryChanged(query);
   }, [query, queryChanged]);
 
-  // Links follow the address, which follows the typing when it rests: a key leaves the rows as they are.
+  // Links use the debounced query string, so that a key does not render every row.
   const hrefOf = useCallback(({ uuid }: MonitorRow) => monitors.monitorHref(uuid, query), [query]);
   const typed = useRef(state.query);
   useEffect(() => {

@@ -8,9 +8,9 @@ import { usePage } from '../shell/usePage';
 type Step = Extract<session.Outcome, { show: 'onboarding' }>['step'];
 
 /**
- * The setup screen: shown by the routing table to whoever has paid and has no profile.
+ * The setup screen, for a customer who has paid and has no profile.
  *
- * @param step what the server's info says; until there is a bot, the setup's own steps count.
+ * @param step the step that customer info implies; until there is a bot, the setup's own steps count.
  */
 export default function OnboardingRoute({ step }: { step: Step }): ReactNode {
   usePage(onboarding.page, undefined);

@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePage } from '../shell/usePage';
 
-/** The plan screen: shown by the routing table to whoever has not paid, at whatever address. */
+/** The plan screen, for a customer who has not paid, at every path. */
 export default function PlansRoute(): ReactNode {
   const [query] = useSearchParams();
   const inviteKey = session.inviteKeyOf(query);

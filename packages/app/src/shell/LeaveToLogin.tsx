@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Nobody is signed in: the browser goes to the login address. An invite is remembered meanwhile. */
+/** Signed out: sends the browser to the login address and remembers a pending invite. */
 export function LeaveToLogin(): ReactNode {
   const [query] = useSearchParams();
   const inviteKey = session.inviteKeyOf(query);

@@ -30,7 +30,7 @@ const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute
 const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
 const ConflictQuestion = lazy(conflictChunk.load);
 
-/** Routes that stand alone on the page, without the layout. */
+/** Routes without the shell's layout. */
 const standalone: ReadonlySet<session.RouteName> = new Set<session.RouteName>([
   'callback',
   'success',
@@ -82,9 +82,9 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
 }
 
 function Toasts(): ReactNode {
-  const { toast, held, released, dismissed, acted } = useUnit({
+  const { toast, paused, released, dismissed, acted } = useUnit({
     toast: toasts.$toast,
-    held: toasts.toastPaused,
+    paused: toasts.toastPaused,
     released: toasts.toastResumed,
     dismissed: toasts.toastDismissed,
     acted: toasts.toastActed,
@@ -92,7 +92,7 @@ function Toasts(): ReactNode {
   return (
     <ToastRegion
       toast={toast}
-      onPause={() => held()}
+      onPause={() => paused()}
       onResume={() => released()}
       onDismiss={() => dismissed()}
       onAct={acted}
@@ -107,7 +107,7 @@ const $isUnsaved = combine(
 );
 const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
-/** The root of every route: asks the routing table what is to be shown here, and shows that. */
+/** Shows what the routing table resolves for the current session and path. */
 export function Root(): ReactNode {
   const {
     state,
@@ -130,7 +130,7 @@ export function Root(): ReactNode {
     problems: config.$configProblems,
     retryConfig: config.configRetried,
   });
-  // A question that cannot be shown must not hold the save for ever: what was typed stays, and nothing is sent.
+  // If the dialog's chunk cannot load, give the save up: nothing is sent and the draft stays.
   useEffect(() => {
     if (isConflict) conflictChunk.load().catch(() => answered(null));
   }, [isConflict, answered]);
@@ -138,7 +138,7 @@ export function Root(): ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const outcome = useMemo(() => session.resolveRoute(state, pathname), [state, pathname]);
-  // The first page is the most that is ever drawn at once: in pieces, between which the browser answers.
+  // Defer the first page so that React can time-slice it; rendering it synchronously blocks input for 250 ms.
   const isWaiting = useDeferredValue('show' in outcome && outcome.show === 'loading');
 
   return (

@@ -6,10 +6,10 @@ import { $isNewVersionShown, recoverFx, RELOAD_GUARD_MS, reloadedKey } from './i
 
 const recover = async (
   { scope }: TestEnv,
-  place: 'in-place' | 'page' | 'notice' = 'notice',
+  location: 'in-place' | 'page' | 'notice' = 'notice',
   isReachable = true,
 ) => {
-  const settled = await allSettled(recoverFx, { scope, params: { place, isReachable } });
+  const settled = await allSettled(recoverFx, { scope, params: { location, isReachable } });
   return settled.value;
 };
 const isShown = ({ scope }: TestEnv) => scope.getState($isNewVersionShown);
@@ -61,10 +61,10 @@ describe('a script that a deploy has replaced', () => {
   });
 
   it.each(['in-place', 'page'] as const)(
-    'needs no notice where its own place shows the failure (%s)',
-    async (place) => {
+    'needs no notice where its own location shows the failure (%s)',
+    async (location) => {
       const env = createTestEnv({ storage: { [reloadedKey]: String(Date.UTC(2026, 10, 21, 12)) } });
-      expect(await recover(env, place)).toBe('fail');
+      expect(await recover(env, location)).toBe('fail');
       expect(isShown(env)).toBe(false);
     },
   );

@@ -29,7 +29,7 @@ async function reloadOnce(): Promise<Recovery> {
 /**
  * A script of the product could not be fetched, twice. Reloads the page once where nothing is lost by it.
  *
- * @param place where the failure is shown: where the script was needed (`in-place`), there unless the page is kept
+ * @param location where the failure is shown: where the script was needed (`in-place`), there unless the page is kept
  * (`page`), or in the notice alone.
  * @param isReachable the product's own server answers; a reload without it would end on the browser's error page.
  */
@@ -37,7 +37,7 @@ export const recoverFx = attach({
   source: { isUnsaved: $unsaved, isUnfinished: $isUnfinished },
   effect: async (
     { isUnsaved, isUnfinished },
-    { isReachable }: { readonly place: 'in-place' | 'page' | 'notice'; readonly isReachable: boolean },
+    { isReachable }: { readonly location: 'in-place' | 'page' | 'notice'; readonly isReachable: boolean },
   ): Promise<Recovery> => {
     if (isUnsaved || isUnfinished) return 'keep';
     return isReachable ? await reloadOnce() : 'fail';
@@ -49,8 +49,8 @@ export const $isNewVersionShown = createStore(false);
 
 sample({
   clock: recoverFx.done,
-  filter: ({ params: { place }, result }) =>
-    place === 'notice' ? result !== 'reload' : place === 'page' && result === 'keep',
+  filter: ({ params: { location }, result }) =>
+    location === 'notice' ? result !== 'reload' : location === 'page' && result === 'keep',
   fn: () => true,
   target: $isNewVersionShown,
 });

@@ -19,7 +19,7 @@ export const seedProxyLists = (random: Random, count: number): ProxyList[] =>
   Array.from({ length: count }, (_, index) => {
     const name = proxyThemes[index % proxyThemes.length] ?? proxyThemes[0];
     const line = (): string =>
-      // 192.0.2.0/24 is set aside for examples: nobody's machine answers there.
+      // 192.0.2.0/24 is reserved for documentation.
       `192.0.2.${random.int(1, 254)}:${random.int(20_000, 40_000)}:user${random.int(100, 999)}:${random.text(10)}`;
     return {
       // Text ids beside the keyword lists' numbers: both kinds have to come back as they came.

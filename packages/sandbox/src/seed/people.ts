@@ -3,10 +3,7 @@ import type { Random } from '../random.ts';
 import { DAY_MS } from '../backend.ts';
 import { channelNames, firstNames, groupNames, lastNames, roles } from './catalogue.ts';
 
-/**
- * The path of a drawn picture; answers carry it with the sandbox's origin before it. Apostrophes are
- * encoded too, so that the address can stand in any kind of quotes.
- */
+/** The path of a generated image. Apostrophes are encoded too, so that the URL is safe in any kind of quotes. */
 export const picture = (kind: 'person' | 'group' | 'footer', name: string): string =>
   `/sandbox/images/${kind}/${encodeURIComponent(name).replaceAll("'", '%27')}.svg`;
 

@@ -21,7 +21,7 @@ const uuidOf = ({ workspace }: Scene): { uuid: string } => ({
 const serverOf = ({ workspace }: Scene): { id: string } => ({ id: workspace.servers()[0]?.guild.id ?? '' });
 const inputOf = (scene: Scene): unknown => monitorOf(scene.workspace, uuidOf(scene).uuid)?.state().inputs[0];
 
-/** How each declared call is made once, by a developer where nothing else is said. */
+/** One request for each declared call, as a developer unless noted. */
 export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'session.getCustomerInfo': () => ({}),
   'session.signIn': ({ client }) => ({

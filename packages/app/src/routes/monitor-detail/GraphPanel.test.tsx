@@ -15,7 +15,7 @@ afterEach(() => {
   container?.remove();
 });
 
-it('The graph is fetched when it is mounted, drawn, and read as a table', async () => {
+it('loads the graph on mount, renders it, and shows it as a table', async () => {
   const env = createTestEnv({
     storage: { token: 'tok' },
     server: {

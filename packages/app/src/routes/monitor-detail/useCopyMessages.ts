@@ -2,7 +2,7 @@ import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 
-/** What is said after something was copied, or could not be. */
+/** Toasts for a copy that succeeded or failed. */
 export function useCopyMessages(): { onCopied: () => void; onCopyError: () => void } {
   const say = useUnit(toasts.toastShown);
   return {

@@ -130,7 +130,7 @@ export function useLinks(ownProductsState: SettingState): LinksSectionProps {
     [filters, filterBy],
   );
   const { undo, save, discard } = act;
-  // Kept as long as they say the same: a key in the search draws the table anew, and no more.
+  // Memoized, so that a key in the search renders the table alone.
   const queue = useMemo(
     () => ({
       count: state.count,

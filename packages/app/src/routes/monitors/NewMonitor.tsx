@@ -31,8 +31,8 @@ export function NewMonitor(): ReactNode {
     [state.products],
   );
   const form = state.form ?? create.newMonitorDefaults;
-  const without = (items: readonly string[], gone: string): readonly string[] =>
-    items.filter((item) => item !== gone && item !== '');
+  const without = (items: readonly string[], removed: string): readonly string[] =>
+    items.filter((item) => item !== removed && item !== '');
 
   return (
     <NewMonitorDialog
@@ -59,9 +59,9 @@ export function NewMonitor(): ReactNode {
         })
       }
       onExamplesAdd={(texts) => act.changed({ exampleInputs: texts.reduce(withItem, form.exampleInputs) })}
-      onExampleRemove={(gone) => act.changed({ exampleInputs: without(form.exampleInputs, gone) })}
+      onExampleRemove={(removed) => act.changed({ exampleInputs: without(form.exampleInputs, removed) })}
       onRegionsAdd={(texts) => act.changed({ regions: texts.reduce(withItem, form.regions) })}
-      onRegionRemove={(gone) => act.changed({ regions: without(form.regions, gone) })}
+      onRegionRemove={(removed) => act.changed({ regions: without(form.regions, removed) })}
       onSubmit={() => act.submitted()}
       onClose={() => act.closed()}
       isDirty={state.isDirty}

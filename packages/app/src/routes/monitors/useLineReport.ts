@@ -6,10 +6,10 @@ export type ReportSteps = (text: string) => Generator<undefined, LineReport>;
 
 const nothing: LineReport = { total: 1, filled: 0, blank: [], duplicates: [], unusual: [] };
 
-/** Milliseconds of work at a stretch: a frame has room for it. */
+/** Milliseconds of work in one slice, within a frame. */
 const timeoutMs = 6;
 
-/** A report on the lines of a text, a moment behind it: it is made while nobody types. */
+/** A report on the lines of a text, computed in idle time after the last key. */
 export function useLineReport(text: string, steps: ReportSteps): LineReport {
   const [report, setReport] = useState(nothing);
 
