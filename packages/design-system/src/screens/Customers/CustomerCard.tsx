@@ -101,6 +101,7 @@ export const CustomerCard = memo(function CustomerCard({
             data-words=""
             role={failedPart === 'renewal' ? 'alert' : undefined}
             data-failed={failedPart === 'renewal' || undefined}
+            data-overdue={renewal.state === 'overdue' || undefined}
           >
             {failedPart === 'renewal' ? 'Not saved; the previous date still applies.' : line}
           </span>
