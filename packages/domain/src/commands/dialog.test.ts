@@ -67,12 +67,39 @@ describe('the permission dialog', () => {
     goBack(world);
     goBack(world);
     goOn(world);
-    expect(dialog(world)).toMatchObject({ mode: null, selected: { roles: new Set(), members: new Set() } });
+    expect(dialog(world)).toMatchObject({
+      mode: 'channels',
+      selected: { roles: new Set(), members: new Set() },
+    });
     select(world, 'roles', ['r1']);
     goOn(world);
     expect(world.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
       { id: 'r1', permission: true },
     ]);
+  });
+
+  it.each<[string, object, commands.TargetKind]>([
+    ['channels when they have overrides', ban.permissions, 'channels'],
+    ['roles when no channel has one', { ...ban.permissions, channels: [] }, 'roles'],
+    ['members when only they have one', { ...ban.permissions, channels: [], roles: [] }, 'members'],
+    ['channels when there are none', {}, 'channels'],
+  ])('opens the select step on %s', async (_, permissions, mode) => {
+    const world = await open({
+      [commandsOf(SOCIETY)]: { status: 200, body: { bots: [{ commands: [{ ...ban, permissions }] }] } },
+    });
+    openDialog(world, 'c1');
+    goOn(world);
+    expect(dialog(world)?.mode).toBe(mode);
+  });
+
+  it('opens the select step on the first overrides again after Back', async () => {
+    const world = await open();
+    openDialog(world, 'c1');
+    goOn(world);
+    void allSettled(commands.modeSelected, { scope: world.scope, params: 'members' });
+    goBack(world);
+    goOn(world);
+    expect(dialog(world)?.mode).toBe('channels');
   });
 
   it('does not continue while nothing is selected', async () => {

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon';
 import { SearchFrame, SearchInput } from './multiSelectStyles';
 
 export interface SearchBoxProps {
   label: string;
-  /** Id of the list that the search goes through. */
-  listId: string;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Id of the list that the search goes through; left out while there is none. */
+  listId: string | undefined;
   /** Id of the option that the arrows are at. */
   activeId: string | undefined;
   value: string;
@@ -19,6 +20,7 @@ export interface SearchBoxProps {
 /** The search of a MultiSelect: a combobox whose list is always open. */
 export function SearchBox({
   label,
+  inputRef,
   listId,
   activeId,
   value,
@@ -31,10 +33,11 @@ export function SearchBox({
     <SearchFrame data-disabled={isDisabled || undefined}>
       <Icon icon={Search} />
       <SearchInput
+        ref={inputRef}
         type="text"
         role="combobox"
         aria-label={label}
-        aria-expanded
+        aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={activeId}

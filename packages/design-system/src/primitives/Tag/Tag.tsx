@@ -68,6 +68,7 @@ const Dot = styled.span`
   border-radius: ${radius.pill};
   /* A role's colour may be the background's own: the ring keeps it seen. */
   box-shadow: 0 0 0 1px ${color.borderStrong};
+  forced-color-adjust: none;
 `;
 
 const Remove = styled.button`
