@@ -128,6 +128,8 @@ export function TargetPicker({
         placeholder="Search all names..."
         isDisabled={false}
         onChange={search}
+        // Makes the search texts before the first key needs them.
+        onFocus={searched}
         onKeyDown={onSearchKey}
       />
       <ModeHead>

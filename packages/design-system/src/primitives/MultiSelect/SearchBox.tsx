@@ -14,6 +14,7 @@ export interface SearchBoxProps {
   placeholder: string;
   isDisabled: boolean;
   onChange: (value: string) => void;
+  onFocus?: (() => void) | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -27,6 +28,7 @@ export function SearchBox({
   placeholder,
   isDisabled,
   onChange,
+  onFocus,
   onKeyDown,
 }: SearchBoxProps): ReactNode {
   return (
@@ -47,6 +49,7 @@ export function SearchBox({
         placeholder={placeholder}
         disabled={isDisabled}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
       />
     </SearchFrame>
