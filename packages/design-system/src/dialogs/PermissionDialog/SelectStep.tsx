@@ -33,7 +33,7 @@ export interface SelectStepProps {
   onRetry: (kind: PermissionKind) => void;
 }
 
-/** The second step: for which channels, roles and members there shall be overrides. */
+/** The second step: which channels, roles and members to allow or deny. */
 export default function SelectStep({
   mode,
   targets,

@@ -64,6 +64,10 @@ export const Acts = styled.div`
   ${media.phone} {
     margin-inline: -16px;
   }
+  /* There the frames are drawn. */
+  ${media.forcedColors} {
+    margin-inline: 0;
+  }
 `;
 
 export const Line = styled.div`

@@ -15,6 +15,7 @@ export interface TargetOption extends MultiSelectOption {
   readonly kind: PermissionKind;
 }
 
+/** Targets of two kinds may share an id, so an option's id names the kind too. */
 export const optionId = (kind: PermissionKind, id: string): string => `${kind}/${id}`;
 
 interface OptionsProps {

@@ -39,7 +39,7 @@ export const Cards = styled.div`
     grid-template-columns: 40px minmax(0, 1fr) 200px auto auto;
     align-items: center;
     gap: ${space[4]};
-    min-height: 72px;
+    min-height: 76px;
     padding: ${space[3]} ${space[4]};
 
     ${media.phone} {
