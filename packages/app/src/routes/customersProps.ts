@@ -41,7 +41,7 @@ export function useCustomerItems() {
             changes: changes.get(view.id),
             isUnsaved: drafts.has(view.id),
             isSaving: savingIds.has(view.id),
-            failedPart: failedParts.get(view.id),
+            failedCustomerPart: failedParts.get(view.id),
             renewalError: errors.get(view.id),
             isExtended: extensions.has(view.id),
           }

@@ -22,7 +22,7 @@ export {
   productToggled,
   $unreadable,
 } from './managing';
-export { $extensions, extensionUndone, listHeldChanged } from './extensions';
+export { $extensions, extensionUndone, listFrozenChanged } from './extensions';
 export { messages } from './messages';
 export { type ProductChange } from './products';
 export {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { createPart, PartView } from '../../internal/part';
-import { useHeld } from '../../internal/useHeld';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { useLastNonNull } from '../../internal/useLastNonNull';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -56,7 +56,7 @@ export interface PermissionDialogProps {
   onClose: () => void;
 }
 
-const selectStep = createPart<SelectStepProps>(() => import('./SelectStep'));
+const selectStep = createLazyComponent<SelectStepProps>(() => import('./SelectStep'));
 
 const steps = ['view', 'select', 'configure'] as const;
 const stepNames = ['View', 'Select', 'Configure'] as const;
@@ -85,7 +85,7 @@ export function PermissionDialog({
   onSave,
   onClose,
 }: PermissionDialogProps): ReactNode {
-  const shown = useHeld(state);
+  const shown = useLastNonNull(state);
   const group = useRef<HTMLDivElement>(null);
   const openStep = state?.step ?? null;
   const lastStep = useRef(openStep);
@@ -163,7 +163,7 @@ export function PermissionDialog({
         {step === 'view' && <ViewStep overrides={shown.overrides} named={named} isLoading={isLoading} />}
         {step === 'select' && (
           <StepRoom>
-            <PartView
+            <Lazy
               part={selectStep}
               isWanted
               props={{

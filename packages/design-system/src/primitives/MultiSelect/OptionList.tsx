@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRowSlots } from '../../internal/rowSlots';
-import { useCalmKeys } from '../../internal/useCalmKeys';
+import { createRowRecycler } from '../../internal/rowRecycler';
+import { useSettledKeys } from '../../internal/useSettledKeys';
 import { useScrollIntent } from '../../internal/useScrollIntent';
-import { useParked } from '../../internal/useParked';
+import { useKeepLastRows } from '../../internal/useKeepLastRows';
 import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
 import { Empty, List, Spacer } from './multiSelectStyles';
@@ -30,7 +30,7 @@ interface OptionRowProps {
   isSelected: boolean;
   isActive: boolean;
   /** Its picture is shown, and not only its letters. */
-  hasPicture: boolean;
+  hasImage: boolean;
 }
 
 const OptionRow = memo(function OptionRow({
@@ -41,7 +41,7 @@ const OptionRow = memo(function OptionRow({
   count,
   isSelected,
   isActive,
-  hasPicture,
+  hasImage,
 }: OptionRowProps): ReactNode {
   return (
     <div
@@ -59,7 +59,7 @@ const OptionRow = memo(function OptionRow({
         {isSelected && <Icon icon={Check} />}
       </span>
       {option.avatar !== undefined && (
-        <Avatar src={hasPicture ? option.avatar : undefined} name={option.label} size={24} />
+        <Avatar src={hasImage ? option.avatar : undefined} name={option.label} size={24} />
       )}
       {option.color !== undefined && <span data-dot="" style={{ background: option.color }} />}
       {option.icon !== undefined && <span data-icon="">{option.icon}</span>}
@@ -117,12 +117,12 @@ export function OptionList({
     return { ...group, from, hasHeading, options: options.slice(from, to) };
   });
   const keys = rendered.flatMap((group) => group.options.map((option) => option.id));
-  const [slotsOf] = useState(createRowSlots);
+  const [slotsOf] = useState(createRowRecycler);
   const slots = slotsOf(options, keys, noneHeld);
-  const calm = useCalmKeys(keys);
+  const calm = useSettledKeys(keys);
   const isEmpty = options.length === 0;
   let slot = 0;
-  const shown = useParked(
+  const shown = useKeepLastRows(
     rendered.map(({ title, start, from, firstRow, hasHeading, options: inRange }) => {
       const rows = inRange.map((option, offset) => (
         <OptionRow
@@ -134,7 +134,7 @@ export function OptionList({
           count={options.length}
           isSelected={selectedIds.has(option.id)}
           isActive={from + offset === active}
-          hasPicture={calm.has(option.id)}
+          hasImage={calm.has(option.id)}
         />
       ));
       if (title === undefined) return rows;

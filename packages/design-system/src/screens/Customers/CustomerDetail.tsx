@@ -42,7 +42,7 @@ function Manage({
   choices: ProductChoices;
   acts: CustomerActs;
 }): ReactNode {
-  const { id, ticked, changes = [], isUnsaved = false, isSaving = false, failedPart } = customer;
+  const { id, ticked, changes = [], isUnsaved = false, isSaving = false, failedCustomerPart } = customer;
   return (
     <section aria-label="Manage Products">
       <SectionHead>
@@ -89,7 +89,7 @@ function Manage({
               );
             })}
           </Groups>
-          {(isUnsaved || failedPart === 'products') && (
+          {(isUnsaved || failedCustomerPart === 'products') && (
             <Buttons>
               <Button
                 size="small"
@@ -107,8 +107,10 @@ function Manage({
               >
                 Discard
               </Button>
-              <span data-words="" role="status" data-failed={failedPart === 'products' || undefined}>
-                {failedPart === 'products' ? 'Not saved. Your selection is kept.' : unsavedText(changes)}
+              <span data-words="" role="status" data-failed={failedCustomerPart === 'products' || undefined}>
+                {failedCustomerPart === 'products'
+                  ? 'Not saved. Your selection is kept.'
+                  : unsavedText(changes)}
               </span>
             </Buttons>
           )}
@@ -130,14 +132,14 @@ export function CustomerDetail({
   choices: ProductChoices;
   acts: CustomerActs;
 }): ReactNode {
-  const { renewal, failedPart, renewalError } = customer;
+  const { renewal, failedCustomerPart, renewalError } = customer;
   return (
     <Detail id={id}>
       <Facts>
         <RenewalField
           day={renewal.state === 'unknown' ? null : renewal.day}
           errorMessage={renewalError}
-          hasFailed={failedPart === 'renewal'}
+          hasFailed={failedCustomerPart === 'renewal'}
           onCommit={(day) => acts.onRenewalCommit(customer.id, day)}
         />
         <ProductChips title="Monitors" kind="monitor" names={customer.monitors} changes={customer.changes} />

@@ -5,7 +5,7 @@ import { media } from '../../tokens';
 import { holdHandlers } from './holdHandlers';
 import type { CustomerItem } from './types';
 import { UpcomingRow, type UpcomingActs } from './UpcomingRow';
-import { List, Scroller, pitch } from './upcomingStyles';
+import { List, Scroller, rowSize } from './upcomingStyles';
 
 export interface UpcomingListProps {
   customers: readonly CustomerItem[];
@@ -17,14 +17,14 @@ export function UpcomingList({ customers, acts }: UpcomingListProps): ReactNode 
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const hold = holdHandlers(acts.onListHeldChange);
-  const height = useMedia(media.phone) ? pitch.phone : pitch.wide;
+  const hold = holdHandlers(acts.onListFrozenChange);
+  const height = useMedia(media.phone) ? rowSize.phone : rowSize.wide;
   const count = customers.length;
-  const { stretch } = useRowWindow({
+  const { range } = useRowWindow({
     bodyRef,
     scrollerRef,
     hasOwnScroll: true,
-    pitch: height,
+    rowSize: height,
     count,
     list: customers,
   });
@@ -41,7 +41,7 @@ export function UpcomingList({ customers, acts }: UpcomingListProps): ReactNode 
         }}
       >
         {customers.map((customer, place) =>
-          (place >= stretch.start && place < stretch.end) || customer.id === focused ? (
+          (place >= range.start && place < range.end) || customer.id === focused ? (
             <UpcomingRow
               key={customer.id}
               customer={customer}

@@ -9,7 +9,7 @@ const meta = {
   args: {
     upcoming: upcomingOf(urgentOf(12)),
     onFilterChange: fn(),
-    acts: { onExtend: fn(), onUndoExtension: fn(), onListHeldChange: fn() },
+    acts: { onExtend: fn(), onUndoExtension: fn(), onListFrozenChange: fn() },
   },
 } satisfies Meta<typeof UpcomingRenewals>;
 

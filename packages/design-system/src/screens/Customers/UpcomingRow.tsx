@@ -10,7 +10,7 @@ import type { CustomerActs, CustomerItem } from './types';
 import { Badges, Day, Entry, Extended, Name, Note } from './upcomingStyles';
 
 /** What is done in a row of Upcoming Renewals. */
-export type UpcomingActs = Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | 'onListHeldChange'>;
+export type UpcomingActs = Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | 'onListFrozenChange'>;
 
 export interface UpcomingRowProps {
   customer: CustomerItem;
