@@ -70,10 +70,16 @@ export interface PartViewProps<Props> {
   props: Props;
 }
 
-/** Draws a part where it has been fetched, and fetches it when it is wanted. */
-export function PartView<Props extends object>({ part, isWanted, props }: PartViewProps<Props>): ReactNode {
+/** The component of a part, `null` until it has been fetched; fetches it when it is wanted. */
+export function usePart<Props>(part: Part<Props>, isWanted: boolean): ComponentType<Props> | null {
   const component = useSyncExternalStore(part.subscribe, part.read, part.read);
   useWanted(part, isWanted);
+  return component;
+}
+
+/** Draws a part where it has been fetched, and fetches it when it is wanted. */
+export function PartView<Props extends object>({ part, isWanted, props }: PartViewProps<Props>): ReactNode {
+  const component = usePart(part, isWanted);
   return component === null ? null : createElement(component, props);
 }
 

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { createElement, use, type ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styled from 'styled-components';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
+import { FilterChoicesContext } from './filterChoices';
+import { chooser } from './FilterSelect';
 
 export interface FilterSegmentsProps<Id extends string = string> {
   /** What is narrowed; read out. */
@@ -75,16 +77,18 @@ export function FilterSegments<Id extends string = string>({
   value,
   onChange,
 }: FilterSegmentsProps<Id>): ReactNode {
+  const choose = chooser(options, onChange);
+  const Choices = use(FilterChoicesContext);
+  if (Choices !== null) {
+    return createElement(Choices, { label, options, value, onChange: choose });
+  }
   return (
     <Track
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[value]}
-      onSelectionChange={([key]) => {
-        const chosen = options.find(({ id }) => id === key);
-        if (chosen) onChange(chosen.id);
-      }}
+      onSelectionChange={([key]) => choose(key)}
     >
       {options.map((option) => (
         <Segment key={option.id} id={option.id}>

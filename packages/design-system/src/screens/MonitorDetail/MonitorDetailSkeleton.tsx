@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../primitives/Card/Card';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
-import { Fields, Sections, Side } from './detailStyles';
+import { DataTable } from '../../patterns/DataTable/DataTable';
+import type { RowAction, RowKey } from '../../patterns/DataTable/types';
+import { Fields, Part, Sections, Side } from './detailStyles';
+import { inputColumns, type InputRow } from './inputColumns';
+
+const ignore = (): void => undefined;
+const none: readonly InputRow[] = [];
+const noKeys: ReadonlySet<RowKey> = new Set();
+const noActions = (): RowAction[] => [];
+const columns = inputColumns([], ignore);
 
 function Field(): ReactNode {
   return (
@@ -20,7 +29,29 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
     <SkeletonGroup label="Loading monitor">
       <Sections>
         <Card heading="Monitored Links/Products">
-          <Skeleton shape="block" height="480px" />
+          <Part>
+            <Fields>
+              <Field />
+              <Field />
+              <Field />
+              <Field />
+            </Fields>
+          </Part>
+          <Part inert>
+            <DataTable
+              label="Inputs"
+              state="loading"
+              rows={none}
+              rowKey={({ id }) => id}
+              columns={columns}
+              rowActions={noActions}
+              actionCount={3}
+              selectedKeys={noKeys}
+              onSelectionChange={ignore}
+              hasColumnMenu
+              isBleeding
+            />
+          </Part>
         </Card>
         <Side>
           <Card heading="Webhook Settings">
