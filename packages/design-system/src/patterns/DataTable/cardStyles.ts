@@ -33,12 +33,17 @@ const compactCards = css`
       grid-column: 2 / -1;
       padding-inline-start: 0;
     }
-    [data-card-title] {
+    [data-card-title],
+    [data-card-title]:has(mark) {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 3;
       overflow: hidden;
+      width: auto;
       direction: ltr;
+    }
+    [data-lines] {
+      max-height: none;
     }
     [data-card-line] {
       white-space: nowrap;

@@ -137,6 +137,10 @@ export const tableStyles = css`
     display: grid;
     place-items: center;
     padding: 0;
+
+    [data-shape]::before {
+      border-radius: ${radius.small};
+    }
   }
   [data-truncate] {
     display: inline-block;
@@ -186,11 +190,28 @@ export const tableStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* A long one is cut off at its start: its end tells it apart. */
+  /* A long one is cut off at its start: its end tells it apart. Whole letters, so that all begin at one line. */
   [data-card-title] {
+    width: calc(round(down, 100%, 1ch) + 1px);
     line-height: 18px;
     direction: rtl;
     text-align: left;
+  }
+  /* What a search found must not be in the part that is cut off. The second line gives way. */
+  [data-lines] {
+    display: block;
+    max-height: 36px;
+    overflow: hidden;
+
+    > [data-card-title]:has(mark) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      width: auto;
+      direction: ltr;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
   [data-card-line] {
     font-family: ${fontFamily.sans};

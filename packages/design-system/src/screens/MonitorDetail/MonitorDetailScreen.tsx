@@ -10,7 +10,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { DetailsSection, type DetailsSectionProps } from './DetailsSection';
 import { Back, Root, Sections, Side } from './detailStyles';
 import { activeOf, InputQueueBar, LinksSection, type LinksSectionProps } from './LinksSection';
-import { MonitorDetailSkeleton } from './MonitorDetailSkeleton';
+import { FactsSkeleton, MonitorDetailSkeleton } from './MonitorDetailSkeleton';
 import { MonitorFacts, type MonitorFactsProps } from './MonitorFacts';
 import { SectionBar } from './SectionBar';
 import type { SectionWatchProps } from './SectionWatch';
@@ -84,7 +84,7 @@ const Header = memo(function Header({
           ) : undefined
         }
       />
-      {!isLoading && <MonitorFacts {...facts} />}
+      {isLoading ? <FactsSkeleton /> : <MonitorFacts {...facts} />}
     </>
   );
 });

@@ -3,7 +3,7 @@ import { Card } from '../../primitives/Card/Card';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
-import { Fields, Part, Sections, Side } from './detailStyles';
+import { Facts, Fields, Part, Sections, Side } from './detailStyles';
 import { inputColumns, type InputRow } from './inputColumns';
 
 const ignore = (): void => undefined;
@@ -23,6 +23,15 @@ function Field(): ReactNode {
   );
 }
 
+/** Stands in for the facts below the name. */
+export function FactsSkeleton(): ReactNode {
+  return (
+    <Facts>
+      <Skeleton width="280px" height="24px" />
+    </Facts>
+  );
+}
+
 /** Stands in for the sections while the monitor loads. */
 export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean }): ReactNode {
   return (
@@ -36,8 +45,10 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
               <Field />
               <Field />
             </Fields>
+            <Skeleton shape="block" height="36px" width="290px" />
           </Part>
           <Part inert>
+            <Skeleton shape="block" height="36px" />
             <DataTable
               label="Inputs"
               state="loading"

@@ -19,6 +19,11 @@ export const Root = styled.div`
   }
 `;
 
+/** The facts below the name and the category. */
+export const Facts = styled.div`
+  margin-top: -${space[3]};
+`;
+
 /** The inputs, and beside or below them everything else. */
 export const Sections = styled.div`
   display: grid;

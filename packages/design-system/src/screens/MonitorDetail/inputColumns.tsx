@@ -43,7 +43,7 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
   const below = [host, note].filter((part) => part !== null);
   const isPrivate = row.private === true;
   return (
-    <>
+    <span data-lines="">
       <span data-card-title="" data-whole={title === link ? undefined : link}>
         <bdi dir="ltr">
           <Marked>{title}</Marked>
@@ -60,7 +60,7 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
           <Marked>{below.join(' · ')}</Marked>
         </span>
       )}
-    </>
+    </span>
   );
 }
 
