@@ -48,11 +48,11 @@ it('a key in the name of the bot draws its field and the preview, and nothing be
   open('/settings', customer);
   const field = page.getByRole('textbox', { name: 'Bot Name' });
   await userEvent.fill(field, 'Sol');
-  await expect.element(page.getByText('Sol', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('article').getByText('Sol', { exact: true })).toBeVisible();
 
   const renders = countRenders();
   await userEvent.type(field, 'e');
-  await expect.element(page.getByText('Sole', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('article').getByText('Sole', { exact: true })).toBeVisible();
   expect(of(renders, 'TextSetting', 'EmbedPreview', 'IdentitySection')).toEqual({
     TextSetting: 1,
     EmbedPreview: 1,

@@ -50,6 +50,15 @@ export const inColumn =
     </Pane>
   );
 
+/** Lays its children out at the story's width without showing them: to compare a skeleton's layout with. */
+export const Unseen = styled.div`
+  position: absolute;
+  width: 100%;
+  height: 0;
+  overflow: hidden;
+  visibility: hidden;
+`;
+
 const svg = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body}</svg>`)}`;
 

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useImage } from '../../internal/useImage';
 import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
 import { clampEmbed } from './clampEmbed';
 import { discordLook } from './discordLook';
@@ -57,24 +58,6 @@ function DefaultAvatar(): ReactNode {
       />
     </svg>
   );
-}
-
-/**
- * An address that is worth asking for: complete, and settled for a moment, so that typing an
- * address does not ask a server for each of its beginnings.
- */
-function useImage(typed: string | undefined): { src: string | null; onError: () => void } {
-  const wanted = typed !== undefined && /^(https?:\/\/[^\s/]+\/\S+|data:image\/)/i.test(typed.trim());
-  const next = wanted ? typed.trim() : null;
-  const [settled, setSettled] = useState(next);
-  const [failed, setFailed] = useState<string | null>(null);
-  useEffect(() => {
-    if (next === settled) return;
-    const timer = setTimeout(() => setSettled(next), 250);
-    return () => clearTimeout(timer);
-  }, [next, settled]);
-  const src = next === settled && settled !== failed ? settled : null;
-  return { src, onError: () => setFailed(settled) };
 }
 
 const noFields: readonly EmbedPreviewField[] = [];

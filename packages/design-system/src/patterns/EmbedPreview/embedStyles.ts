@@ -105,6 +105,10 @@ export const Embed = styled.div`
   line-height: 18px;
   white-space: pre-line;
 
+  /* Fields spread over the whole width, as in Discord. */
+  &:has(> * > dl) {
+    width: 100%;
+  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
