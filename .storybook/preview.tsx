@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 // Not from the package as a whole: a story would wait for every screen there is.
-import { loadParts } from '../packages/design-system/src/internal/part';
+import { preloadLazyComponents } from '../packages/design-system/src/internal/lazy';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
 import { catalogueTheme } from './theme';
@@ -34,7 +34,7 @@ function Canvas({ theme, motion, children }: CanvasProps): ReactNode {
 
 const preview: Preview = {
   // What the product fetches ahead is there before a story begins.
-  loaders: [loadParts],
+  loaders: [preloadLazyComponents],
   initialGlobals: { theme: 'light', motion: 'full' },
   globalTypes: {
     theme: {

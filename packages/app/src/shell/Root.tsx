@@ -84,16 +84,16 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
 function Toasts(): ReactNode {
   const { toast, held, released, dismissed, acted } = useUnit({
     toast: toasts.$toast,
-    held: toasts.toastHeld,
-    released: toasts.toastReleased,
+    held: toasts.toastPaused,
+    released: toasts.toastResumed,
     dismissed: toasts.toastDismissed,
     acted: toasts.toastActed,
   });
   return (
     <ToastRegion
       toast={toast}
-      onHold={() => held()}
-      onRelease={() => released()}
+      onPause={() => held()}
+      onResume={() => released()}
       onDismiss={() => dismissed()}
       onAct={acted}
     />

@@ -1,5 +1,5 @@
 import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { media } from '../../tokens';
 import { FilterBar } from '../FilterBar/FilterBar';
@@ -29,7 +29,7 @@ import { useViewStart } from './useViewStart';
 export type { DataTableProps };
 
 /** Rows move once this has been fetched ahead; nothing waits for it. */
-const rowMotion = createPart<RowMotionProps>(() => import('./RowMotion'), 'nowhere');
+const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'), 'nowhere');
 
 /**
  * The one table of the product. Draws the rows that are seen and a margin, whatever their number;
@@ -63,12 +63,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
   const height = isCompact ? compactCardHeight : cardHeight(shown.length - 1);
   const rowHeight = isPhone ? height : density === 'compact' ? 36 : 44;
-  const pitch = isPhone ? rowHeight + cardGap : rowHeight;
-  const { stretch, measure } = useRowWindow({
+  const rowSize = isPhone ? rowHeight + cardGap : rowHeight;
+  const { range, measure } = useRowWindow({
     bodyRef,
     scrollerRef,
     hasOwnScroll: maxHeight !== undefined,
-    pitch,
+    rowSize,
     count: sorted.length,
     list: order,
   });
@@ -174,8 +174,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 tableId={tableId}
                 rows={sorted}
                 order={order}
-                stretch={stretch}
-                pitch={pitch}
+                range={range}
+                rowSize={rowSize}
                 active={focus.active}
                 held={focus.held}
                 highlighted={highlighted}
@@ -194,7 +194,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       </Scroller>
       <span ref={endRef} tabIndex={-1} />
       <CellTooltip rootRef={frameRef} />
-      <PartView part={rowMotion} isWanted={false} props={{ bodyRef, order, pitch, viewKey: props.viewKey }} />
+      <Lazy part={rowMotion} isWanted={false} props={{ bodyRef, order, rowSize, viewKey: props.viewKey }} />
     </Frame>
   );
   return listBar ? (

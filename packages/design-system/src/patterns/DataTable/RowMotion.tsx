@@ -6,7 +6,7 @@ export interface RowMotionProps {
   bodyRef: RefObject<HTMLElement | null>;
   order: RowOrder;
   /** Pixels from one row's top to the next one's. */
-  pitch: number;
+  rowSize: number;
   /** The search and the filters as one text. */
   viewKey: string | undefined;
 }
@@ -23,7 +23,7 @@ const isMotionReduced = (): boolean => window.matchMedia('(prefers-reduced-motio
  * Lets rows slide to their new places when rows are added, deleted, sorted or changed. A search, a filter and
  * a scroll show another part of the list: there nothing moves.
  */
-export default function RowMotion({ bodyRef, order, pitch, viewKey }: RowMotionProps): ReactNode {
+export default function RowMotion({ bodyRef, order, rowSize, viewKey }: RowMotionProps): ReactNode {
   const last = useRef({ order, viewKey });
   const scrolledAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -41,8 +41,8 @@ export default function RowMotion({ bodyRef, order, pitch, viewKey }: RowMotionP
     const body = bodyRef.current;
     if (body === null || before.order === order || before.viewKey !== viewKey) return;
     if (performance.now() - scrolledAt.current < SCROLL_REST_MS || isSearching() || isMotionReduced()) return;
-    moveRows({ body, before: before.order, after: order, pitch });
-  }, [bodyRef, order, pitch, viewKey]);
+    moveRows({ body, before: before.order, after: order, rowSize });
+  }, [bodyRef, order, rowSize, viewKey]);
 
   return null;
 }

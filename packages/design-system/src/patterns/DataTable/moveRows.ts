@@ -18,7 +18,7 @@ export interface RowMove {
   before: RowOrder;
   after: RowOrder;
   /** Pixels from one row's top to the next one's. */
-  pitch: number;
+  rowSize: number;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface RowMove {
  * indexes, so that nothing is measured. A row from out of view comes from no farther than a viewport away; one that
  * is new does not move.
  */
-export function moveRows({ body, before, after, pitch }: RowMove): void {
+export function moveRows({ body, before, after, rowSize }: RowMove): void {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [role="row"]')].map((row) => ({
     row,
     index: placeOf(row),
@@ -39,7 +39,7 @@ export function moveRows({ body, before, after, pitch }: RowMove): void {
     const from = key === undefined ? undefined : places.get(key);
     const rest = stopMoving(row);
     if (from === undefined) continue;
-    const shift = Math.max(-farthest, Math.min(farthest, (from - index) * pitch + rest));
+    const shift = Math.max(-farthest, Math.min(farthest, (from - index) * rowSize + rest));
     if (shift === 0) continue;
     row.animate(
       { transform: [`translateY(${shift}px)`, 'none'] },

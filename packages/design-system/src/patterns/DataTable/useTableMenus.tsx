@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import type { TableView } from '../FilterBar/FiltersButton';
 import { ColumnMenu } from './ColumnMenu';
 import type { SelectAllProps } from './SelectAll';
@@ -30,9 +30,9 @@ export interface TableMenus {
 export function useTableMenus<Row>(options: Options<Row>): TableMenus {
   const { columns, hasColumnMenu, isPhone, selection, hidden, setHidden, sort, sortBy, unsort } = options;
   const { isOn, extent } = selection;
-  const onToggle = useStable(selection.toggleAll);
+  const onToggle = useLatestCallback(selection.toggleAll);
   const selectAll = useMemo(() => (isOn ? { extent, onToggle } : undefined), [isOn, extent, onToggle]);
-  const onHiddenChange = useStable(setHidden);
+  const onHiddenChange = useLatestCallback(setHidden);
   const columnMenu = useMemo(
     () =>
       hasColumnMenu && !isPhone ? (
@@ -40,7 +40,7 @@ export function useTableMenus<Row>(options: Options<Row>): TableMenus {
       ) : null,
     [hasColumnMenu, isPhone, columns, hidden, onHiddenChange],
   );
-  const onSort = useStable((column: string) =>
+  const onSort = useLatestCallback((column: string) =>
     sortBy({
       column,
       direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useImage } from '../../internal/useImage';
 import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
 import { clampEmbed } from './clampEmbed';
-import { discordLook } from './discordLook';
+import { discordTheme } from './discordTheme';
 import {
   Message,
   Avatar,
@@ -51,9 +51,9 @@ export interface EmbedPreviewProps {
 function DefaultAvatar(): ReactNode {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" data-testid="default-avatar">
-      <rect width="40" height="40" fill={discordLook.brand} />
+      <rect width="40" height="40" fill={discordTheme.brand} />
       <path
-        fill={discordLook.onBrand}
+        fill={discordTheme.onBrand}
         d="M27.2 13.4a17 17 0 0 0-4.2-1.3l-.5 1.1a16 16 0 0 0-5 0l-.5-1.1a17 17 0 0 0-4.2 1.3c-2.7 4-3.4 7.8-3 11.6a17 17 0 0 0 5.1 2.6l1.1-1.8a11 11 0 0 1-1.7-.8l.4-.3a12 12 0 0 0 10.6 0l.4.3-1.7.8 1.1 1.8a17 17 0 0 0 5.1-2.6c.5-4.4-.7-8.2-3-11.6zM16.6 22.7c-1 0-1.8-.9-1.8-2.1s.8-2.1 1.8-2.1 1.9 1 1.8 2.1c0 1.2-.8 2.1-1.8 2.1zm6.8 0c-1 0-1.8-.9-1.8-2.1s.8-2.1 1.8-2.1 1.9 1 1.8 2.1c0 1.2-.8 2.1-1.8 2.1z"
       />
     </svg>

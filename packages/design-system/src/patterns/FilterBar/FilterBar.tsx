@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField';
@@ -113,7 +113,7 @@ export function BarFacts({ count, undo }: Pick<FilterBarProps, 'count' | 'undo'>
 export function FilterBar(props: FilterBarProps): ReactNode {
   const { search, filters, count, isFiltered = false, onClear, actions, undo, view } = props;
   const isPhone = useMedia(media.phone);
-  const clear = useStable(() => onClear?.());
+  const clear = useLatestCallback(() => onClear?.());
   const isSearched = search !== undefined && search.value.trim() !== '';
   const { filterCount = isFiltered && !isSearched ? 1 : 0 } = props;
   return (

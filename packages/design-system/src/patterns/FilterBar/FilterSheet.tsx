@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { Button } from '../../primitives/Button/Button';
 import DialogSheet from '../../primitives/Dialog/DialogSheet';
 import { space } from '../../tokens';
@@ -48,7 +48,7 @@ declare class CloseWatcher extends EventTarget {
 
 /** The Back button of a phone closes the sheet where the browser leaves that to the page. */
 function useBackButton(onClose: () => void): void {
-  const close = useStable(onClose);
+  const close = useLatestCallback(onClose);
   useEffect(() => {
     if (!('CloseWatcher' in window)) return undefined;
     const watcher = new CloseWatcher();

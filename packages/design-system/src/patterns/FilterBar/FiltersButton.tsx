@@ -1,6 +1,6 @@
 import { ArrowUpDown, ListFilter } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -38,7 +38,7 @@ export interface FilterSheetProps extends FiltersButtonProps {
   onClose: () => void;
 }
 
-const sheet = createPart<FilterSheetProps>(() => import('./FilterSheet'));
+const sheet = createLazyComponent<FilterSheetProps>(() => import('./FilterSheet'));
 
 /** The button of a phone that opens everything of a list's bar but its search, with how much of it is set. */
 export const FiltersButton = memo(function FiltersButton(props: FiltersButtonProps): ReactNode {
@@ -61,7 +61,7 @@ export const FiltersButton = memo(function FiltersButton(props: FiltersButtonPro
         )}
       </Button>
       {isOpen && (
-        <PartView part={sheet} isWanted props={{ ...props, title, isOpen, onClose: () => setOpen(false) }} />
+        <Lazy part={sheet} isWanted props={{ ...props, title, isOpen, onClose: () => setOpen(false) }} />
       )}
     </>
   );

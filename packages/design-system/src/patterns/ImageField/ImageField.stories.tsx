@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inColumn, pictures, useStoryValue } from '../../internal/stories';
+import { inColumn, images, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
-import { brokenPicture } from '../EmbedPreview/EmbedPreview.fixtures';
+import { brokenImage } from '../EmbedPreview/EmbedPreview.fixtures';
 import { ImageField } from './ImageField';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Bot Image URL',
-    value: pictures.bot,
+    value: images.bot,
     description: 'A square image for the bot’s avatar.',
     onChange: fn(),
   },
@@ -50,7 +50,7 @@ export const Empty: Story = {
 };
 
 export const Broken: Story = {
-  args: { value: brokenPicture },
+  args: { value: brokenImage },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -63,7 +63,7 @@ export const Broken: Story = {
 
 /** A warning of the form goes before the field's own. */
 export const Warning: Story = {
-  args: { value: brokenPicture, warning: 'This does not look like a URL.' },
+  args: { value: brokenImage, warning: 'This does not look like a URL.' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('This does not look like a URL.')).toBeVisible());
   },
@@ -74,7 +74,7 @@ export const Pasted: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Bot Image URL' }));
-    await userEvent.paste(pictures.bot);
+    await userEvent.paste(images.bot);
     await expect(await canvas.findByTestId('image-thumbnail')).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Bot Image URL' }));
     await waitFor(() => expect(canvas.queryByTestId('image-thumbnail')).toBeNull());

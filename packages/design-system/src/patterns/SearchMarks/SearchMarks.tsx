@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { createPart, usePart } from '../../internal/part';
+import { createLazyComponent, usePart } from '../../internal/lazy';
 
 export interface MarkedTextProps {
   text: string;
@@ -15,7 +15,7 @@ export interface MarkedTextProps {
   query: string;
 }
 
-const markedText = createPart<MarkedTextProps>(() => import('./MarkedText'), 'nowhere');
+const markedText = createLazyComponent<MarkedTextProps>(() => import('./MarkedText'), 'nowhere');
 
 interface Marks {
   readonly MarkedText: ComponentType<MarkedTextProps>;

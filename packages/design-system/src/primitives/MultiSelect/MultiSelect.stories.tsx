@@ -68,16 +68,15 @@ export const WithAvatars: Story = {
   args: { label: 'Members', options: members, selectedIds: new Set(['11']) },
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('combobox');
-    const pictures = () =>
-      canvas.getAllByRole('option').map((option) => option.querySelector('img') !== null);
-    await expect(pictures()).toEqual([true, true, false]);
+    const images = () => canvas.getAllByRole('option').map((option) => option.querySelector('img') !== null);
+    await expect(images()).toEqual([true, true, false]);
     await userEvent.type(search, 'ada');
-    await expect(pictures()).toEqual([true]);
+    await expect(images()).toEqual([true]);
     // Whoever was away long enough comes back by letters, and with the picture once the list rests.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await userEvent.clear(search);
-    await expect(pictures()).toEqual([true, false, false]);
-    await waitFor(() => expect(pictures()).toEqual([true, true, false]));
+    await expect(images()).toEqual([true, false, false]);
+    await waitFor(() => expect(images()).toEqual([true, true, false]));
     search.blur();
   },
 };

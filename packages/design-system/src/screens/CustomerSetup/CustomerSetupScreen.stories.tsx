@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { pictures } from '../../internal/stories';
+import { images } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { CustomerSetupScreen, type CustomerSetupScreenProps } from './CustomerSetupScreen';
 
 const empty = { name: '', imageUrl: '', hexColor: '#1c2a97', footerText: '', footerIcon: '' };
 const filled = {
   name: 'Night Owl Group',
-  imageUrl: pictures.bot,
+  imageUrl: images.bot,
   hexColor: '#3BB2B7',
   footerText: 'Night Owl | v 1.4.0',
-  footerIcon: pictures.bot,
+  footerIcon: images.bot,
 };
 
 /** Keeps what is typed, as the app does. */

@@ -1,6 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import { formatCount } from '../../internal/formatCount';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useShortcut } from '../../internal/useShortcut';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -8,7 +8,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { SaveState } from '../../patterns/SaveState/SaveState';
 import { AddInputForm, type AddInputFormProps } from './AddInputForm';
 import type { DeletingProgress } from './DeletingBanner';
-import { Beside, Line, Part } from './detailStyles';
+import { Beside, Line, LazyComponent } from './detailStyles';
 import { InputsTable, type InputsTableProps } from './InputsTable';
 import type { PendingInputsProps } from './PendingInputs';
 import type { SettingState } from './SavedField';
@@ -16,10 +16,10 @@ import { Section } from './Section';
 import type { FoldProps } from './sections';
 import { counted, useInputsBar } from './useInputsBar';
 
-const pendingInputs = createPart<PendingInputsProps>(async () => ({
+const pendingInputs = createLazyComponent<PendingInputsProps>(async () => ({
   default: (await import('./PendingInputs')).PendingInputs,
 }));
-const deletingBanner = createPart<DeletingProgress>(() => import('./DeletingBanner'));
+const deletingBanner = createLazyComponent<DeletingProgress>(() => import('./DeletingBanner'));
 
 /** One choice of the filter. */
 export interface InputFilterOption {
@@ -149,12 +149,12 @@ export const LinksSection = memo(function LinksSection({
       badge={<Badge hasDot={false}>{formatCount(total)}</Badge>}
       actions={<OwnProducts {...ownProducts} />}
     >
-      <Part>
+      <LazyComponent>
         <AddInputForm {...add} startsAtLink={startsAtLink} />
-        {pending.pending.length > 0 && <PartView part={pendingInputs} isWanted props={pending} />}
-      </Part>
-      <Part>
-        {deleting !== null && <PartView part={deletingBanner} isWanted props={deleting} />}
+        {pending.pending.length > 0 && <Lazy part={pendingInputs} isWanted props={pending} />}
+      </LazyComponent>
+      <LazyComponent>
+        {deleting !== null && <Lazy part={deletingBanner} isWanted props={deleting} />}
         <InputsTable
           {...table}
           bar={bar}
@@ -163,7 +163,7 @@ export const LinksSection = memo(function LinksSection({
           onClearFilters={clear}
           isDeleting={deleting !== null}
         />
-      </Part>
+      </LazyComponent>
     </Section>
   );
 });

@@ -1,8 +1,8 @@
 import { ArrowLeft, ChartLine } from 'lucide-react';
 import { memo, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { formatCount } from '../../internal/formatCount';
-import { createPart, PartView } from '../../internal/part';
-import { useStable } from '../../internal/useStable';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Button } from '../../primitives/Button/Button';
@@ -17,7 +17,7 @@ import type { SectionWatchProps } from './SectionWatch';
 import { setOf, type SectionName } from './sections';
 import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
 
-const sectionWatch = createPart<SectionWatchProps>(() => import('./SectionWatch'), 'nowhere');
+const sectionWatch = createLazyComponent<SectionWatchProps>(() => import('./SectionWatch'), 'nowhere');
 
 export interface MonitorDetailScreenProps {
   isLoading: boolean;
@@ -107,12 +107,12 @@ export function MonitorDetailScreen({
   details,
   links,
 }: MonitorDetailScreenProps): ReactNode {
-  const back = useStable(onBack);
-  const toggleGraph = useStable(onGraphToggle);
+  const back = useLatestCallback(onBack);
+  const toggleGraph = useLatestCallback(onGraphToggle);
   const fold = {
-    links: useStable((isFolded: boolean) => onFold('links', isFolded)),
-    webhooks: useStable((isFolded: boolean) => onFold('webhooks', isFolded)),
-    details: useStable((isFolded: boolean) => onFold('details', isFolded)),
+    links: useLatestCallback((isFolded: boolean) => onFold('links', isFolded)),
+    webhooks: useLatestCallback((isFolded: boolean) => onFold('webhooks', isFolded)),
+    details: useLatestCallback((isFolded: boolean) => onFold('details', isFolded)),
   };
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<SectionName>('links');
@@ -169,7 +169,7 @@ export function MonitorDetailScreen({
             </Side>
           </Sections>
           <InputQueueBar {...queue} />
-          <PartView
+          <Lazy
             part={sectionWatch}
             isWanted
             props={{ rootRef: root, chosenAt, onCurrentChange: setCurrent }}

@@ -3,7 +3,7 @@ import { Card } from '../../primitives/Card/Card';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
-import { Facts, Fields, Part, Sections, Side } from './detailStyles';
+import { Facts, Fields, LazyComponent, Sections, Side } from './detailStyles';
 import { inputColumns, type InputRow } from './inputColumns';
 
 const ignore = (): void => undefined;
@@ -38,7 +38,7 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
     <SkeletonGroup label="Loading monitor">
       <Sections>
         <Card heading="Monitored Links/Products">
-          <Part>
+          <LazyComponent>
             <Fields>
               <Field />
               <Field />
@@ -46,8 +46,8 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
               <Field />
             </Fields>
             <Skeleton shape="block" height="36px" width="290px" />
-          </Part>
-          <Part inert>
+          </LazyComponent>
+          <LazyComponent inert>
             <Skeleton shape="block" height="36px" />
             <DataTable
               label="Inputs"
@@ -62,7 +62,7 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
               hasColumnMenu
               isBleeding
             />
-          </Part>
+          </LazyComponent>
         </Card>
         <Side>
           <Card heading="Webhook Settings">

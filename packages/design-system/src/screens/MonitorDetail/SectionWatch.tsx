@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { isSectionName, type SectionName } from './sections';
 
 export interface SectionWatchProps {
@@ -58,7 +58,7 @@ function watchSide(side: HTMLElement): () => void {
 
 /** Follows the scroll of a monitor's page; a chunk of its own, since nothing on the page waits for it. */
 export default function SectionWatch({ rootRef, chosenAt, onCurrentChange }: SectionWatchProps): ReactNode {
-  const setCurrent = useStable((name: string | undefined) => {
+  const setCurrent = useLatestCallback((name: string | undefined) => {
     if (window.scrollY !== chosenAt.current && isSectionName(name)) onCurrentChange(name);
   });
   useEffect(() => {

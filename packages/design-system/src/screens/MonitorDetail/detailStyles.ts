@@ -83,7 +83,7 @@ export const Beside = styled.div`
   }
 `;
 
-export const Part = styled.div`
+export const LazyComponent = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import { countOf, formatCount } from '../../internal/formatCount';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
@@ -72,7 +72,7 @@ export function useInputsBar({
   onExport,
 }: Options): { bar: FilterBarProps; isFiltered: boolean; clear: () => void } {
   const isFiltered = filter !== 'all' || search.trim() !== '';
-  const clear = useStable(() => {
+  const clear = useLatestCallback(() => {
     onFilterChange('all');
     onSearchChange('');
   });
