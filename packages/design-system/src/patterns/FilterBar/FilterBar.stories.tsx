@@ -125,6 +125,7 @@ export const Choosing: Story = {
 };
 
 const onSegment = fn();
+const onNoSegment = fn();
 
 export const Segments: Story = {
   args: {
@@ -146,6 +147,33 @@ export const Segments: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Private' }));
     await expect(onSegment).toHaveBeenCalledWith('private');
+  },
+};
+
+/** Segments that share the width, with counts; here none has to be chosen. */
+export const SegmentsWithCounts: Story = {
+  args: {
+    filters: (
+      <FilterSegments
+        label="Kind"
+        options={[
+          { id: 'channels', label: 'Channels', detail: '12 · 2 set' },
+          { id: 'roles', label: 'Roles', detail: '7' },
+        ]}
+        value="channels"
+        onChange={onSegment}
+        onClear={onNoSegment}
+        isWide
+      />
+    ),
+    count: undefined,
+    actions: undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Channels 12 · 2 set' }));
+    await expect(onNoSegment).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Roles 7' }));
+    await expect(onSegment).toHaveBeenLastCalledWith('roles');
   },
 };
 
