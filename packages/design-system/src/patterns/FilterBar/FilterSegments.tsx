@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { createElement, use, type ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styled from 'styled-components';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
+import { FilterChoicesContext } from './filterChoices';
+import { chooser } from './FilterSelect';
 
 export interface FilterSegmentsProps<Id extends string = string> {
   /** What is narrowed; read out. */
@@ -118,6 +120,11 @@ export function FilterSegments<Id extends string = string>({
   onClear,
   isWide = false,
 }: FilterSegmentsProps<Id>): ReactNode {
+  const choose = chooser(options, onChange);
+  const Choices = use(FilterChoicesContext);
+  if (Choices !== null) {
+    return createElement(Choices, { label, options, value: value ?? '', onChange: choose });
+  }
   return (
     <Track
       aria-label={label}
@@ -126,9 +133,8 @@ export function FilterSegments<Id extends string = string>({
       disallowEmptySelection={onClear === undefined}
       selectedKeys={value === null ? [] : [value]}
       onSelectionChange={([key]) => {
-        const chosen = options.find(({ id }) => id === key);
-        if (chosen) onChange(chosen.id);
-        else onClear?.();
+        if (key === undefined) onClear?.();
+        else choose(key);
       }}
     >
       {options.map((option) => (
