@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The built product over a sandbox of its own, as `npm start` serves it. */
+/** The build over its own sandbox, as `npm start` serves it. */
 export interface Product {
   readonly origin: string;
   /** What a signed-in browser stores. */

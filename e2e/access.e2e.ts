@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('somebody is invited by a link that is copied, and whose dialog forgets it', async ({
+test('an owner copies an invite link, and the closed dialog forgets it', async ({
   page,
   sandbox,
   context,
@@ -33,7 +33,7 @@ test('somebody is invited by a link that is copied, and whose dialog forgets it'
   expect(await link.inputValue()).not.toBe(first);
 });
 
-test('an admin may neither invite nor remove, and is told so', async ({ page, sandbox }) => {
+test('an admin may neither invite nor remove, and gets the message for it', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'admin');
   await page.goto('/dashboard-access');
   await page.getByRole('button', { name: 'Invite User' }).click();
@@ -44,10 +44,7 @@ test('an admin may neither invite nor remove, and is told so', async ({ page, sa
   await expect(page.getByRole('alertdialog').getByText('An error occurred!')).toBeVisible();
 });
 
-test('somebody is removed with the keyboard alone, and the list is loaded again', async ({
-  page,
-  sandbox,
-}) => {
+test('an owner removes a user with the keyboard alone, and the list reloads', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/dashboard-access');
   const row = page.getByRole('row', { name: /Tomasz Wrona/ });

@@ -24,7 +24,7 @@ const complaintsOfLoss = /dynamically imported module|Failed to load|MIME type|A
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const kind of kinds) {
-  test.describe(`a page whose script is gone (${kind})`, () => {
+  test.describe(`a page whose chunk is missing (${kind})`, () => {
     test('reloads once when its link is followed, then offers a reload, with three requests at most', async ({
       page,
       sandbox,
@@ -112,11 +112,7 @@ for (const kind of kinds) {
       expect(seen.requests).toBeLessThanOrEqual(3);
     });
 
-    test('is no reason to lose a draft when what opens over the page is gone', async ({
-      page,
-      sandbox,
-      complaints,
-    }) => {
+    test('keeps the draft when the chunk of a dialog is missing', async ({ page, sandbox, complaints }) => {
       complaints.expect(complaintsOfLoss);
       await sandbox.signIn(page, 'customer');
       const seen = await lose(page, /\/assets\/Activity-[^/]*\.js$/, kind);
@@ -145,7 +141,7 @@ test('a page whose script is lost once on its way is shown all the same', async 
   await expect(heading(page, 'Payment')).toBeVisible();
 });
 
-test('a dialog whose script is gone reloads the page once, then offers the new version', async ({
+test('a dialog whose chunk is missing reloads the page once, then offers the new version', async ({
   page,
   sandbox,
   complaints,

@@ -1,6 +1,6 @@
 import { expect, test, type Sandbox } from './fixtures';
 
-/** What the sandbox was told to save, in order. */
+/** The permissions that the sandbox received, in order. */
 const saves = (sandbox: Sandbox) => sandbox.requests('commands.updateCommand');
 
 test("a command's permissions are changed through all three steps, and are there afterwards", async ({
@@ -125,7 +125,7 @@ test('too many requests for the servers say so, and log out', async ({ page, san
   await expect(page).not.toHaveURL(/\/commands/);
 });
 
-test('whoever has not authorised the bot is sent to the authorisation page, and comes back', async ({
+test('a customer who has not authorized the bot is sent to the authorization page, and comes back', async ({
   page,
   sandbox,
   baseURL,

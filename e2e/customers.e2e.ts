@@ -187,7 +187,7 @@ test('2,000 customers are searched, filtered and exported, and the address says 
   await expect(page.getByText('2,000 customers')).toBeVisible();
   expect(await page.getByRole('article').count()).toBeLessThan(200);
   const firstRendered = await page.getByRole('article').last().getAttribute('data-customer');
-  // A browser whose machine is busy may drop the scroll of a key: whoever sees nothing move presses again.
+  // A busy browser may drop the scroll of a key; a person would press again.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(page.getByRole('article').last()).toBeInViewport({ timeout: 2_000 });

@@ -69,10 +69,7 @@ test('every address of the product is served, whatever is asked for first', asyn
   }
 });
 
-test('the page that waits for a payment is served to whoever comes back from paying', async ({
-  page,
-  sandbox,
-}) => {
+test('the server answers /success for a customer who comes back from paying', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'visitor');
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1, name: 'Setting Up Your Dashboard' })).toBeVisible();
@@ -111,7 +108,7 @@ test('the product is served with its security headers, and what they forbid does
     } catch (error) {
       seen.push(`markup: ${(error as Error).name}`);
     }
-    // In a task of its own: a browser that is driven lets the code that drives it evaluate text.
+    // In a separate task: code that Playwright evaluates may itself evaluate text.
     await new Promise<void>((resolve) => {
       setTimeout(() => {
         try {

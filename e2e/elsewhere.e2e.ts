@@ -122,7 +122,7 @@ for (const { what, account, path, call, bodyWith, act, refusal } of handOvers) {
     'data:text/html,<h1>hacked</h1>',
     '//elsewhere.example/there',
   ]) {
-    test(`${what} is not opened at ${address}, and that is said`, async ({
+    test(`${what} is not opened at ${address}, and a message says so`, async ({
       page,
       context,
       sandbox,

@@ -29,7 +29,7 @@ test('every call of the contract has a row in the matrix, with a cell for every 
 });
 
 for (const half of [0, 1]) {
-  test(`whatever goes wrong with a call is said, nothing is lost, and one more try makes it good (${half + 1} of 2)`, async ({
+  test(`each failure of a call is shown, loses nothing, and is resolved by a retry (${half + 1} of 2)`, async ({
     browser,
   }) => {
     test.setTimeout(400_000);

@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A fault that the sandbox can be told to have. */
+/** A fault that the sandbox can inject. */
 export type Fault =
   | { kind: 'status'; status: number; retryAfter?: number; ms?: number; times?: number }
   | { kind: 'html'; status: number; times?: number }
@@ -20,7 +20,7 @@ export interface SeenRequest {
   body: unknown;
 }
 
-/** The sandbox that a journey runs over: `npm start` without the build, on a port of its own. */
+/** The sandbox of a journey: `npm start` without the build, on a free port. */
 export class Sandbox {
   constructor(readonly origin: string) {}
 
@@ -136,7 +136,7 @@ export const test = base.extend<
   routes: [
     async ({ page }, use) => {
       await use(undefined);
-      // An answer that a journey changes may be on its way as its page closes: nobody waits for it any more.
+      // An intercepted answer may still be in flight when its page closes.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/**
- * Text that somebody writes who means harm, or who just has an odd name. It comes in front of every
- * text that the server sends, except where the text is an address or an id that leads somewhere.
- */
+/** Hostile or odd text. It is put before every text of the server, except URLs and ids. */
 const hostile = [
   '<img src=x onerror="window.hacked=true">',
   '<script>window.hacked=true</script>',
@@ -34,7 +31,7 @@ function poison(value: unknown, exceptions: RegExp, key = ''): unknown {
 
 type Open = (page: Page) => Promise<void>;
 
-/** To what is said in a dialog, or shown only when it is asked for. */
+/** Opens what is shown in a dialog or on request only. */
 const access: Open = async (page) => {
   await page.getByRole('button', { name: 'Add User' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
@@ -80,7 +77,7 @@ const pages: ReadonlyArray<readonly [path: string, account: string, open?: Open,
 
 const cases = [
   ...pages.map(([path, account, open, where = '']) => ({ path, account, open, where, isAddressed: false })),
-  // What is opened in a dialog has no addresses, dates or colours of its own.
+  // Dialogs have no URLs, dates or colors.
   ...pages
     .filter(([, , open]) => open === undefined)
     .map(([path, account]) => ({
@@ -128,7 +125,7 @@ for (const { path, account, open, where, isAddressed } of cases) {
       wide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
     }));
     expect(found).toEqual({ hacked: false, injected: 0, wide: 0 });
-    // What is still on its way is nobody's any more.
+    // Drop answers that are still in flight.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

@@ -32,7 +32,7 @@ test('the product says that the browser is offline, sends nothing, and loads wha
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('what was said and what failed can be looked up and copied, without secrets', async ({
+test('Activity lists messages and failures, and copies them without secrets', async ({
   page,
   context,
   sandbox,

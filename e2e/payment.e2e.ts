@@ -33,7 +33,11 @@ test('the payment screen shows what was bought, and opens the billing portal', a
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
 });
 
-test('a portal that does not open is said beside the button', async ({ page, sandbox, complaints }) => {
+test('a portal that does not open gets a message beside the button', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await sandbox.fault('payment.openBillingPortal', { kind: 'status', status: 500 });

@@ -61,7 +61,7 @@ test('the whole choice is made with the keyboard alone', async ({ page, sandbox 
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 
-test('a payment page that does not open is said where the button is, and keeps the choice', async ({
+test('a payment page that does not open gets a message beside the button, and keeps the selection', async ({
   page,
   sandbox,
   complaints,

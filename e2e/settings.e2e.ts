@@ -123,7 +123,7 @@ test('a draft survives a reload, the webhook in this tab alone', async ({ page, 
   await page
     .getByRole('textbox', { name: 'Discord Webhook URL' })
     .fill('https://discord.com/api/webhooks/1/x');
-  // Both: the draft is kept whenever typing rests, and it may have rested between the two.
+  // Both: the debounced draft may have been stored between the two keys.
   const stored = (name: 'localStorage' | 'sessionStorage') =>
     page.evaluate((each) => Object.values(window[each]).join(), name);
   await expect.poll(() => stored('localStorage')).toContain('Half a name');

@@ -39,7 +39,7 @@ for (const [account, name, heading] of landings) {
   });
 }
 
-test('somebody whose bot is being made waits, and then finds the product', async ({ page, sandbox }) => {
+test('a customer whose bot is being set up waits, and then gets the product', async ({ page, sandbox }) => {
   const { token = '' } = await sandbox.signIn(page, 'paid-new');
   const created = await fetch(`${sandbox.origin}/v1/create/customer`, {
     method: 'POST',
@@ -92,7 +92,7 @@ test('the menu has what the account may see', async ({ page, sandbox }) => {
   await expect(menu.getByRole('link', { name: 'Customers' })).toBeHidden();
 });
 
-test('guards send whoever may not be there to where they may', async ({ page, sandbox }) => {
+test('guards redirect a customer from each page that is not theirs', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'no-monitors');
   for (const path of ['/monitors', '/monitors/redirects', '/monitors/some-uuid', '/customers', '/']) {
     await page.goto(path);
@@ -183,7 +183,7 @@ test('a page is fetched ahead when its link is hovered or focused', async ({ pag
   await expect.poll(() => fetched.some((url) => url.includes('DashboardAccessRoute'))).toBe(true);
 });
 
-test('the look is remembered, and worn before the first paint', async ({ page, sandbox, complaints }) => {
+test('the theme is remembered, and set before the first paint', async ({ page, sandbox, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');

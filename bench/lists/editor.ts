@@ -86,7 +86,7 @@ async function measureEditor(browser: Browser, product: Product): Promise<Turn> 
   await tab.waitForTimeout(800);
   const before = await measureHeap({ cdp });
   await throttle(cdp, THROTTLE);
-  // From the file being handed over to its lines on the screen, in the place of what is said in an empty editor.
+  // From choosing the file until its lines replace the empty editor's text.
   await tab.evaluate(() => {
     const box = document.querySelector('[role="dialog"] input[type="file"]');
     box?.addEventListener('change', () => Object.assign(window, { handedOver: performance.now() }));

@@ -16,10 +16,10 @@ import { listSpecs, referenceList, type ListSpec } from './specs.ts';
 import { inTurns, type ListResult, type Turn } from './turns.ts';
 
 const viewport = { width: 1440, height: 900 };
-/** How often in a turn a page is opened anew for the time to its first rows; the middle one of all counts. */
+/** Page loads per turn for the time to the first rows; the median counts. */
 const ROUNDS = 2;
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -47,7 +47,7 @@ async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<Lis
   }, side.storage);
   await page.addInitScript(nameHelper);
   await page.addInitScript(installProbe);
-  // The sandbox draws its pictures as SVG, each a document of its own to the browser; people have photos.
+  // Real avatars are photos; the sandbox's SVGs would each be a document to the browser.
   await page.route('**/sandbox/images/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }));
   if (isEmpty) {
     await page.route(

@@ -7,7 +7,7 @@ export const THROTTLE = 4;
 export interface ListUnderTest {
   page: Page;
   cdp: CDPSession;
-  /** CSS of the rows that are drawn. */
+  /** Selector of the rendered rows. */
   rows: string;
   /** CSS of the element that is as high as all rows. */
   body: string;
@@ -166,6 +166,6 @@ export async function measureHeap({ cdp }: Pick<ListUnderTest, 'cdp'>): Promise<
   return usedSize / 1024 / 1024;
 }
 
-/** Nodes of the list as it is drawn. */
+/** DOM nodes of the list. */
 export const countNodes = ({ page, whole }: ListUnderTest): Promise<number> =>
   page.evaluate((css) => document.querySelectorAll(`${css}, ${css} *`).length, whole);

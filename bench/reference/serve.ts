@@ -20,7 +20,7 @@ async function bundle(entry: string): Promise<string> {
   return first.output[0].code;
 }
 
-/** The reference pages on a port of their own, built in this very run. */
+/** Serves the reference pages, built in this run. */
 export interface Reference {
   readonly origin: string;
   /** Brotli bytes of the empty React page's script. */

@@ -9,7 +9,7 @@ interface Heard {
   heard?: string[];
 }
 
-/** Remembers what is said by live regions: a toast does not stay. Runs in the page, on each load. */
+/** Records the texts of live regions, since toasts disappear. Runs in the page, on each load. */
 export function listen(): void {
   const store = window as unknown as Heard;
   store.heard = [];
@@ -24,7 +24,7 @@ export function listen(): void {
 
 const DISMISS = '[role="status"] [aria-label="Dismiss"], [role="alert"] [aria-label="Dismiss"]';
 
-/** Takes the toast away, and forgets what was said: the next cell must say it itself. */
+/** Closes the toast and clears the recorded texts, so that the next cell must show its own. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate((dismiss) => {
     for (const button of document.querySelectorAll<HTMLElement>(dismiss)) button.click();
@@ -119,7 +119,7 @@ export async function closeDialog(page: Page): Promise<void> {
 export const headed = (page: Page, name: string | RegExp) =>
   visible(page.getByRole('heading', { level: 1, name }));
 
-/** The browser was sent to the home address, and nobody is signed in. */
+/** The browser is at the home address, signed out. */
 export async function isSignedOut(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox\/home/, { timeout: PATIENCE_MS, waitUntil: 'commit' });
   const token = await page.evaluate(() => localStorage.getItem('token'));

@@ -56,7 +56,7 @@ export function faultOf(name: FaultName, isUntouched: boolean): Fault {
 
 const bodies: ReadonlySet<FaultName> = new Set(['malformed JSON', 'wrong shape', 'empty body']);
 
-/** Whether a fault is a success: nobody reads the body of an answer that is declared as ignored. */
+/** Whether a fault counts as success: the body of an answer declared `ignored` is not read. */
 export function isSuccess(call: string, fault: FaultName): boolean {
   if (fault === '10 s delay') return true;
   const contract = allCalls.find(({ name }) => name === call);

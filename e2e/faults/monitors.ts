@@ -26,7 +26,7 @@ const monitorAt =
     await visible(page.getByRole('heading', { name: 'Webhook Settings' }));
   };
 
-/** The last cell may have left the monitor: back to it, as somebody would go. */
+/** The last cell may have left the monitor: go back to it by its link. */
 const monitorAgain =
   (index: number) =>
   async (stage: Stage): Promise<void> => {

@@ -63,7 +63,7 @@ export function createTurns(count: number): Turns {
   };
 }
 
-/** A browser over a sandbox of its own, in which rows are tried one after another. */
+/** A browser over its own sandbox, in which rows run one after another. */
 export interface BrowserWorker {
   readonly stand: Stand;
   readonly page: Page;
@@ -112,10 +112,7 @@ export async function openWorker(browser: Browser, turns: Turns): Promise<Browse
   };
 }
 
-/**
- * The cells of one call, one after another. Each begins where the one before has ended well; after one
- * that has not, the page is loaded anew.
- */
+/** Runs the cells of one call in order. After a failed cell the page is reloaded. */
 export async function runRow(
   worker: BrowserWorker,
   options: {
@@ -151,7 +148,7 @@ export async function runRow(
     fault,
   });
 
-  /** The end of the call's next request: its answer, or that nobody waits for it any more. */
+  /** Resolves when the call's next request is answered or aborted. */
   const answerOf = (): Promise<unknown> => {
     const options = { predicate: isRequestOf(call), timeout: SLOW_MS + PATIENCE_MS };
     return Promise.race([

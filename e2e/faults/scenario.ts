@@ -7,7 +7,7 @@ export interface Stage {
   readonly page: Page;
   readonly sandbox: Sandbox;
   readonly call: string;
-  /** Another one for each cell: what is typed, so that it is told apart from the cell before. */
+  /** The text to type, different in each cell. */
   readonly typed: string;
   /** The account's token at the API. */
   readonly token: string;
@@ -18,7 +18,7 @@ type Act = (stage: Stage) => Promise<unknown>;
 
 /** What a failed call leads to. */
 export interface Outcome {
-  /** What is said where the person looks; `null` where the session ends without a word. */
+  /** The message that appears; `null` if the session ends without one. */
   readonly message: string | RegExp | null;
   /** The session ends: the browser is at the home address, and signed out. */
   readonly ends?: boolean;

@@ -20,7 +20,7 @@ const ended = { message: null, ends: true } as const;
 
 const goHome = ({ page }: Stage) => page.goto('/sandbox/home');
 
-/** Nobody's pages have a menu: what is unfinished is left by another address. */
+/** Pages outside the session have no menu: leave by URL. */
 const open = (path: string) => async (stage: Stage) => {
   if (stage.page.url().endsWith(path)) return;
   await stage.page.goto(path);
@@ -149,7 +149,7 @@ export const session: Readonly<Record<string, Scenario>> = {
       await press(page, 'Create Profile');
     },
     done: async ({ page }) => {
-      // It is said, the page is loaded anew, and it is still said.
+      // The message survives a reload.
       await expect(async () => {
         const [entry] = await page.evaluate(() => performance.getEntriesByType('navigation'));
         expect((entry as PerformanceNavigationTiming).type).toBe('reload');

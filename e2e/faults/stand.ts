@@ -9,7 +9,7 @@ const staticDir = fileURLToPath(new URL('../../packages/app/dist', import.meta.u
 /** Milliseconds of a delay that stands for an answer which is held until it is let go. */
 export const STALLED_MS = 600_000;
 
-/** The built product over a sandbox of its own: what goes wrong in it goes wrong for nobody else. */
+/** The build over its own sandbox, so that faults stay within one browser. */
 export interface Stand {
   readonly sandbox: Sandbox;
   /** Lets the answers go that are held; resolves when the sandbox has given them. */

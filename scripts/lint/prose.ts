@@ -30,7 +30,7 @@ const proseOf = (
 ): ReadonlyArray<{ readonly line: number; readonly words: string }> => {
   const lineAt = (index: number): number => text.slice(0, index).split('\n').length;
   if (/\.mdx?$/.test(file)) return text.split('\n').map((words, index) => ({ line: index + 1, words }));
-  const comments = [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)];
+  const comments = [...text.matchAll(/(?<=^|[\s(,{])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)];
   const titles = [
     ...text.matchAll(/\b(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*(['"`])((?:(?!\1).)*)\1/g),
   ];
