@@ -7,7 +7,7 @@ const launchOptions = await findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // Have runs of their own, see faults.config.ts and browsers/playwright.config.ts.
+  // Separate runs: faults.config.ts and browsers/playwright.config.ts.
   testIgnore: ['**/faults.e2e.ts', '**/browsers/**'],
   outputDir: '../test-results',
   fullyParallel: true,

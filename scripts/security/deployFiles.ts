@@ -24,7 +24,7 @@ export const staticHostHeaders = (headers: Headers): string =>
 /** Their rule that every path without a file is index.html. */
 export const staticHostRedirects = '/* /index.html 200\n';
 
-/** For deploy/nginx.conf, which includes it wherever it sets a header of its own. */
+/** Included by deploy/nginx.conf in every block that sets a header. */
 export const nginxHeaders = (headers: Headers): string =>
   `# ${note}\n${lines(headers, (name, value) => `add_header ${name} "${value}" always;`)}\n`;
 

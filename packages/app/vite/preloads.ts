@@ -37,8 +37,8 @@ const script = (table: [pattern: string, files: string[]][]): string =>
 const pattern = (path: string): string => `^${path.replace(/:\w+/g, '[^/]+')}/*$`;
 
 /**
- * Keeps the way to a usable page at html → script → API: the text's font and the route's own chunk are
- * asked for by index.html itself. Where nobody is signed in, the route's is not.
+ * Preload hints in index.html for the text's font and the route's chunk, so that the critical path stays html → script →
+ * API. Signed out, the route's chunk is not preloaded.
  */
 export function preloads(): Plugin {
   return {
