@@ -17,6 +17,7 @@ const meta = {
   tags: ['autodocs'],
   args: { isOpen: true, onClose: fn(), items, report: 'a line\nanother', onCopyError: fn() },
   parameters: {
+    specification: '8',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },

@@ -21,6 +21,7 @@ const meta = {
   tags: ['autodocs'],
   args: { state: choosing, onChoose: fn(), onApply: fn(), onStop: fn(), onClose: fn() },
   parameters: {
+    specification: '2.11',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '720px' },

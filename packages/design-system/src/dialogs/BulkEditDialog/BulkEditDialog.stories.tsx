@@ -18,6 +18,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    specification: '2.9',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '420px' },

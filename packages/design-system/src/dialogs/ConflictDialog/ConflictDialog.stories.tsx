@@ -15,6 +15,7 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
+    specification: '4',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '520px' },

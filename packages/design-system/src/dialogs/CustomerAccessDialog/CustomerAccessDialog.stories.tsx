@@ -32,6 +32,7 @@ const meta = {
     isSaving: false,
   },
   parameters: {
+    specification: '2.9',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },

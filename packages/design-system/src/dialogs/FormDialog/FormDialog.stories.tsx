@@ -18,6 +18,7 @@ const meta = {
     children: <TextField label="Name" value="General releases" onChange={fn()} autoFocus />,
   },
   parameters: {
+    specification: '5',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '420px' },

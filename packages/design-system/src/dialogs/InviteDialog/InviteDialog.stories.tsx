@@ -18,6 +18,7 @@ const meta = {
     onCopyError: fn(),
   },
   parameters: {
+    specification: '2.4',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '480px' },

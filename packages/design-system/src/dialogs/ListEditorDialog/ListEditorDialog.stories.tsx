@@ -47,6 +47,7 @@ const meta = {
   },
   render: (args) => <Typed {...args} />,
   parameters: {
+    specification: '2.8',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '760px' },

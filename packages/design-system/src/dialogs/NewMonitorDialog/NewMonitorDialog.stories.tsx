@@ -31,6 +31,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    specification: '2.7',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '720px' },

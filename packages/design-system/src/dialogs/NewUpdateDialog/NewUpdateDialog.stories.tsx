@@ -35,6 +35,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    specification: '2.7',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '760px' },

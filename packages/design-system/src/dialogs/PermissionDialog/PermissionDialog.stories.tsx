@@ -38,6 +38,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    specification: '2.11',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '760px' },

@@ -32,6 +32,7 @@ const meta = {
   },
   render: (args) => <Typed {...args} />,
   parameters: {
+    specification: '2.6',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },

@@ -13,6 +13,7 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
+    specification: '2.4',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '420px' },

@@ -9,6 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: { name: 'Ines Carvalho', onLogout: fn() },
   parameters: {
+    specification: '2.17',
     docs: {
       description: {
         component: usage({

@@ -62,6 +62,7 @@ const meta = {
     );
   },
   parameters: {
+    specification: '2.17',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '720px' },

@@ -33,6 +33,7 @@ const meta = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
+    specification: '2.17',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },

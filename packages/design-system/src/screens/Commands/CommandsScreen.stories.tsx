@@ -25,6 +25,7 @@ const meta = {
     onApply: fn(),
   },
   parameters: {
+    specification: '2.11',
     docs: {
       story: { inline: false, height: '760px' },
       description: {

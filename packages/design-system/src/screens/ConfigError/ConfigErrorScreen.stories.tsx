@@ -15,6 +15,7 @@ const meta = {
     onReload: fn(),
   },
   parameters: {
+    specification: '2.2',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },

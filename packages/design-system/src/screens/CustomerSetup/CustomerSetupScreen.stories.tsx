@@ -46,6 +46,7 @@ const meta = {
   },
   render: (args) => <Typing {...args} />,
   parameters: {
+    specification: '2.14',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '900px' },

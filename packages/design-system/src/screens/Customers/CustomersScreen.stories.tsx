@@ -47,6 +47,7 @@ const meta = {
     ),
   ],
   parameters: {
+    specification: '2.5',
     docs: {
       story: { inline: false, height: '900px' },
       description: {

@@ -10,6 +10,7 @@ const meta = {
   tags: ['autodocs'],
   args: { users, isLoading: false, onInvite: fn(), onRemove: fn() },
   parameters: {
+    specification: '2.4',
     docs: {
       story: { inline: false, height: '560px' },
       description: {

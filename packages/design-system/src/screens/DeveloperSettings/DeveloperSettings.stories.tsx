@@ -49,6 +49,7 @@ const meta = {
   tags: ['autodocs'],
   args: { isOpen: true, onToggle: fn(), children: managers() },
   parameters: {
+    specification: '2.8',
     docs: {
       description: {
         component: usage({

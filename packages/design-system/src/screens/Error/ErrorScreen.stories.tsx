@@ -9,6 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: { message: 'Not Found', onBack: fn() },
   parameters: {
+    specification: '2.18',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },

@@ -9,6 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: { isOpen: true, onClose: fn() },
   parameters: {
+    specification: '2.17',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },

@@ -9,6 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: { isOpen: true, onStay: fn(), onLeave: fn() },
   parameters: {
+    specification: '4',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },

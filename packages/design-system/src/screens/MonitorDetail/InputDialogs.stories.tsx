@@ -17,6 +17,7 @@ const meta = {
     onDeleteReportClose: fn(),
   },
   parameters: {
+    specification: '2.9',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '420px' },

@@ -18,6 +18,7 @@ const meta = {
     ),
   ],
   parameters: {
+    specification: '2.9',
     docs: {
       story: { inline: false, height: '900px' },
       description: {

@@ -26,6 +26,7 @@ const meta = {
     onCreateUpdate: fn(),
   },
   parameters: {
+    specification: '2.7',
     docs: {
       story: { inline: false, height: '720px' },
       description: {

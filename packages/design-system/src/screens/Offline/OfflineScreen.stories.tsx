@@ -9,6 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: { onRetry: fn() },
   parameters: {
+    specification: '2.2',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },

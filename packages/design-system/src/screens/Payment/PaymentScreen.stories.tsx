@@ -19,6 +19,7 @@ const meta = {
   tags: ['autodocs'],
   args: { profile, isPortalOpening: false, portalError: null, onPortalOpen: fn() },
   parameters: {
+    specification: '2.12',
     docs: {
       story: { inline: false, height: '560px' },
       description: {

@@ -14,6 +14,7 @@ const meta = {
     onReturnToPayment: fn(),
   },
   parameters: {
+    specification: '2.16',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },

@@ -27,6 +27,7 @@ const meta = {
     onLogout: fn(),
   },
   parameters: {
+    specification: '2.13',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '900px' },

@@ -33,6 +33,7 @@ const meta = {
     onUndo: fn(),
   },
   parameters: {
+    specification: '2.6',
     docs: {
       story: { inline: false, height: '720px' },
       description: {

@@ -37,6 +37,7 @@ const meta = {
     onCopyError: fn(),
   },
   parameters: {
+    specification: '2.3',
     docs: {
       story: { inline: false, height: '900px' },
       description: {

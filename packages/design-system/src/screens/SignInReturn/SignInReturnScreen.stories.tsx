@@ -8,6 +8,7 @@ const meta = {
   component: SignInReturnScreen,
   tags: ['autodocs'],
   parameters: {
+    specification: '2.2',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },

@@ -25,6 +25,7 @@ const meta = {
     onExport: fn(),
   },
   parameters: {
+    specification: '2.10',
     docs: {
       story: { inline: false, height: '820px' },
       description: {

@@ -9,6 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: { isTakingLonger: false, isOffline: false },
   parameters: {
+    specification: '2.15',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },

@@ -1,0 +1,27 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { BothThemes } from './BothThemes';
+import { useGlobals } from './globals';
+
+interface CanvasProps {
+  globals: Readonly<Record<string, unknown>>;
+  canvasElement: HTMLElement;
+  /** The story fills the viewport; its two themes stand below one another. */
+  isFullscreen: boolean;
+  renderStory: () => ReactNode;
+}
+
+/** Applies the toolbar's theme and motion to the root element, as the product does. */
+export function Canvas({ globals, canvasElement, isFullscreen, renderStory }: CanvasProps): ReactNode {
+  const { theme, motion } = useGlobals(globals);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
+    if (motion === 'reduced') dataset['motion'] = 'reduced';
+    else delete dataset['motion'];
+  }, [theme, motion]);
+  return theme === 'both' ? (
+    <BothThemes canvasElement={canvasElement} isStacked={isFullscreen} renderStory={renderStory} />
+  ) : (
+    renderStory()
+  );
+}
