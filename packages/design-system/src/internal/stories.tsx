@@ -41,14 +41,20 @@ const Pane = styled.div`
   }
 `;
 
-/** A decorator that gives the story the width of a form column; phones get what they have. */
+/**
+ * A decorator that gives the story the width of a form column; on phones it has the whole width. A story
+ * with `parameters: { isWide: true }` stays as wide as the page.
+ */
 export const inColumn =
   (width = '360px') =>
-  (Story: ComponentType): ReactElement => (
-    <Pane style={{ '--width': width } as Record<string, string>}>
+  (Story: ComponentType, { parameters }: { parameters: Record<string, unknown> }): ReactElement =>
+    parameters['isWide'] === true ? (
       <Story />
-    </Pane>
-  );
+    ) : (
+      <Pane style={{ '--width': width } as Record<string, string>}>
+        <Story />
+      </Pane>
+    );
 
 const svg = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body}</svg>`)}`;

@@ -39,7 +39,7 @@ describe('the controls of a docs page', () => {
     const argType = readableArgType({ ...node, name: 'icon' }, undefined);
     expect(argType.control).toEqual({ type: 'select' });
     expect(argType.options).toContain('plus');
-    expect(Object.keys(argType.mapping)).toEqual(argType.options);
+    expect(Object.keys(argType.mapping ?? {})).toEqual(argType.options);
   });
 
   it('offer nothing for callbacks, sets and objects that are not given', () => {

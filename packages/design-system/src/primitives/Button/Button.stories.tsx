@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { Row, Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Icon } from '../Icon/Icon';
@@ -135,4 +136,21 @@ export const LongLabel: Story = {
       </div>
     ),
   ],
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      {(['primary', 'secondary', 'ghost', 'danger', 'dangerGhost'] as const).map((variant) => (
+        <ControlStates key={variant} target="button" cellWidth={120}>
+          {(label, isDisabled) => (
+            <Button {...args} variant={variant} isDisabled={isDisabled}>
+              {label}
+            </Button>
+          )}
+        </ControlStates>
+      ))}
+    </Stack>
+  ),
+  play: expectStates,
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inColumn, useStoryValue } from '../../internal/stories';
+import { ControlStates, expectStates } from '../../internal/controlStates';
+import { inColumn, Stack, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 
@@ -72,4 +73,20 @@ export const LongLabel: Story = {
     label:
       'Send the messages of this input to the special webhook instead of the one of its region, for as long as it is active',
   },
+};
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <Stack>
+      {[false, true].map((isSelected) => (
+        <ControlStates key={String(isSelected)} target="label" cellWidth={120}>
+          {(label, isDisabled) => (
+            <Checkbox {...args} label={label} isSelected={isSelected} isDisabled={isDisabled} />
+          )}
+        </ControlStates>
+      ))}
+    </Stack>
+  ),
+  play: expectStates,
 };

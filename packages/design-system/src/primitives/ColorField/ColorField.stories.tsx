@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { ColorField, type ColorFieldProps } from './ColorField';
@@ -77,3 +78,13 @@ export const ShortHex: Story = { args: { value: 'f0a' } };
 export const Empty: Story = { args: { value: '' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="div:has(> input)">
+      {(label, isDisabled) => <ColorField {...args} label={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

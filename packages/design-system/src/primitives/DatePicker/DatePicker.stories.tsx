@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { DatePicker } from './DatePicker';
@@ -63,3 +64,13 @@ export const Invalid: Story = { args: { errorMessage: 'Choose a day.', value: nu
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="[role=group]">
+      {(label, isDisabled) => <DatePicker {...args} label={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { usage } from '../../internal/usage';
 import { Disclosure } from './Disclosure';
 
@@ -45,3 +46,12 @@ export const WithAside: Story = {
 export const LongTitle: Story = { args: { title: 'A title that goes on and on. '.repeat(8) } };
 
 export const Narrow: Story = { args: { defaultExpanded: true }, globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  render: (args) => (
+    <ControlStates target="button" canBeDisabled={false}>
+      {(label) => <Disclosure {...args} title={label} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
-import { Row } from '../../internal/stories';
+import { ControlStates, expectStates } from '../../internal/controlStates';
+import { Row, Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from './IconButton';
@@ -92,3 +93,18 @@ export const Pending: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, variant: 'secondary' } };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      {(['ghost', 'secondary', 'primary', 'dangerGhost', 'danger'] as const).map((variant) => (
+        <ControlStates key={variant} target="button" cellWidth={64}>
+          {(label, isDisabled) => (
+            <IconButton {...args} label={label} variant={variant} isDisabled={isDisabled} />
+          )}
+        </ControlStates>
+      ))}
+    </Stack>
+  ),
+  play: expectStates,
+};

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExternalLink, Settings2 } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
-import { Row } from '../../internal/stories';
+import { ControlStates, expectStates } from '../../internal/controlStates';
+import { Row, Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Icon } from '../Icon/Icon';
 import { Link } from './Link';
@@ -103,4 +104,21 @@ export const LongAddress: Story = {
       </div>
     ),
   ],
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      {(['inline', 'standalone', 'primary'] as const).map((variant) => (
+        <ControlStates key={variant} target="[data-rac]" cellWidth={120}>
+          {(label, isDisabled) => (
+            <Link {...args} variant={variant} isDisabled={isDisabled}>
+              {label}
+            </Link>
+          )}
+        </ControlStates>
+      ))}
+    </Stack>
+  ),
+  play: expectStates,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectStates, ItemStates, itemStates } from '../../internal/controlStates';
 import { usage } from '../../internal/usage';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -127,5 +128,31 @@ export const LongLabels: Story = {
         ],
       },
     ],
+  },
+};
+
+export const States: Story = {
+  args: {
+    isOpen: true,
+    groups: [
+      {
+        id: 'states',
+        items: itemStates.map((state) => ({
+          id: state,
+          label: state,
+          icon: <Icon icon={Pencil} />,
+          isDisabled: state === 'Disabled',
+        })),
+      },
+    ],
+  },
+  render: (args) => (
+    <ItemStates itemRole="menuitem">
+      <Menu {...args} />
+    </ItemStates>
+  ),
+  play: async () => {
+    await screen.findByRole('menuitem', { name: 'Hover' });
+    await waitFor(expectStates);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectStates, ItemStates, itemStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { crowd, members, roles } from './MultiSelect.fixtures';
 import { usage } from '../../internal/usage';
@@ -104,3 +105,20 @@ export const Crowded: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Options cannot be disabled one by one. */
+const stateOptions = itemStates
+  .filter((state) => state !== 'Disabled')
+  .map((state) => ({ id: state, label: state }));
+
+export const States: Story = {
+  args: { label: 'Roles', selectedIds: new Set(), options: stateOptions },
+  render: (args) => (
+    <ItemStates itemRole="option">
+      <MultiSelect {...args} />
+    </ItemStates>
+  ),
+  play: async () => {
+    await waitFor(expectStates);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { NumberField } from './NumberField';
@@ -67,3 +68,15 @@ export const Invalid: Story = { args: { errorMessage: 'Enter a number.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="[role=group]">
+      {(label, isDisabled) => (
+        <NumberField {...args} description={undefined} label={label} isDisabled={isDisabled} />
+      )}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { RadioGroup } from './RadioGroup';
@@ -60,3 +61,20 @@ export const Invalid: Story = { args: { value: null, errorMessage: 'Choose one.'
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  render: (args) => (
+    <ControlStates target="label" cellWidth={120}>
+      {(label, isDisabled) => (
+        <RadioGroup
+          {...args}
+          label={label}
+          isDisabled={isDisabled}
+          options={[{ id: 'Name', label: 'Name' }]}
+        />
+      )}
+    </ControlStates>
+  ),
+  parameters: { isWide: true },
+  play: expectStates,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fingerprint, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Icon } from '../Icon/Icon';
@@ -118,3 +119,13 @@ export const LongOptions: Story = {
 };
 
 export const LabelHidden: Story = { args: { isLabelHidden: true } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="button">
+      {(label, isDisabled) => <Select {...args} label={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

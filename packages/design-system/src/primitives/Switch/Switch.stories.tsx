@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { useStoryValue } from '../../internal/stories';
+import { ControlStates, expectStates } from '../../internal/controlStates';
+import { Stack, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Switch, type SwitchProps } from './Switch';
 
@@ -64,3 +65,19 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const DisabledOn: Story = { args: { isDisabled: true, isSelected: true } };
 
 export const LabelHidden: Story = { args: { isLabelHidden: true, label: 'Redirect “air runner” is active' } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <Stack>
+      {[false, true].map((isSelected) => (
+        <ControlStates key={String(isSelected)} target="label" cellWidth={120}>
+          {(label, isDisabled) => (
+            <Switch {...args} label={label} isSelected={isSelected} isDisabled={isDisabled} />
+          )}
+        </ControlStates>
+      ))}
+    </Stack>
+  ),
+  play: expectStates,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Tag } from './Tag';
@@ -49,3 +50,13 @@ export const RoleColor: Story = { args: { dotColor: '#3BB2B7' } };
 export const LongName: Story = { args: { children: 'A very long role name '.repeat(6) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="button" canBeDisabled={false} cellWidth={120}>
+      {(label) => <Tag {...args}>{label}</Tag>}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { TextArea } from './TextArea';
@@ -57,3 +58,13 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="div:has(> textarea)">
+      {(label, isDisabled) => <TextArea {...args} rows={2} label={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

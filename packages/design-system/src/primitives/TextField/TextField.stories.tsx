@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Button } from '../Button/Button';
@@ -185,4 +186,14 @@ export const LongTexts: Story = {
       'A square picture of at least 128 pixels. Addresses that need a sign-in do not work, because the platform fetches the picture itself.',
     counter: { limit: 2048 },
   },
+};
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="div:has(> input)">
+      {(label, isDisabled) => <TextField {...args} label={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
 };
