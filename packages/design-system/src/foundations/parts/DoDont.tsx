@@ -37,6 +37,8 @@ const Picture = styled.div`
   min-height: 120px;
   padding: ${space[5]};
   background: ${color.canvas};
+  /* A toast is fixed: to the picture here. */
+  contain: layout;
 
   > * {
     max-width: 100%;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { BadgeDoDont } from '../../foundations/examples/messages';
 import { Row } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { StatusBadge } from './StatusBadge';
@@ -10,6 +11,7 @@ const meta = {
   tags: ['autodocs'],
   args: { status: 'ACTIVE' },
   parameters: {
+    DoDont: BadgeDoDont,
     docs: {
       description: {
         component: usage({

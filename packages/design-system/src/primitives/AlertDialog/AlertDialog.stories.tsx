@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AlertDialogDoDont } from '../../foundations/examples/controls';
 import { usage } from '../../internal/usage';
 import { AlertDialog } from './AlertDialog';
 
@@ -17,6 +18,7 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
+    DoDont: AlertDialogDoDont,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '340px' },

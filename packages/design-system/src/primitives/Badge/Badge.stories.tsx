@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShieldCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { BadgeDoDont } from '../../foundations/examples/messages';
 import { Row } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Icon } from '../Icon/Icon';
@@ -12,6 +13,7 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'Active', tone: 'success' },
   parameters: {
+    DoDont: BadgeDoDont,
     docs: {
       description: {
         component: usage({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { BannerDoDont } from '../../foundations/examples/messages';
 import { SignInContext } from '../../internal/signIn';
 import { Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
@@ -20,6 +21,7 @@ const meta = {
       'Your bot is being set up. You will receive a private message when it is done. You can edit the settings now; they apply later.',
   },
   parameters: {
+    DoDont: BannerDoDont,
     docs: {
       description: {
         component: usage({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { ButtonDoDont } from '../../foundations/examples/controls';
 import { ControlStates, expectStates } from '../../internal/controlStates';
 import { Row, Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
@@ -13,6 +14,7 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'Save changes', onPress: fn() },
   parameters: {
+    DoDont: ButtonDoDont,
     docs: {
       description: {
         component: usage({

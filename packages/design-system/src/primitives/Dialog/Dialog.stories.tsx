@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DialogDoDont } from '../../foundations/examples/controls';
 import { Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Button } from '../Button/Button';
@@ -47,6 +48,7 @@ const meta = {
     ),
   },
   parameters: {
+    DoDont: DialogDoDont,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '420px' },

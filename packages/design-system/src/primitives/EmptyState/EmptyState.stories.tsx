@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { EmptyStateDoDont } from '../../foundations/examples/messages';
 import { Row } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Button } from '../Button/Button';
@@ -23,6 +24,7 @@ const meta = {
     ),
   },
   parameters: {
+    DoDont: EmptyStateDoDont,
     docs: {
       description: {
         component: usage({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
+import { TextFieldDoDont } from '../../foundations/examples/controls';
 import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
@@ -26,6 +27,7 @@ const meta = {
   decorators: [inColumn()],
   render: (args) => <Controlled {...args} />,
   parameters: {
+    DoDont: TextFieldDoDont,
     docs: {
       description: {
         component: usage({

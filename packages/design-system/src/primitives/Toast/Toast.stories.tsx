@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ToastDoDont } from '../../foundations/examples/messages';
 import { usage } from '../../internal/usage';
 import { ToastRegion } from './Toast';
 
@@ -22,6 +23,7 @@ const meta = {
     ),
   ],
   parameters: {
+    DoDont: ToastDoDont,
     docs: {
       story: { inline: false, height: '200px' },
       description: {
