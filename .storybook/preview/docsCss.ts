@@ -4,7 +4,7 @@ import { bothThemesCss } from './BothThemes';
 /** Corrections of Storybook's own docs styles. */
 export const docsCss = [
   // The product's list reset would take the numbers of a list of steps.
-  `.sbdocs-ol{list-style:decimal}`,
+  `.sbdocs-content ol:not(.sb-unstyled ol){list-style:decimal}`,
   // A story stands on the product's canvas, also inside a docs page.
   `.docs-story{background:${color.canvas}!important;color:${color.text}}`,
   // Storybook's stripes are too light in the dark theme.

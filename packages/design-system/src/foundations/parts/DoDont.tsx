@@ -8,15 +8,18 @@ import { unstyled } from './frame';
 const Pair = styled.div.attrs(unstyled)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  gap: ${space[4]};
-  margin-block: ${space[4]};
+  gap: 0 ${space[4]};
+  margin-block: ${space[4]} ${space[8]};
 `;
 
+/** Both examples share their rows, so that the captions begin at the same height. */
 const Example = styled.figure`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  margin: 0;
+  margin: 0 0 ${space[4]};
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
@@ -27,7 +30,6 @@ const Example = styled.figure`
 
 /** The example is a picture: its controls take no focus and no press. */
 const Picture = styled.div`
-  flex: 1;
   display: flex;
   flex-direction: column;
   align-items: center;
