@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { BulkAddDialog } from './BulkAddDialog';
-import { bulkLines, bulkText, runningLines } from './BulkAddDialog.fixtures';
+import {
+  bulkLines,
+  bulkText,
+  duplicateLines,
+  duplicateText,
+  leftOutLines,
+  runningLines,
+} from './BulkAddDialog.fixtures';
 
 const meta = {
   title: 'Dialogs/BulkAddDialog',
@@ -124,6 +131,42 @@ export const PartlyAdded: Story = {
     ).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
     await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  },
+};
+
+/** Links that are in the monitor or twice in the list; they are added again where the box is checked. */
+export const Duplicates: Story = {
+  args: {
+    text: duplicateText,
+    lines: duplicateLines,
+    withDuplicates: true,
+    counts: { total: 3, toAdd: 3, duplicates: 2, bad: 0 },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Already in this monitor: added again')).toBeVisible();
+    await expect(screen.getByText('Duplicate in this list: added again')).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: 'Add duplicates too' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 3 inputs' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server took some lines and refused the others: only those are left, each with its reason. */
+export const PartialFailure: Story = {
+  args: {
+    text: leftOutLines.map(({ link }) => link).join('\n'),
+    lines: leftOutLines,
+    added: 100,
+    counts: { total: 2, toAdd: 2, duplicates: 0, bad: 0 },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('100 added · 2 to add')).toBeVisible();
+    await expect(screen.getByText('Failed to add input')).toBeVisible();
+    await expect(
+      screen.getByText('Not added: some of these inputs are already in the monitor.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 inputs' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
 

@@ -51,3 +51,11 @@ export const NoteOfOne: Story = {
     await expect(args.onApply).toHaveBeenCalledWith({ note: 'drop' });
   },
 };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Change 12 inputs' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ sizeRange: '36-50' });
+  },
+};

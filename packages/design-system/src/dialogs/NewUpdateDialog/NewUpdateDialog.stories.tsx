@@ -81,12 +81,12 @@ export const ColorRefused: Story = {
   args: {
     values: { title: 'Update', thumbnailUrl: '', color: 'teal', fields: [] },
     counters: counted(6, 0),
-    colorError: 'Enter a hex color such as #3BB2B7.',
+    colorError: 'This is not a hex color such as #3BB2B7.',
   },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Send update' })).toBeDisabled();
     await expect(screen.getByRole('textbox', { name: 'Embed Color' })).toHaveAccessibleDescription(
-      'Enter a hex color such as #3BB2B7.',
+      'This is not a hex color such as #3BB2B7.',
     );
   },
 };

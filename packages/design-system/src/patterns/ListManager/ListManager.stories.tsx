@@ -24,7 +24,6 @@ const meta = {
   tags: ['autodocs'],
   args: {
     heading: 'Keyword Settings',
-    description: 'Words that a monitor of type “new” looks for.',
     noun: 'keyword lists',
     lists: names.map((name, index) => ({ id: index + 1, name, count: (index * 47) % 130 })),
     search: '',

@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     title: 'Dashboard Access',
-    description: 'Who can sign in to this dashboard.',
+    description: 'The people who can use this dashboard. Invited users become admins.',
     actions: (
       <Button variant="primary" onPress={() => onInvite()}>
         Invite User

@@ -96,7 +96,7 @@ function Bundle({ onChange }: Pick<PlanCardProps, 'onChange'>): ReactNode {
           )}
           isPopular={index === 1}
           isIncluded={index === 0 && more}
-          lockedReason={index === 0 && more ? 'Comes with every other toolbox.' : undefined}
+          lockedReason={index === 0 && more ? 'Comes with every monitor.' : undefined}
           isSelected={index === 0 ? more : has(name)}
           onChange={(isSelected) => {
             setChosen(isSelected ? [...chosen, name] : chosen.filter((other) => other !== name));
@@ -135,7 +135,7 @@ export const LongText: Story = {
     isPopular: true,
     price: 12_345.5,
     features: ['A feature that takes more than one line to say because it is explained right here', 'Short'],
-    lockedReason: 'Held by the monitors that are chosen below; take those off first to change this.',
+    lockedReason: 'Comes with every monitor.',
   },
 };
 

@@ -11,7 +11,7 @@ const meta = {
   args: {
     isOpen: true,
     title: 'Delete 12 inputs?',
-    body: 'They are removed from the monitor at once. This cannot be undone.',
+    body: 'This cannot be undone.',
     confirmLabel: 'Delete 12 inputs',
     tone: 'danger',
     onConfirm: fn(),
@@ -60,7 +60,7 @@ export const Danger: Story = {
 export const Question: Story = {
   args: {
     tone: 'default',
-    title: 'Add the input again?',
+    title: 'Add it again?',
     body: 'The input has already been added to the monitor. Are you sure you want to add it again?',
     confirmLabel: 'Add again',
   },
@@ -86,7 +86,7 @@ export const Pending: Story = {
 
 export const LongTexts: Story = {
   args: {
-    title: 'Delete “Winter releases of every region that is being watched, with all of their colourways”?',
+    title: 'Delete “Winter releases of every region that is being watched, with all of their colors”?',
     body: 'https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001?size=42.5&region=eu&ref=a-long-one',
     confirmLabel: 'Delete this keyword list now',
   },

@@ -18,7 +18,7 @@ const meta = {
     tone: 'warning',
     title: 'Bot Setup in Progress',
     children:
-      'Your bot is being set up. You will receive a private message when it is done. You can edit the settings now; they apply later.',
+      'Your bot is being set up. You will receive a private message when it is done. You can still edit these settings; they will apply later.',
   },
   parameters: {
     DoDont: BannerDoDont,

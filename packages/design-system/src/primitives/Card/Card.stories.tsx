@@ -17,7 +17,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     heading: 'Webhook Settings',
-    description: 'Where the messages of each region go.',
+    description: 'Where each region’s alerts are posted. Saves when you leave a field.',
     children: <TextField label="EU" value="https://discord.com/api/webhooks/…" onChange={fn()} mono />,
   },
   decorators: [inColumn('640px')],

@@ -54,9 +54,11 @@ export const Indeterminate: Story = {
 };
 
 export const WithDescription: Story = {
-  args: { label: 'Private Input', description: 'Only you see its messages.' },
+  args: { label: 'Monitor Visible', description: 'New-release monitors start hidden.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Only you see its messages.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'New-release monitors start hidden.',
+    );
   },
 };
 
@@ -71,7 +73,7 @@ export const LabelHidden: Story = { args: { isLabelHidden: true, label: 'Select 
 export const LongLabel: Story = {
   args: {
     label:
-      'Send the messages of this input to the special webhook instead of the one of its region, for as long as it is active',
+      'Send the alerts of this input to the special webhook instead of the webhook of its region while it is active',
   },
 };
 

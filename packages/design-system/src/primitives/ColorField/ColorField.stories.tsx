@@ -68,7 +68,7 @@ export const PickerOpen: Story = {
 };
 
 export const NotAColor: Story = {
-  args: { value: 'indigo', warning: 'Not a hex colour, such as #3bb2b7.' },
+  args: { value: 'indigo', warning: 'This is not a hex color such as #3BB2B7.' },
 };
 
 export const WithError: Story = { args: { value: '#12', errorMessage: 'Invalid hex color value' } };

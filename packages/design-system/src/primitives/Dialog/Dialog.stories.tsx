@@ -33,7 +33,7 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     title: 'Create Redirect',
-    description: 'Messages that match the keyword go to this webhook instead.',
+    description: 'Products that match the keyword go to this webhook instead of the monitor’s.',
     children: (
       <Stack>
         <TextField label="Keyword" value="air runner" onChange={fn()} />

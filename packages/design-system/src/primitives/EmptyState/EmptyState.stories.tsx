@@ -53,7 +53,7 @@ export const NoMatch: Story = {
   args: {
     illustration: 'search',
     title: 'No monitors found',
-    children: 'No monitor matches “air runner” and the filter Sneaker.',
+    children: 'Try another search or filter.',
     action: <Button>Clear filters</Button>,
   },
 };
@@ -82,7 +82,6 @@ export const LongText: Story = {
   args: {
     title:
       'No redirects match “https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001”',
-    children:
-      'Redirects send products that match a keyword to a separate webhook instead of the webhook of their region.',
+    children: 'Send products that match a keyword to a separate webhook.',
   },
 };

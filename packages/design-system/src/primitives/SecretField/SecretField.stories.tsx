@@ -82,7 +82,11 @@ export const Pasted: Story = {
 export const Empty: Story = { args: { value: '', placeholder: 'https://discord.com/api/webhooks/…' } };
 
 export const WithWarning: Story = {
-  args: { value: 'discord.com/api', warning: 'This does not look like a webhook address.' },
+  args: {
+    value: 'discord.com/api',
+    warning:
+      'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…',
+  },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };

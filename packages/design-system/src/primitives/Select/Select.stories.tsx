@@ -95,7 +95,7 @@ export const Open: Story = {
 export const Placeholder: Story = { args: { value: null, placeholder: 'Choose a type' } };
 
 export const WithDescription: Story = {
-  args: { description: 'New monitors look for products that were not there before.' },
+  args: { description: 'New-release monitors start hidden.' },
 };
 
 export const WithError: Story = { args: { value: null, errorMessage: 'Choose a type.', isRequired: true } };
@@ -108,7 +108,7 @@ export const LongOptions: Story = {
     options: [
       {
         id: 'long',
-        label: 'Winter releases of every region that is being watched, with all of their colourways',
+        label: 'Winter releases of every region that is being watched, with all of their colors',
       },
       ...Array.from({ length: 30 }, (_, index) => ({
         id: `list-${index}`,

@@ -58,3 +58,12 @@ export const Arrived: Story = {
     await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/settings');
   },
 };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Return to Payment' }));
+    await expect(args.onReturnToPayment).toHaveBeenCalledOnce();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -102,9 +102,9 @@ export const WithWarnings: Story = {
   args: { values: oddValues, hints: oddHints, serverHints: oddServerHints, isDirty: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Embed Color' })).toHaveAccessibleDescription(
-      /does not look like a colour/,
+      /is not a hex color/,
     );
-    await expect(canvas.getByText('A server ID has 17 to 20 digits.')).toBeVisible();
+    await expect(canvas.getByText('A server ID has 17 to 20 digits. Please check this one.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },

@@ -49,3 +49,12 @@ export const Offline: Story = {
     await expect(canvas.getByText(/You are offline/)).toBeVisible();
   },
 };
+
+export const Narrow: Story = {
+  args: { isTakingLonger: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(hint)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
