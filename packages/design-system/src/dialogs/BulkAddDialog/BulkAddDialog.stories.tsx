@@ -38,7 +38,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'Adds many inputs: pasted links and IDs, CSV, or a file that was exported before.',
-          when: ['More links than one would type one by one.'],
+          when: ['There are too many links to type one by one.'],
           whenNot: ['One link: the form on the page.'],
           do: ['Keep the lines that cannot be added in the box, each with its reason.'],
         }),
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** What was read of each line stands in columns before anything is added; a webhook is named, not shown. */
+/** Every line is shown in columns before anything is added; a webhook is named, not shown. */
 export const WhatWasRead: Story = {
   play: async () => {
     const table = within(screen.getByRole('table', { name: 'Lines as they were read' }));
@@ -78,7 +78,7 @@ export const WhatWasRead: Story = {
   },
 };
 
-/** Several files at once, each in its own encoding; an image is refused by its name, whatever it is called. */
+/** Several files at once, each in its own encoding; an image is refused even if its name ends in .csv. */
 export const Files: Story = {
   args: { text: '', lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } },
   play: async ({ args, userEvent }) => {
@@ -105,7 +105,7 @@ export const Empty: Story = {
   },
 };
 
-/** A long list on its way: nothing can be changed until it is answered, and what is added is marked so. */
+/** A long list being added: nothing can be changed meanwhile, and added lines are marked. */
 export const Adding: Story = {
   args: {
     lines: runningLines,
@@ -122,7 +122,7 @@ export const Adding: Story = {
   },
 };
 
-/** A job that stopped half-way: closing cancels nothing any more. */
+/** A job that stopped half-way: the button says Done, since closing cancels nothing. */
 export const PartlyAdded: Story = {
   args: { added: 100 },
   play: async () => {

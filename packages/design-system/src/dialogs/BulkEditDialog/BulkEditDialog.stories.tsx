@@ -24,9 +24,9 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component: usage({
-          summary: 'Gives one field of many inputs the same value.',
+          summary: 'Sets one field of many inputs to the same value.',
           when: ['Set region, size range or note for the selected rows.'],
-          whenNot: ['One input: InputDialog.', 'On and off: the buttons of the selection.'],
+          whenNot: ['One input: InputDialog.', 'To switch inputs on or off: the buttons above the table.'],
         }),
       },
     },

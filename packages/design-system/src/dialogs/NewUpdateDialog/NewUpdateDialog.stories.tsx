@@ -41,10 +41,10 @@ const meta = {
       story: { inline: false, height: '760px' },
       description: {
         component: usage({
-          summary: 'Writes an update to the customers’ Discord. For developers.',
+          summary: 'Posts an update to the customers’ Discord, for developers.',
           when: ['“Create new update” on the overview.'],
           whenNot: ['A message to one customer: Discord itself.'],
-          do: ['Show the limits before the send; they warn and do not block.'],
+          do: ['Show Discord’s limits before sending; they warn and never block.'],
         }),
       },
     },

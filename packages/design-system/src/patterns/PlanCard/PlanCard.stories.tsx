@@ -29,15 +29,15 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A plan product to choose: on or off, next to others.',
+          summary: 'A plan product that can be chosen beside others.',
           when: ['The plan screen: toolboxes in three columns, monitors in two (PlanGrid).'],
           whenNot: ['Settings that are on or off: Switch.', 'One of several: RadioGroup.'],
           keyboard: [
-            ['Tab', 'From card to card'],
-            ['Space', 'Chooses it or not'],
+            ['Tab', 'Moves from card to card'],
+            ['Space', 'Chooses or removes it'],
           ],
-          do: ['Say in `lockedReason` which choice holds the card: “Comes with every monitor.”'],
-          dont: ['Put a button or a link into a card: all of it is one checkbox.'],
+          do: ['Explain in `lockedReason` why the card cannot be changed: “Comes with every monitor.”'],
+          dont: ['Put a button or a link in a card: the whole card is one checkbox.'],
         }),
       },
     },

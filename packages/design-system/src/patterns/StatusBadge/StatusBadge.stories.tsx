@@ -15,11 +15,11 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'The state of a thing, as the server says it.',
+          summary: 'The status of an item, in the server’s word.',
           when: ['The status of a monitor, a redirect or a customer.'],
-          whenNot: ['A kind, a count or a role: Badge.', 'Something to switch: Switch.'],
-          do: ['Pass the server’s word unchanged; an unknown word is shown in grey.'],
-          dont: ['Add a second colour for the same fact beside it.'],
+          whenNot: ['A kind, a count or a role: Badge.', 'A status that can be switched: Switch.'],
+          do: ['Pass the server’s word unchanged; unknown words are gray.'],
+          dont: ['Show the same fact in a second color beside it.'],
         }),
       },
     },

@@ -24,19 +24,22 @@ const meta = {
       story: { inline: false, height: '340px' },
       description: {
         component: usage({
-          summary: 'Asks before an act that is hard to undo.',
+          summary: 'Asks before an action that is hard to undo.',
           when: [
-            'Many things are deleted together.',
-            'The server questions an act (409).',
+            'Many items are deleted together.',
+            'The server asks for a confirmation (409).',
             'Unsaved work would be lost.',
           ],
-          whenNot: ['One thing that is easily made again: just do it.', 'More than yes or no: Dialog.'],
+          whenNot: [
+            'One item that is easily restored: delete it and offer Undo.',
+            'A choice of more than two: Dialog.',
+          ],
           keyboard: [
-            ['Enter', 'Presses the focused button: Cancel has the first focus'],
+            ['Enter', 'Presses the focused button; Cancel has the initial focus'],
             ['Escape', 'Cancels'],
           ],
-          do: ['The button says the act: “Delete 12 inputs”.'],
-          dont: ['“Are you sure?” with “OK”.'],
+          do: ['Name the action on the button: “Delete 12 inputs”.'],
+          dont: ['Ask “Are you sure?” with “OK”.'],
         }),
       },
     },

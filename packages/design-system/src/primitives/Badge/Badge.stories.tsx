@@ -17,11 +17,11 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A state or a kind in one word.',
-          when: ['Status of a row, role of a person, a count beside a heading.'],
-          whenNot: ['Something that can be removed or pressed: Tag, Button.', 'A message: Banner.'],
-          do: ['Let the word say what the colour says.'],
-          dont: ['Blink, count up or grow beyond two words.'],
+          summary: 'A status or a category in one word.',
+          when: ['The status of a row, the role of a person, a count beside a heading.'],
+          whenNot: ['Something that can be removed or pressed: Tag or Button.', 'A message: Banner.'],
+          do: ['Let the word say the same as the color.'],
+          dont: ['Animate it, or use more than two words.'],
         }),
       },
     },

@@ -22,12 +22,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'One choice that is taken or not.',
-          when: ['A choice in a form; several of a list.'],
-          whenNot: ['Something goes on or off at once: Switch.', 'One of several: RadioGroup or Select.'],
-          keyboard: [['Space', 'Takes or drops the choice']],
-          do: ['`isIndeterminate` on the head of a list of which some are chosen.'],
-          dont: ['Write the label as a negation.'],
+          summary: 'One choice that is on or off.',
+          when: ['A choice in a form, or several choices in a list.'],
+          whenNot: ['A change that takes effect at once: Switch.', 'One of several: RadioGroup or Select.'],
+          keyboard: [['Space', 'Checks or unchecks it']],
+          do: ['Use `isIndeterminate` above a list in which some items are selected.'],
+          dont: ['Write a negative label.'],
         }),
       },
     },

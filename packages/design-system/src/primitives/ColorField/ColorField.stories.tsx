@@ -22,16 +22,16 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A colour as text, with a picker for those who rather look.',
-          when: ['The colour of embeds: settings, setup, updates.'],
-          whenNot: ['One of a few given colours: RadioGroup.'],
+          summary: 'A color as text, with a color picker.',
+          when: ['The color of embeds: settings, setup, updates.'],
+          whenNot: ['One of a few fixed colors: RadioGroup.'],
           keyboard: [
             ['Enter / Space', 'On the swatch: opens the picker'],
-            ['Arrow keys', 'In the picker: move in the area or along the hue'],
+            ['Arrow keys', 'In the picker: change saturation, brightness or hue'],
             ['Escape', 'Closes the picker'],
           ],
-          do: ['Take what was typed as it is; say what is odd with `warning`.'],
-          dont: ['Rewrite the text while it is typed.'],
+          do: ['Accept what was typed; use `warning` for unusual values.'],
+          dont: ['Rewrite the text during typing.'],
         }),
       },
     },

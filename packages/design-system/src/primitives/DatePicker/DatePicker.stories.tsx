@@ -20,11 +20,11 @@ const meta = {
       description: {
         component: usage({
           summary: 'A calendar day, typed or picked.',
-          when: ['A day that a person knows or looks up: a renewal.'],
-          whenNot: ['A moment, with its time.', 'A rough span, such as the last week: RadioGroup or Select.'],
+          when: ['A day that people know or look up: a renewal.'],
+          whenNot: ['A date with a time.', 'A period, such as the last week: RadioGroup or Select.'],
           keyboard: [
-            ['← / →', 'Next part of the date'],
-            ['↑ / ↓', 'One more, one less'],
+            ['← / →', 'Next or previous part of the date'],
+            ['↑ / ↓', 'Increases or decreases the part'],
             ['Alt + ↓', 'Opens the calendar'],
           ],
         }),

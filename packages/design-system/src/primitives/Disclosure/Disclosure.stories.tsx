@@ -14,9 +14,9 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A part of a page that folds away.',
-          when: ['What few people need, or need seldom.'],
-          whenNot: ['Everybody needs it: leave it open, in a Card.'],
+          summary: 'A part of a page that can be folded.',
+          when: ['Content that few people need, or that is rarely needed.'],
+          whenNot: ['Content that most people need: an open Card.'],
           keyboard: [['Enter / Space', 'Opens and closes']],
         }),
       },

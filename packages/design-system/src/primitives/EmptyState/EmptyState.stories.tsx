@@ -28,11 +28,11 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Nothing here, what would be, and the act that fills it.',
-          when: ['A list has no rows, a filter no match, a chart no data.'],
+          summary: 'Says that a list is empty, what would be here, and how to add it.',
+          when: ['A list has no rows, a filter no matches, a chart no data.'],
           whenNot: ['Something is loading: Skeleton.', 'Loading failed: Banner with Retry.'],
-          do: ['One sentence and one act.', 'After a search: offer to clear it.'],
-          dont: ['Joke.'],
+          do: ['Write one sentence and offer one action.', 'Offer to clear a search or filter.'],
+          dont: ['Make jokes.'],
         }),
       },
     },

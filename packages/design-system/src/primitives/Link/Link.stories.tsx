@@ -26,12 +26,15 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Leads to another place, in this app or outside.',
-          when: ['The address changes, or another page opens.'],
-          whenNot: ['Something happens here: Button.'],
+          summary: 'Leads to another page, inside or outside the product.',
+          when: ['Pressing it changes the URL or opens another page.'],
+          whenNot: ['Pressing it does something on this page: Button.'],
           keyboard: [['Enter', 'Follows the link']],
-          do: ['Words that stand alone: “Billing portal”.', 'Underline inside sentences (`inline`).'],
-          dont: ['Write “click here”.', 'Pass an address from the server that was not checked first.'],
+          do: [
+            'Use words that make sense alone: “Billing portal”.',
+            'Use `inline` inside sentences: it is underlined.',
+          ],
+          dont: ['Write “click here”.', 'Pass a URL from the server that was not checked first.'],
         }),
       },
     },

@@ -20,13 +20,13 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Several of many, found by typing.',
-          when: ['A choice of several from a list that is too long to see at once.'],
-          whenNot: ['One of a few: Select or RadioGroup.', 'Up to six that are worth reading: checkboxes.'],
+          summary: 'Several choices of many, found by typing.',
+          when: ['Several choices from a list that is too long to see at once.'],
+          whenNot: ['One of a few: Select or RadioGroup.', 'Up to six options: checkboxes.'],
           keyboard: [
             ['Typing', 'Searches'],
-            ['↑ / ↓, Page Up / Page Down', 'Moves through what was found'],
-            ['Enter', 'Takes or leaves the option'],
+            ['↑ / ↓, Page Up / Page Down', 'Moves through the results'],
+            ['Enter', 'Selects or deselects the option'],
           ],
         }),
       },

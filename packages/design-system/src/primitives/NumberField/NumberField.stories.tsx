@@ -26,11 +26,14 @@ const meta = {
       description: {
         component: usage({
           summary: 'A number, typed or stepped.',
-          when: ['A count, a price, a delay: what is added up or compared.'],
-          whenNot: ['Digits that are no number, such as an ID: TextField.', 'A place on a line: Slider.'],
+          when: ['A count, a price, a delay.'],
+          whenNot: [
+            'Digits that are not a number, such as an ID: TextField.',
+            'A rough value on a scale: Slider.',
+          ],
           keyboard: [
-            ['↑ / ↓', 'One step more or less'],
-            ['Enter', 'Takes what was typed'],
+            ['↑ / ↓', 'One step up or down'],
+            ['Enter', 'Commits what was typed'],
           ],
         }),
       },

@@ -29,12 +29,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'One of a few choices, all in sight.',
-          when: ['Two to five choices that are worth reading.'],
-          whenNot: ['More, or little room: Select.', 'On or off: Switch.'],
+          summary: 'One of a few choices, all visible.',
+          when: ['Two to five choices.'],
+          whenNot: ['More choices, or little room: Select.', 'On or off: Switch.'],
           keyboard: [
-            ['↑ ↓ ← →', 'Moves the choice'],
-            ['Tab', 'Goes on to the next field'],
+            ['↑ ↓ ← →', 'Chooses the next or previous option'],
+            ['Tab', 'Moves to the next field'],
           ],
         }),
       },

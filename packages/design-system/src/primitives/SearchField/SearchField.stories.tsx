@@ -23,12 +23,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Narrows a list while one types.',
+          summary: 'Filters a list during typing.',
           when: ['Lists that are longer than a screen.'],
           whenNot: ['Choosing a value: Select or MultiSelect, which search by themselves.'],
-          keyboard: [['Escape', 'Empties the field']],
-          do: ['Answer within a frame: filter what is there.'],
-          dont: ['Ask for Enter.'],
+          keyboard: [['Escape', 'Clears the field']],
+          do: ['Filter the loaded rows at once.'],
+          dont: ['Require Enter.'],
         }),
       },
     },

@@ -35,19 +35,19 @@ const meta = {
       description: {
         component: usage({
           summary: 'One of a few values.',
-          when: ['Three to a dozen values, of which one holds.'],
+          when: ['One of three to a dozen values.'],
           whenNot: [
             'Two values: RadioGroup or Checkbox.',
             'Several at once, or so many that they need searching: MultiSelect.',
-            'Acts: Menu.',
+            'Actions: Menu.',
           ],
           keyboard: [
             ['Enter / Space / Arrow down', 'Opens the list'],
-            ['Arrow keys', 'Move; letters jump to an option'],
+            ['Arrow keys', 'Move; typing jumps to an option'],
             ['Enter', 'Chooses'],
             ['Escape', 'Closes without choosing'],
           ],
-          do: ['Sort as people look for it.'],
+          do: ['Sort options in the order that people expect.'],
           dont: ['Use the placeholder as a value.'],
         }),
       },

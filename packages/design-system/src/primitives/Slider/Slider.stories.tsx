@@ -26,13 +26,13 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A number, or a range of two, along a line.',
-          when: ['A rough value matters more than the exact one, and the ends are known.'],
+          summary: 'A number, or a range, on a scale.',
+          when: ['A rough value matters more than the exact one, and the limits are known.'],
           whenNot: ['The exact number matters: NumberField.', 'Sneaker sizes: SizeRange.'],
           keyboard: [
             ['← / →', 'One step'],
             ['Page Up / Page Down', 'A larger step'],
-            ['Home / End', 'The ends'],
+            ['Home / End', 'The smallest and largest value'],
           ],
         }),
       },

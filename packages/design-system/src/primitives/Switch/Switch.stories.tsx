@@ -21,11 +21,14 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'On or off, at once.',
-          when: ['The change takes effect when it is flipped: a redirect, an input.'],
-          whenNot: ['A Save takes the change: Checkbox.', 'Two values that are not on and off: RadioGroup.'],
-          keyboard: [['Space', 'Flips it']],
-          do: ['Flip it at once, and flip back with a message where the save failed.'],
+          summary: 'Switches something on or off at once.',
+          when: ['The change takes effect at once: a redirect, an input.'],
+          whenNot: [
+            'The change is saved with a form: Checkbox.',
+            'Two values that are not on and off: RadioGroup.',
+          ],
+          keyboard: [['Space', 'Switches it']],
+          do: ['Switch at once, and switch back with a message if saving fails.'],
           dont: ['Change the label with the state.'],
         }),
       },

@@ -28,7 +28,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'Views of the same thing, one at a time.',
-          when: ['A page has parts that are not needed together.'],
+          when: ['A page has parts that are not needed at the same time.'],
           whenNot: ['Steps of one task: Stepper.', 'Other pages: the navigation.'],
           keyboard: [
             ['← / →', 'Moves to the next tab'],

@@ -15,12 +15,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A short name among others of its kind.',
-          when: ['Chosen things that may be taken away one by one.'],
-          whenNot: ['A state: Badge or StatusBadge.'],
+          summary: 'A short name in a group of names.',
+          when: ['Selected items that can be removed one by one.'],
+          whenNot: ['A status: Badge or StatusBadge.'],
           keyboard: [
-            ['Tab', 'To the button that takes it away'],
-            ['Enter / Space', 'Takes it away'],
+            ['Tab', 'Moves to the Remove button'],
+            ['Enter / Space', 'Removes it'],
           ],
         }),
       },

@@ -20,10 +20,10 @@ const meta = {
       description: {
         component: usage({
           summary: 'Several lines of text.',
-          when: ['Notes, lists of links, IDs or proxies: one per line.'],
+          when: ['Notes, and lists of links, IDs or proxies.'],
           whenNot: ['One line: TextField.'],
-          keyboard: [['Tab', 'Moves to the next field: the text takes no tabs']],
-          do: ['Keep what was pasted, also where a line looks odd.'],
+          keyboard: [['Tab', 'Moves to the next field']],
+          do: ['Keep what was pasted, even if a line looks unusual.'],
         }),
       },
     },

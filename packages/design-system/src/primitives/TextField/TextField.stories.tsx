@@ -32,25 +32,22 @@ const meta = {
       description: {
         component: usage({
           summary: 'One line of text.',
-          when: ['Names, addresses, IDs: anything short that is typed.'],
+          when: ['Names, URLs, IDs: any short text.'],
           whenNot: [
             'Several lines: TextArea.',
             'A number with steps: NumberField.',
-            'A value that should not be read over a shoulder: SecretField.',
-            'A colour: ColorField.',
+            'A secret value: SecretField.',
+            'A color: ColorField.',
           ],
           keyboard: [
-            ['Enter', 'Calls `onEnter`, where given'],
-            ['Escape', 'Calls `onEscape`, where given'],
+            ['Enter', 'Calls `onEnter`'],
+            ['Escape', 'Calls `onEscape`'],
           ],
           do: [
-            'A label always; help in `description`.',
-            'Say what is odd with `warning`, what is refused with `errorMessage`.',
+            'Always set a label; put help in `description`.',
+            'Use `warning` for unusual values and `errorMessage` for invalid ones.',
           ],
-          dont: [
-            'Use the placeholder as the label.',
-            'Stop a person from typing: the counter warns, it does not cut.',
-          ],
+          dont: ['Use the placeholder as the label.', 'Limit typing: the counter warns and never cuts.'],
         }),
       },
     },

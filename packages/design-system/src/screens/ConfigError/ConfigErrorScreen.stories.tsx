@@ -21,9 +21,9 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'Says which key of /config.json is missing or wrong.',
-          when: ['The app starts without a usable configuration'],
-          whenNot: ['Errors of a signed-in visitor: use ErrorScreen'],
+          summary: 'Shows which key of /config.json is missing or wrong.',
+          when: ['The app starts without a valid configuration.'],
+          whenNot: ['Errors after that: ErrorScreen.'],
         }),
       },
     },

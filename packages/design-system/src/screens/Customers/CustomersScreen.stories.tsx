@@ -52,10 +52,10 @@ const meta = {
       story: { inline: false, height: '900px' },
       description: {
         component: usage({
-          summary: 'All customers with their renewals and products. For developers.',
+          summary: 'All customers with their renewals and products, for developers.',
           when: ['The route /customers'],
-          whenNot: ['What the signed-in customer has: Payment'],
-          do: ['Keep the objects of unchanged customers: only what changed is drawn again.'],
+          whenNot: ['The signed-in customer’s own purchases: Payment.'],
+          do: ['Keep the objects of unchanged customers: only changed rows render again.'],
         }),
       },
     },
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three states of a renewal, and none. */
+/** The three states of a renewal, and no renewal. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const upcoming = canvas.getByRole('list', { name: 'Upcoming Renewals' });
@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** A row that was just extended keeps its place and offers Undo. */
+/** An extended row keeps its place and offers Undo. */
 export const JustExtended: Story = {
   args: {
     upcoming: withFirst({
@@ -129,7 +129,7 @@ export const Details: Story = {
   },
 };
 
-/** A date that was picked is meant when the focus leaves the field, and not before. */
+/** A picked date is saved when the focus leaves the field, not before. */
 export const PickingADate: Story = {
   args: { upcoming: [] },
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const PickingADate: Story = {
   },
 };
 
-/** Half a date is no date: it is said so, and the one before stands. */
+/** An incomplete date shows a message, and the previous date still applies. */
 export const HalfADate: Story = {
   args: {
     upcoming: [],
@@ -253,7 +253,7 @@ async function flingTo(from: number, to: number): Promise<void> {
   }
 }
 
-/** 2,000 customers: only those near the view are drawn. */
+/** 2,000 customers in a virtualized list. */
 export const Crowded: Story = {
   args: { customers: customersOf(2000), upcoming: customersOf(2000).slice(0, 12), counts: crowdedCounts },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -23,9 +23,9 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component: usage({
-          summary: 'What is asked about inputs: adding one again, and deleting several.',
+          summary: 'Confirmations for inputs: adding one again, deleting several.',
           when: ['On a monitor’s page.'],
-          whenNot: ['One delete: it goes out at once, and can be undone.'],
+          whenNot: ['Deleting one input: it is sent at once and can be undone.'],
         }),
       },
     },

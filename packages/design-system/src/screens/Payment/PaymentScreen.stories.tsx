@@ -24,9 +24,9 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'Who pays, until when, for what, and the way to the billing portal.',
+          summary: 'The subscription, its renewal and purchases, and the billing portal.',
           when: ['The route /payment'],
-          whenNot: ['Buying: the plan screen'],
+          whenNot: ['Buying: the plan screen.'],
         }),
       },
     },
@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 };
 
-/** A profile without anything: no name, no colour, no renewal, no purchases. */
+/** A profile without a name, color, renewal or purchases. */
 export const Empty: Story = {
   args: {
     profile: { name: '', image: '', hexColor: 'teal-ish', renewsOn: null, monitors: null, toolboxes: null },

@@ -20,9 +20,9 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: usage({
-          summary: 'A payment that was not found in time: why that may be, and what to do.',
+          summary: 'A payment that was not confirmed in time: possible causes and next steps.',
           when: ['The route /payment-error'],
-          whenNot: ['The payment page does not open: a message on the plan screen'],
+          whenNot: ['The payment page does not open: a message on the plan screen.'],
         }),
       },
     },

@@ -14,9 +14,9 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'What /callback shows while the sign-in is checked.',
+          summary: 'Shown on /callback while the sign-in is checked.',
           when: ['The route /callback'],
-          whenNot: ['Any other wait'],
+          whenNot: ['Other waits: LoadingScreen.'],
         }),
       },
     },

@@ -15,9 +15,9 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'Where the payment provider sends people back to, until the payment is known.',
+          summary: 'Shown after the payment provider, until the payment is confirmed.',
           when: ['The route /success'],
-          whenNot: ['The payment is not found: PaymentErrorScreen'],
+          whenNot: ['The payment is not found: PaymentErrorScreen.'],
         }),
       },
     },
