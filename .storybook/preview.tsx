@@ -47,11 +47,13 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, canvasElement, parameters }) => (
+    (Story, { globals, canvasElement, parameters, title }) => (
       <Canvas
         globals={globals}
         canvasElement={canvasElement}
-        isFullscreen={parameters['layout'] === 'fullscreen'}
+        // What is laid out by the width of the window needs all of it.
+        isStacked={!/^(?:Foundations|Primitives)\//.test(title)}
+        isFlush={parameters['layout'] === 'fullscreen'}
         renderStory={() => <Story />}
       />
     ),

@@ -23,6 +23,8 @@ interface BothThemesProps {
   canvasElement: HTMLElement;
   /** One theme below the other, each at the full width. */
   isStacked: boolean;
+  /** No padding around the story. */
+  isFlush: boolean;
   renderStory: () => ReactNode;
 }
 
@@ -30,7 +32,7 @@ interface BothThemesProps {
  * Renders a story twice, once under each theme attribute. The dark copy is rendered outside the story's
  * canvas, so that a play function still finds each of its elements once. Overlays open in the light theme.
  */
-export function BothThemes({ canvasElement, isStacked, renderStory }: BothThemesProps): ReactNode {
+export function BothThemes({ canvasElement, isStacked, isFlush, renderStory }: BothThemesProps): ReactNode {
   const [host] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const parent = canvasElement.parentElement;
@@ -43,11 +45,11 @@ export function BothThemes({ canvasElement, isStacked, renderStory }: BothThemes
   }, [canvasElement, host, isStacked]);
   return (
     <>
-      <Pane data-theme="light" data-flush={isStacked || undefined} aria-label="Light theme">
+      <Pane data-theme="light" data-flush={isFlush || undefined} aria-label="Light theme">
         {renderStory()}
       </Pane>
       {createPortal(
-        <Pane data-theme="dark" data-flush={isStacked || undefined} aria-label="Dark theme">
+        <Pane data-theme="dark" data-flush={isFlush || undefined} aria-label="Dark theme">
           {renderStory()}
         </Pane>,
         host,

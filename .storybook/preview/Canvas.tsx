@@ -5,13 +5,15 @@ import { useGlobals } from './globals';
 interface CanvasProps {
   globals: Readonly<Record<string, unknown>>;
   canvasElement: HTMLElement;
-  /** The story fills the viewport; its two themes stand below one another. */
-  isFullscreen: boolean;
+  /** With both themes: one below the other, each at the full width. */
+  isStacked: boolean;
+  /** The story has no padding around it. */
+  isFlush: boolean;
   renderStory: () => ReactNode;
 }
 
 /** Applies the toolbar's theme and motion to the root element, as the product does. */
-export function Canvas({ globals, canvasElement, isFullscreen, renderStory }: CanvasProps): ReactNode {
+export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory }: CanvasProps): ReactNode {
   const { theme, motion } = useGlobals(globals);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -20,7 +22,12 @@ export function Canvas({ globals, canvasElement, isFullscreen, renderStory }: Ca
     else delete dataset['motion'];
   }, [theme, motion]);
   return theme === 'both' ? (
-    <BothThemes canvasElement={canvasElement} isStacked={isFullscreen} renderStory={renderStory} />
+    <BothThemes
+      canvasElement={canvasElement}
+      isStacked={isStacked}
+      isFlush={isFlush}
+      renderStory={renderStory}
+    />
   ) : (
     renderStory()
   );

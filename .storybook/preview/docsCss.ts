@@ -22,6 +22,8 @@ export const docsCss = [
   `.docblock-argstable thead{display:none}`,
   `.docblock-argstable td{padding:8px 16px!important;border:0!important}`,
   `.docblock-argstable tr{padding-block:8px;border-bottom:1px solid ${color.border}}`,
+  `.docblock-argstable td:nth-child(3)::before{content:'Default ';color:${color.muted}}`,
+  `.docblock-argstable td:nth-child(4)::before{content:'Control ';color:${color.muted}}`,
   `.sbdocs-wrapper{padding-inline:16px!important}`,
   `}`,
   bothThemesCss,

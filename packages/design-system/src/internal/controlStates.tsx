@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { space } from '../tokens';
 
@@ -115,13 +115,15 @@ export function ItemStates({ itemRole, children }: { itemRole: string; children:
   return children;
 }
 
-/** The play of every States story: each state stands on one element at least, and the focus has a ring. */
+/** The play of every States story: an element shows each state. */
 export async function expectStates(): Promise<void> {
   for (const [state, { attributes }] of Object.entries(appearances)) {
     const selector = attributes.map((attribute) => `[${attribute}]`).join('');
-    const isInPlace = document.querySelector(
-      `[data-state="${state}"] ${selector}, [data-state="${state}"]${selector}`,
+    await waitFor(() =>
+      expect(
+        document.querySelector(`[data-state="${state}"] ${selector}, [data-state="${state}"]${selector}`),
+        state,
+      ).not.toBeNull(),
     );
-    await expect(isInPlace, state).not.toBeNull();
   }
 }

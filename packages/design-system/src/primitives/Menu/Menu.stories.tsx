@@ -151,8 +151,5 @@ export const States: Story = {
       <Menu {...args} />
     </ItemStates>
   ),
-  play: async () => {
-    await screen.findByRole('menuitem', { name: 'Hover' });
-    await waitFor(expectStates);
-  },
+  play: expectStates,
 };

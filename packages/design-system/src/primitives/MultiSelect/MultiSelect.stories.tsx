@@ -118,7 +118,5 @@ export const States: Story = {
       <MultiSelect {...args} />
     </ItemStates>
   ),
-  play: async () => {
-    await waitFor(expectStates);
-  },
+  play: expectStates,
 };
