@@ -144,7 +144,7 @@ export const States: Story = {
   render: (args) => (
     <Stack>
       {(['primary', 'secondary', 'ghost', 'danger', 'dangerGhost'] as const).map((variant) => (
-        <ControlStates key={variant} target="button" cellWidth={120}>
+        <ControlStates key={variant} target="button" cellWidth={96}>
           {(label, isDisabled) => (
             <Button {...args} variant={variant} isDisabled={isDisabled}>
               {label}
