@@ -6,7 +6,7 @@ import { themeCss } from '@dropdeck/design-system/theme-css';
 import { Canvas } from './preview/Canvas';
 import { docsCss } from './preview/docsCss';
 
-/** In a test run nobody reads the passing elements, and locating each of them is slow. */
+/** A test run does not show the passing elements, and locating each of them is slow. */
 const isRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const sheet = document.createElement('style');

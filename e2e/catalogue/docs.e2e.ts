@@ -34,7 +34,7 @@ const backgroundOf = (page: Page, selector: string): Promise<string> =>
 
 test.describe('a docs page', () => {
   for (const { id, title } of docs) {
-    test(`${title} fits 1440 and 390 px, shows its tables and offers no JSON editor for nothing`, async ({
+    test(`${title} fits 1440 and 390 px, shows its tables and offers no empty JSON editor`, async ({
       page,
     }) => {
       const errors: string[] = [];

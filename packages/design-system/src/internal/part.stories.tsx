@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is drawn before it is wanted and there. */
+/** Nothing is rendered until the component is requested and loaded. */
 export const Arrives: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Want' }));

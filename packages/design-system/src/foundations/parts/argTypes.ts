@@ -19,7 +19,7 @@ const iconControl: Partial<StrictInputType> = {
 
 const elementTypes = /^(ReactNode|ReactElement|JSX\.Element|ComponentType|Ref(Object)?|RefObject)\b/;
 
-/** `boolean | undefined` is `boolean`: that an optional prop may be left out is said by its missing mark. */
+/** `boolean | undefined` is shown as `boolean`: the missing asterisk marks the prop as optional. */
 function withoutUndefined(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const members = type.value.filter(

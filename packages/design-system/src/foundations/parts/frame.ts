@@ -33,7 +33,7 @@ export const Scroll = styled.div.attrs(unstyled)`
   overflow-x: auto;
 `;
 
-/** A framed area under a theme attribute of its own. */
+/** A framed area with its own theme attribute. */
 export const Themed = styled.section.attrs(unstyled)`
   padding: ${space[6]};
   margin-bottom: ${space[6]};

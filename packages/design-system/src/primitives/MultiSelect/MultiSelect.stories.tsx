@@ -74,7 +74,7 @@ export const WithAvatars: Story = {
     await expect(pictures()).toEqual([true, true, false]);
     await userEvent.type(search, 'ada');
     await expect(pictures()).toEqual([true]);
-    // Whoever was away long enough comes back by letters, and with the picture once the list rests.
+    // An option that returns shows initials first, and its image once typing pauses.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await userEvent.clear(search);
     await expect(pictures()).toEqual([true, false, false]);
