@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { unitNames } from './packages/app/vite/unit-names.ts';
 import { findBaselines } from './scripts/baselines.ts';
 import { findBrowser } from './scripts/browser.ts';
 
@@ -59,6 +60,7 @@ export default defineConfig({
     teardownTimeout: 1_000,
     projects: [
       {
+        plugins: [unitNames()],
         test: {
           name: 'domain',
           maxWorkers,

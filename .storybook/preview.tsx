@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 // Not from the package's index: a story would load every screen.
-import { loadParts } from '../packages/design-system/src/internal/part';
+import { preloadLazyComponents } from '../packages/design-system/src/internal/lazy';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
 import { Canvas } from './preview/Canvas';
@@ -17,7 +17,7 @@ document.head.prepend(sheet);
 
 const preview: Preview = {
   // What the product prefetches is loaded before a story begins.
-  loaders: [loadParts],
+  loaders: [preloadLazyComponents],
   initialGlobals: { theme: 'light', motion: 'full' },
   globalTypes: {
     theme: {

@@ -21,7 +21,7 @@ const STEADY_MS = 15_000;
 // What a story waits for may come late there, its own code for one: a second is testing-library's patience.
 configure({ asyncUtilTimeout: 20_000 });
 
-const wear = (theme: 'light' | 'dark'): void => {
+const setTheme = (theme: 'light' | 'dark'): void => {
   document.documentElement.dataset['theme'] = theme;
 };
 
@@ -112,7 +112,7 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined) return;
 
-  wear('dark');
+  setTheme('dark');
   await checkAccessibility();
 
   if (inject('visual') === 'off') return;
@@ -142,7 +142,7 @@ afterEach(async ({ task }) => {
       });
   };
   await compare('dark');
-  wear('light');
+  setTheme('light');
   await compare('light');
   if (isFirst) {
     unframe();

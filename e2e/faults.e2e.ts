@@ -4,7 +4,7 @@ import { lists } from './faults/lists.ts';
 import { faultNames } from './faults/matrix.ts';
 import { monitors } from './faults/monitors.ts';
 import { product } from './faults/product.ts';
-import { createTurns, openLane, runRow, type BadCell } from './faults/run.ts';
+import { createTurns, openWorker, runRow, type BadCell } from './faults/run.ts';
 import { session } from './faults/session.ts';
 import type { Scenario } from './faults/scenario.ts';
 
@@ -39,20 +39,20 @@ for (const half of [0, 1]) {
     const turns = createTurns(TURNS);
     const runLane = async (): Promise<void> => {
       await turns.take();
-      const lane = await openLane(browser, turns);
+      const worker = await openWorker(browser, turns);
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
         const { call, scenario, place } = row;
         // Each row begins with another fault, so that the slow answers of all are not waited for at once.
         const first = (place * 2) % faultNames.length;
         const faults = [...faultNames.slice(first), ...faultNames.slice(0, first)];
         const begun = performance.now();
-        const badOfRow = await runRow(lane, { call, scenario, faults });
+        const badOfRow = await runRow(worker, { call, scenario, faults });
         const seconds = ((performance.now() - begun) / 1000).toFixed(1);
         console.log(`${call}: ${faults.length - badOfRow.length} of ${faults.length} cells, ${seconds} s`);
         bad.push(...badOfRow);
         cells += faults.length;
       }
-      await lane.close();
+      await worker.close();
       turns.give();
     };
     await Promise.all(Array.from({ length: Math.min(LANES, waiting.length) }, runLane));

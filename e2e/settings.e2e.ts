@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('the settings are changed, seen in the preview, saved, and there after a reload', async ({
+test('the settings are changed, seen in the preview and in the tab, saved, and there after a reload', async ({
   page,
   sandbox,
 }) => {
@@ -13,8 +13,13 @@ test('the settings are changed, seen in the preview, saved, and there after a re
   await page.getByRole('textbox', { name: 'Whitelisted Servers' }).fill('123456789012345678');
   await page.keyboard.press('Enter');
   await expect(page.getByText('123456789012345678')).toBeVisible();
+  await expect(page).toHaveTitle('● Settings · Dropdeck');
+  const icon = page.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute('href', '/favicon-unsaved.svg');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings updated successfully')).toBeVisible();
+  await expect(page).toHaveTitle('Settings · Dropdeck');
+  await expect(icon).toHaveAttribute('href', '/favicon.svg');
 
   const [saved] = await sandbox.requests('settings.updateCustomer');
   expect(Object.keys(saved?.body as object).toSorted()).toEqual([

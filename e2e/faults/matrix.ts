@@ -1,6 +1,6 @@
 import { allCalls } from '@dropdeck/domain/contracts';
 import type { Fault } from '../fixtures.ts';
-import { HELD_MS } from './stand.ts';
+import { STALLED_MS } from './stand.ts';
 
 /** Everything that can go wrong with a call; each is a cell of every call's row. */
 export const faultNames = [
@@ -50,7 +50,7 @@ export const emptySuccess = (ms?: number): Fault => ({
 /** The sandbox's fault of a cell. `isUntouched`: a success must change nothing there. */
 export function faultOf(name: FaultName, isUntouched: boolean): Fault {
   if (name !== '10 s delay' && name !== 'answer after leaving') return standing[name];
-  const ms = name === '10 s delay' ? SLOW_MS : HELD_MS;
+  const ms = name === '10 s delay' ? SLOW_MS : STALLED_MS;
   return isUntouched ? emptySuccess(ms) : { kind: 'delay', ms };
 }
 

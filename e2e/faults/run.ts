@@ -64,7 +64,7 @@ export function createTurns(count: number): Turns {
 }
 
 /** A browser over a sandbox of its own, in which rows are tried one after another. */
-export interface Lane {
+export interface BrowserWorker {
   readonly stand: Stand;
   readonly page: Page;
   /** Gives way to other lanes while nothing is to do here but to wait. */
@@ -74,7 +74,7 @@ export interface Lane {
   readonly close: () => Promise<void>;
 }
 
-export async function openLane(browser: Browser, turns: Turns): Promise<Lane> {
+export async function openWorker(browser: Browser, turns: Turns): Promise<BrowserWorker> {
   const stand = await openStand();
   const context = await browser.newContext({
     baseURL: stand.sandbox.origin,
@@ -117,7 +117,7 @@ export async function openLane(browser: Browser, turns: Turns): Promise<Lane> {
  * that has not, the page is loaded anew.
  */
 export async function runRow(
-  lane: Lane,
+  worker: BrowserWorker,
   options: {
     readonly call: string;
     readonly scenario: Scenario;
@@ -125,7 +125,7 @@ export async function runRow(
     readonly faults: readonly FaultName[];
   },
 ): Promise<readonly BadCell[]> {
-  const { stand, page } = lane;
+  const { stand, page } = worker;
   const { sandbox } = stand;
   const { call, scenario, faults } = options;
 
@@ -188,7 +188,7 @@ export async function runRow(
       const answer = answerOf();
       answer.catch(() => undefined);
       await scenario.act(stage());
-      await lane.whileOthersWork(() => answer);
+      await worker.whileOthersWork(() => answer);
     } else {
       await scenario.act(stage());
     }
@@ -247,14 +247,14 @@ export async function runRow(
     localStorage.clear();
     sessionStorage.clear();
   });
-  lane.takeLines();
+  worker.takeLines();
 
   let isReady = false;
   for (const fault of faults) {
     if (!isReady) isReady = await attempt(`${fault}, before it`, () => begin(fault));
     isReady = await attempt(fault, () => cell(fault));
     await sandbox.heal(call);
-    const complaints = lane.takeLines().filter((line) => !isExpected(line, call));
+    const complaints = worker.takeLines().filter((line) => !isExpected(line, call));
     if (complaints.length > 0) bad.push({ cell: `${call} × ${fault}`, reason: complaints.join('\n') });
   }
   return bad;

@@ -7,7 +7,7 @@ import { securityHeaders } from '../../scripts/security/headers.ts';
 const staticDir = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 
 /** Milliseconds of a delay that stands for an answer which is held until it is let go. */
-export const HELD_MS = 600_000;
+export const STALLED_MS = 600_000;
 
 /** The built product over a sandbox of its own: what goes wrong in it goes wrong for nobody else. */
 export interface Stand {
@@ -23,7 +23,7 @@ export async function openStand(): Promise<Stand> {
   const timers = new Set<NodeJS.Timeout>();
   const wait = (ms: number): Promise<void> =>
     new Promise((resolve) => {
-      if (ms === HELD_MS) held.push(resolve);
+      if (ms === STALLED_MS) held.push(resolve);
       else timers.add(setTimeout(resolve, ms));
     });
   const { origin, close } = await listen({

@@ -6,6 +6,7 @@ import { plainLocale } from './vite/plain-locale.ts';
 import { pureContexts } from './vite/pure-contexts.ts';
 import { preloads } from './vite/preloads.ts';
 import { splitting } from './vite/splitting.ts';
+import { unitNames } from './vite/unit-names.ts';
 
 const modules = (paths: readonly string[]): string[] =>
   paths.map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -46,7 +47,7 @@ const shared = [
 ];
 
 export default defineConfig({
-  plugins: [react(), inlineBoot(), preloads(), pureContexts(), plainLocale()],
+  plugins: [unitNames(), react(), inlineBoot(), preloads(), pureContexts(), plainLocale()],
   oxc: {
     plugins: {
       styledComponents: { displayName: false, fileName: false, ssr: false, pure: true },

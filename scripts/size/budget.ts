@@ -52,7 +52,7 @@ export function overBudget(build: BuildSize, limits: Budget = budget): string[] 
 }
 
 /** Which of the modules that should come late are among `sources`, in sentences. */
-export const comesEarly = (sources: readonly string[]): string[] =>
+export const isFirstPage = (sources: readonly string[]): string[] =>
   Object.entries(lateModules).flatMap(([name, pattern]) =>
     sources.some((source) => pattern.test(source)) ? [`A first visit to /settings carries ${name}.`] : [],
   );
@@ -60,7 +60,7 @@ export const comesEarly = (sources: readonly string[]): string[] =>
 /** Measures a build against the budget: what is wrong with it, and its table. */
 export function checkBudget(dist: string): { problems: string[]; build: BuildSize } {
   const build = measureBuild(dist);
-  const early = comesEarly((settingsOf(build)?.files ?? []).flatMap((file) => sourcesOf(dist, file)));
+  const early = isFirstPage((settingsOf(build)?.files ?? []).flatMap((file) => sourcesOf(dist, file)));
   return { problems: [...overBudget(build), ...early], build };
 }
 

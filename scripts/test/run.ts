@@ -28,7 +28,7 @@ interface Step {
 }
 
 /** More than these are no accident of a busy machine. */
-const FEW = 5;
+const INITIAL_ROWS = 5;
 
 const report = (name: string): unknown => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
@@ -68,12 +68,12 @@ const rows: readonly (readonly Step[])[] = [
 ];
 
 /** Runs a command. Its output is shown as it comes or, where another one's is, all of it at its end. */
-const run = (command: readonly string[], isHeld: boolean): Promise<number> =>
+const run = (command: readonly string[], isFrozen: boolean): Promise<number> =>
   new Promise((resolve) => {
     const output: Buffer[] = [];
     const child = spawn('npx', ['--no-install', ...command], {
       cwd: root,
-      stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: isFrozen ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) {
@@ -87,9 +87,9 @@ const run = (command: readonly string[], isHeld: boolean): Promise<number> =>
     child.on('close', (code) => end(code ?? 1));
   });
 
-async function runStep({ name, command, count }: Step, isHeld: boolean): Promise<Counts> {
-  if (!isHeld) console.log(`\n── ${name}`);
-  const code = await run(command, isHeld);
+async function runStep({ name, command, count }: Step, isFrozen: boolean): Promise<Counts> {
+  if (!isFrozen) console.log(`\n── ${name}`);
+  const code = await run(command, isFrozen);
   if (!count) return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   try {
     const counted = count();
@@ -111,12 +111,12 @@ function failuresOf({ failures }: Step): Failure[] {
 }
 
 /** Runs again, alone, what failed of a step; what those that pass there said `before` is told at the end. */
-async function runAgain(step: Step, first: Counts): Promise<{ counts: Counts; before: Failure[] }> {
+async function rerunFailures(step: Step, first: Counts): Promise<{ counts: Counts; before: Failure[] }> {
   const before = failuresOf(step);
-  const isFew = before.length > 0 && before.length === first.failed && first.failed <= FEW;
+  const isRerunnable = before.length > 0 && before.length === first.failed && first.failed <= INITIAL_ROWS;
   // An error outside of all checks belongs to none that could be run again.
   const isOfChecks = before.every(({ file }) => file !== undefined);
-  if (step.again === undefined || !isFew || !isOfChecks) return { counts: first, before: [] };
+  if (step.again === undefined || !isRerunnable || !isOfChecks) return { counts: first, before: [] };
   const again = await runStep({ ...step, name: `${step.name}, again`, command: step.again(before) }, false);
   const still = new Set(failuresOf(step).map(({ name }) => name));
   return { counts: afterAgain(first, again), before: before.filter(({ name }) => !still.has(name)) };
@@ -129,19 +129,20 @@ mkdirSync(reports, { recursive: true });
 await findBrowser();
 
 const all: { name: string; counts: Counts }[] = [];
-const told: Failure[] = [];
+const reported: Failure[] = [];
 for (const row of rows) {
   const counts = await Promise.all(row.map((step, place) => runStep(step, place > 0)));
   for (const [place, step] of row.entries()) {
     const first = counts[place] ?? { passed: 0, failed: 1, skipped: 0 };
-    const again = await runAgain(step, first);
+    const again = await rerunFailures(step, first);
     all.push({ name: step.name, counts: again.counts });
-    told.push(...again.before);
+    reported.push(...again.before);
   }
 }
 
 // Once more at the end, where it is looked for: two runners have written over each other until here.
-for (const { name, said } of told) console.log(`\n── failed beside others, passed alone: ${name}\n${said}`);
+for (const { name, said } of reported)
+  console.log(`\n── failed beside others, passed alone: ${name}\n${said}`);
 for (const step of rows.flat()) {
   for (const { name, said } of failuresOf(step)) console.log(`\n── failed: ${name}\n${said}`);
 }

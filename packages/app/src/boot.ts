@@ -3,7 +3,7 @@
  * starts the two requests that everything waits for, so that they run beside the download of the
  * script and not after it. It stands alone: no imports, nothing that can fail the page.
  */
-import type { Early } from './browser/early';
+import type { BootRequests } from './browser/bootRequests';
 
 // Where the policy of the page asks for Trusted Types, no text becomes markup or code, whoever asks.
 // Emptying an element that way is harmless, and React Aria's announcer does it.
@@ -32,7 +32,7 @@ const config: Promise<unknown> = fetch('/config.json', { cache: 'no-cache' }).th
   return response.json();
 });
 
-const early: Early = { config, info: null };
+const bootRequests: BootRequests = { config, info: null };
 const token = read('token');
 
 if (token !== null && location.pathname !== '/callback' && navigator.onLine) {
@@ -54,8 +54,8 @@ if (token !== null && location.pathname !== '/callback' && navigator.onLine) {
   );
   // Both are looked at later; until then a failure is not an unhandled one.
   response.catch(() => undefined);
-  early.info = { token, url, response, abort: () => controller.abort() };
+  bootRequests.info = { token, url, response, abort: () => controller.abort() };
 }
 config.catch(() => undefined);
 
-window.dropdeckEarly = early;
+window.dropdeckBoot = bootRequests;

@@ -1,7 +1,7 @@
 import { createChunk, missingChunk, type Chunk } from '@dropdeck/design-system';
 import * as session from '@dropdeck/domain/session';
 import { lazy, type ComponentType } from 'react';
-import { fetchAhead } from './overlays';
+import { prefetchParts } from './overlays';
 
 type RouteModule = { Component: ComponentType };
 
@@ -34,7 +34,7 @@ function chunkOf(name: session.RouteName): Chunk<RouteModule> {
 }
 
 function arrived(name: session.RouteName, { Component }: RouteModule): void {
-  if (!ready.has(name)) fetchAhead();
+  if (!ready.has(name)) prefetchParts();
   ready.set(name, Component);
 }
 

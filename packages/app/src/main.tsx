@@ -23,9 +23,9 @@ const scope = createAppScope({
 
 setChunkPolicy(createChunkPolicy(scope));
 // The page's code is fetched beside the session; without a session the browser leaves at once.
-if (window.dropdeckEarly?.info) {
+if (window.dropdeckBoot?.info) {
   const { pathname } = history.location;
-  prefetch(pathname === '/' ? '/settings' : pathname, window.dropdeckEarly.isChunkMissing);
+  prefetch(pathname === '/' ? '/settings' : pathname, window.dropdeckBoot.isChunkMissing);
 }
 startApp(scope);
 followScroll(history);

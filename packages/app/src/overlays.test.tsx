@@ -5,7 +5,7 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as shared from '@dropdeck/domain/shared';
-import { createWorld, customer } from '@dropdeck/domain/testing';
+import { createTestEnv, customer } from '@dropdeck/domain/testing';
 import { AppRouter } from './router/AppRouter';
 import { Root } from './shell/Root';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it('a list of options that is asked for before it is there opens when it is, with the focus in it', async () => {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok', name: 'Ada' },
     server: {
       'GET /v1/customer/info': { status: 200, body: { ...customer, developer: true } },
@@ -33,14 +33,14 @@ it('a list of options that is asked for before it is there opens when it is, wit
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(
-    <Provider value={world.scope}>
+    <Provider value={env.scope}>
       <AppRouter history={createMemoryHistory({ initialEntries: ['/customers'] })}>
         <Root />
       </AppRouter>
     </Provider>,
   );
   void allSettled(shared.appStarted, {
-    scope: world.scope,
+    scope: env.scope,
     params: { path: '/customers', isOnline: true },
   });
   const order = page.getByRole('button', { name: /Order$/ });

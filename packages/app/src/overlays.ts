@@ -1,4 +1,4 @@
-import { createChunk, loadParts } from '@dropdeck/design-system';
+import { createChunk, preloadLazyComponents } from '@dropdeck/design-system';
 
 /** The list of what happened, which opens over any page. */
 export const activityChunk = createChunk(() => import('./shell/Activity'), 'notice');
@@ -13,9 +13,9 @@ const quiet = 2000;
  * Fetches what opens over a page once the page itself has been there for a while, so that it opens at
  * once and offline too. What could not be fetched is fetched when it is opened.
  */
-export function fetchAhead(): void {
+export function prefetchParts(): void {
   setTimeout(() => {
-    void loadParts();
+    void preloadLazyComponents();
     for (const chunk of [activityChunk, conflictChunk]) chunk.prefetch().catch(() => undefined);
   }, quiet);
 }

@@ -6,7 +6,7 @@ import { createMemoryHistory } from 'history';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as shared from '@dropdeck/domain/shared';
-import { createWorld, customer, stranger, type FakeServer } from '@dropdeck/domain/testing';
+import { createTestEnv, customer, stranger, type FakeServer } from '@dropdeck/domain/testing';
 import { AppRouter } from './router/AppRouter';
 import { Root } from './shell/Root';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** Opens the product at a path, signed in. */
 function open(path: string, info: object, server: FakeServer = {}): void {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok', name: 'Ada' },
     server: {
       'GET /v1/customer/info': { status: 200, body: info },
@@ -31,13 +31,13 @@ function open(path: string, info: object, server: FakeServer = {}): void {
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(
-    <Provider value={world.scope}>
+    <Provider value={env.scope}>
       <AppRouter history={createMemoryHistory({ initialEntries: [path] })}>
         <Root />
       </AppRouter>
     </Provider>,
   );
-  void allSettled(shared.appStarted, { scope: world.scope, params: { path, isOnline: true } });
+  void allSettled(shared.appStarted, { scope: env.scope, params: { path, isOnline: true } });
 }
 
 /** How often these were drawn. */
@@ -48,11 +48,11 @@ it('a key in the name of the bot draws its field and the preview, and nothing be
   open('/settings', customer);
   const field = page.getByRole('textbox', { name: 'Bot Name' });
   await userEvent.fill(field, 'Sol');
-  await expect.element(page.getByText('Sol', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('article').getByText('Sol', { exact: true })).toBeVisible();
 
   const renders = countRenders();
   await userEvent.type(field, 'e');
-  await expect.element(page.getByText('Sole', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('article').getByText('Sole', { exact: true })).toBeVisible();
   expect(of(renders, 'TextSetting', 'EmbedPreview', 'IdentitySection')).toEqual({
     TextSetting: 1,
     EmbedPreview: 1,

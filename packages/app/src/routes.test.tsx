@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
-import { createWorld, customer, stranger, type FakeServer, type TestWorld } from '@dropdeck/domain/testing';
+import { createTestEnv, customer, stranger, type FakeServer, type TestEnv } from '@dropdeck/domain/testing';
 import { chunks, prefetch } from './chunks';
 import { AppRouter } from './router/AppRouter';
 import { RouteBoundary } from './shell/RouteBoundary';
@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** Opens the product at a path, for somebody with this info; `null` is nobody. */
 async function open(path: string, info: object | null, server: FakeServer = {}) {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: info === null ? {} : { token: 'tok', name: 'Ada' },
     server: {
       'GET /v1/customer/info': { status: 200, body: info },
@@ -35,7 +35,7 @@ async function open(path: string, info: object | null, server: FakeServer = {}) 
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(
-    <Provider value={world.scope}>
+    <Provider value={env.scope}>
       <AppRouter history={history}>
         <RouteBoundary>
           <Product />
@@ -44,15 +44,15 @@ async function open(path: string, info: object | null, server: FakeServer = {}) 
     </Provider>,
   );
   void allSettled(shared.appStarted, {
-    scope: world.scope,
+    scope: env.scope,
     params: { path: history.location.pathname, isOnline: true },
   });
-  return { world, history };
+  return { env, history };
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const developer = { ...customer, developer: true };
-const left = ({ left: urls }: TestWorld): string[] => urls;
+const left = ({ left: urls }: TestEnv): string[] => urls;
 
 describe('a route of its own', () => {
   it.each([
@@ -73,14 +73,14 @@ describe('a route of its own', () => {
   });
 
   it('/callback hands code and state over, and shows that it is signing in', async () => {
-    const { world } = await open('/callback?code=c&state=7', null);
+    const { env } = await open('/callback?code=c&state=7', null);
     await expect.element(page.getByText('Signing you in')).toBeVisible();
-    await expect.poll(() => world.requests[0]?.body).toBe('code=c&app_id=7');
-    await expect.poll(() => left(world)).toEqual(['https://home.example/']);
+    await expect.poll(() => env.requests[0]?.body).toBe('code=c&app_id=7');
+    await expect.poll(() => left(env)).toEqual(['https://home.example/']);
   });
 
   it('/commands shows the commands of the first server, and opens the permissions of one', async () => {
-    const { world } = await open('/commands', customer, {
+    const { env } = await open('/commands', customer, {
       'GET /v1/user/info/bot/guilds': {
         status: 200,
         body: { bots: [{ guilds: [{ id: '9', name: 'Lounge', icon: null }] }] },
@@ -96,7 +96,7 @@ describe('a route of its own', () => {
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect.element(page.getByRole('dialog', { name: 'restock' })).toBeVisible();
     await expect.element(page.getByText('No customized permissions configured')).toBeVisible();
-    expect(left(world)).toEqual([]);
+    expect(left(env)).toEqual([]);
   });
 
   it('/dashboard-access shows who has access', async () => {
@@ -138,8 +138,8 @@ describe('a route of its own', () => {
 
 describe('the root', () => {
   it('sends whoever is not signed in to the login address', async () => {
-    const { world } = await open('/settings', null);
-    await expect.poll(() => left(world)).toEqual(['https://login.example/']);
+    const { env } = await open('/settings', null);
+    await expect.poll(() => left(env)).toEqual(['https://login.example/']);
   });
 
   it('goes from the bare address to the settings', async () => {
@@ -196,7 +196,7 @@ describe('/monitors/{uuid}', () => {
   });
 
   it('goes to the list where the monitor cannot be loaded', async () => {
-    const { world } = await open('/monitors/gone', customer, { 'GET /v1/monitors/gone': { status: 404 } });
-    await expect.poll(() => world.navigations).toEqual([{ to: '/monitors', replace: true }]);
+    const { env } = await open('/monitors/gone', customer, { 'GET /v1/monitors/gone': { status: 404 } });
+    await expect.poll(() => env.navigations).toEqual([{ to: '/monitors', replace: true }]);
   });
 });

@@ -5,7 +5,7 @@ import * as shared from '@dropdeck/domain/shared';
 import * as version from '@dropdeck/domain/version';
 import type { ChunkPolicy } from '@dropdeck/design-system';
 import { fork, scopeBind, type Scope } from 'effector';
-import { takeConfig } from './browser/early';
+import { takeConfig } from './browser/bootRequests';
 import { createTransport } from './browser/http';
 import { saveFile } from './browser/files';
 import { whenRestored } from './browser/restore';
@@ -23,7 +23,7 @@ export function createAppScope({ navigate }: ScopeOptions): Scope {
   return fork({
     handlers: [
       [shared.sendFx, transport.send],
-      [shared.askAheadFx, transport.askAhead],
+      [shared.preloadFx, transport.preload],
       [shared.abortFx, transport.abort],
       [config.readConfigFx, takeConfig],
       [shared.readStorageFx, readStorage],

@@ -32,7 +32,7 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
 
 /** Asks for the files of the route at the page's address, beside the entry and not after it. */
 const script = (table: [pattern: string, files: string[]][]): string =>
-  `(t=>{if(!window.dropdeckEarly?.info)return;for(const[p,f]of t)if(new RegExp(p).test(location.pathname)){for(const href of f)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href,onerror(){dropdeckEarly.isChunkMissing=true}}));return}})(${JSON.stringify(table)})`;
+  `(t=>{if(!window.dropdeckBoot?.info)return;for(const[p,f]of t)if(new RegExp(p).test(location.pathname)){for(const href of f)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href,onerror(){dropdeckBoot.isChunkMissing=true}}));return}})(${JSON.stringify(table)})`;
 
 const pattern = (path: string): string => `^${path.replace(/:\w+/g, '[^/]+')}/*$`;
 

@@ -11,7 +11,7 @@ export {
   missingChunk,
 } from './internal/chunk';
 export { LazyBoundary } from './internal/LazyBoundary';
-export { loadParts } from './internal/part';
+export { preloadLazyComponents } from './internal/lazy';
 export { NewVersionBanner, NewVersionNotice } from './layout/NewVersionNotice/NewVersionNotice';
 
 export { Mark, type MarkProps } from './brand/Mark/Mark';

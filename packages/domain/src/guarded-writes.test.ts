@@ -8,7 +8,7 @@ import * as redirects from './redirects';
 import * as settings from './settings';
 import { $conflict, $isUnauthorized, conflictAnswered, tabReturned } from './shared';
 import { STALE_AFTER_MS } from './shared/guard';
-import { createWorld, customer, type FakeAnswer, type FakeServer, type TestWorld } from './testing';
+import { createTestEnv, customer, type FakeAnswer, type FakeServer, type TestEnv } from './testing';
 import { $toast, toastActed } from './toasts';
 
 /** The eight calls that write a whole object or list, each against a server that others write to as well. */
@@ -45,7 +45,7 @@ const stored = () => ({
 });
 type Stored = ReturnType<typeof stored>;
 
-interface Env extends TestWorld {
+interface Env extends TestEnv {
   readonly stored: Stored;
   /** What the next write is answered with; 200 where nothing is set. */
   answers: FakeAnswer[];
@@ -86,10 +86,10 @@ async function open(): Promise<Env> {
     [`PUT /v1/monitors/${uuid}/customers`]: answer,
     'POST /v1/logout': { status: 200 },
   };
-  const world = createWorld({ storage: { token: 'tok' }, server });
-  void world.start('/settings');
+  const otherEnv = createTestEnv({ storage: { token: 'tok' }, server });
+  void otherEnv.start('/settings');
   await flush();
-  return Object.assign(world, { stored: state, answers });
+  return Object.assign(otherEnv, { stored: state, answers });
 }
 
 const first = <Item>([item]: readonly Item[]): Item => {

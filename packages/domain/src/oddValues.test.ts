@@ -5,7 +5,7 @@ import { resolveRoute } from './session';
 import { $session } from './session/state';
 import { unreadableOf } from './shared/http/rows';
 import { toWire } from './shared/http/wire';
-import { createWorld, customer } from './testing';
+import { createTestEnv, customer } from './testing';
 import { validAnswers } from './testing/answers';
 
 afterEach(() => void vi.useRealTimers());
@@ -119,16 +119,16 @@ describe('one odd value in an answer', () => {
   it('in the customer info keeps everyone signed in, with every page', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...optional), odd, async (path, value) => {
-        const world = createWorld({
+        const env = createTestEnv({
           storage: { token: 'tok' },
           server: { 'GET /v1/customer/info': { status: 200, body: replaced(customer, path, value) } },
         });
-        await world.start();
-        const session = world.scope.getState($session);
+        await env.start();
+        const session = env.scope.getState($session);
         expect(session.phase).toBe('ready');
         expect(resolveRoute(session, '/settings')).toEqual({ show: 'route', route: 'settings' });
-        expect(world.left).toEqual([]);
-        expect(world.storage.get('token')).toBe('tok');
+        expect(env.left).toEqual([]);
+        expect(env.storage.get('token')).toBe('tok');
       }),
       { numRuns: 400 },
     );
@@ -138,14 +138,14 @@ describe('one odd value in an answer', () => {
     vi.useFakeTimers();
     for (const key of ['bot_data', 'customer_data']) {
       for (const value of [null, '', 0, [], {}, 'text']) {
-        const world = createWorld({
+        const env = createTestEnv({
           storage: { token: 'tok' },
           server: { 'GET /v1/customer/info': { status: 200, body: { ...customer, [key]: value } } },
         });
-        void world.start();
+        void env.start();
         await vi.advanceTimersByTimeAsync(2_000);
-        expect(world.scope.getState($session).phase).toBe('ready');
-        expect([world.left, world.storage.get('token')]).toEqual([[], 'tok']);
+        expect(env.scope.getState($session).phase).toBe('ready');
+        expect([env.left, env.storage.get('token')]).toEqual([[], 'tok']);
       }
     }
   });

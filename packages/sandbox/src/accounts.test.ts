@@ -2,7 +2,7 @@ import { checkOAuth, getCustomerInfo, getMonitors, logout } from '@dropdeck/doma
 import { describe, expect, it } from 'vitest';
 import { accountPlans } from './accounts.ts';
 import { createClient, START } from './testing/client.ts';
-import { DAY_MS } from './world.ts';
+import { DAY_MS } from './backend.ts';
 
 const infoOf = async (account: string) => {
   const client = createClient();

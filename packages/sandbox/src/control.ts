@@ -5,12 +5,12 @@ import { confirmPayment } from './api/plans.ts';
 import { fault, type Faults } from './faults.ts';
 import type { RequestLog } from './requests.ts';
 import { openSession } from './sessions.ts';
-import type { World } from './world.ts';
+import type { Backend } from './backend.ts';
 
 type Env = { Bindings: Partial<HttpBindings> };
 
 interface Control {
-  readonly world: () => World;
+  readonly backend: () => Backend;
   readonly faults: Faults;
   readonly requests: RequestLog;
   readonly reset: () => void;
@@ -31,7 +31,7 @@ const readJson = async (context: Context<Env>): Promise<unknown> => {
  * The remote control for tests and journeys, as JSON over HTTP: faults, sign-in without pages, the
  * log of requests, confirmation of payments, reset. Wrong bodies are answered with 400.
  */
-export function addControl(app: Hono<Env>, { world, faults, requests, reset }: Control): void {
+export function addControl(app: Hono<Env>, { backend, faults, requests, reset }: Control): void {
   app.get('/sandbox/faults', (context) => context.json(faults.list()));
   app.put('/sandbox/faults/:call', async (context) => {
     const parsed = fault.safeParse(await readJson(context));
@@ -59,21 +59,21 @@ export function addControl(app: Hono<Env>, { world, faults, requests, reset }: C
 
   app.get('/sandbox/accounts', (context) =>
     context.json(
-      [...world().accounts.values()].map(({ plan: { id, name, story } }) => ({ id, name, story })),
+      [...backend().accounts.values()].map(({ plan: { id, name, story } }) => ({ id, name, story })),
     ),
   );
   app.post('/sandbox/sign-in', async (context) => {
     const parsed = signInBody.safeParse(await readJson(context));
     if (!parsed.success) return context.json({ error: 'Which account?' }, 400);
-    const account = world().accounts.get(parsed.data.account);
+    const account = backend().accounts.get(parsed.data.account);
     if (account === undefined) return context.json({ error: 'There is no such account.' }, 404);
-    const session = openSession(world(), account);
+    const session = openSession(backend(), account);
     return context.json({ ...session, image: new URL(session.image, context.req.url).href });
   });
   app.post('/sandbox/payments/:id/confirm', (context) => {
-    const payment = world().payments.get(context.req.param('id'));
+    const payment = backend().payments.get(context.req.param('id'));
     if (payment === undefined) return context.json({ error: 'There is no such payment.' }, 404);
-    confirmPayment(world(), payment);
+    confirmPayment(backend(), payment);
     return context.json({ confirmed: true });
   });
   app.post('/sandbox/reset', (context) => {

@@ -9,11 +9,11 @@ import { appOriginOf } from './origins.ts';
 import { checkPayload, readableBody } from './payload.ts';
 import type { RequestLog } from './requests.ts';
 import { accountOf } from './sessions.ts';
-import type { World } from './world.ts';
+import type { Backend } from './backend.ts';
 
 /** What answering a /v1 request takes. */
 export interface Dispatch {
-  readonly world: () => World;
+  readonly backend: () => Backend;
   readonly faults: Faults;
   readonly requests: RequestLog;
   readonly wait: (ms: number) => Promise<void>;
@@ -49,16 +49,16 @@ function answer(
   text: string,
 ): Response {
   const { origin } = new URL(request.url);
-  const world = dispatch.world();
+  const backend = dispatch.backend();
   const endpoint = endpoints.get(contract.name);
   if (endpoint === undefined) return toResponse(refuse(404, 'There is no such call.'), origin);
   const token = request.headers.get('Authorization');
-  const account = accountOf(world, token);
+  const account = accountOf(backend, token);
   if (endpoint.needsToken && account === null) return toResponse(refuse(401, 'Sign in first.'), origin);
   const checked = checkPayload(contract, request.headers.get('Content-Type') ?? '', text);
   if (!checked.ok) return toResponse(refuse(400, checked.error), origin, checked.issues);
   const reply = endpoint.handle({
-    world,
+    backend,
     origin,
     appOrigin: appOriginOf(request, origin, { fallback: dispatch.appOrigin }),
     token,

@@ -1,10 +1,10 @@
 import type { AnswerOf, Contract, ParametersOf } from '@dropdeck/domain/contracts';
 import type * as z from 'zod/mini';
-import type { Account, Workspace, World } from './world.ts';
+import type { Account, Workspace, Backend } from './backend.ts';
 
 /** What every handler is given about the request itself. */
 export interface RequestFacts {
-  readonly world: World;
+  readonly backend: Backend;
   /** The sandbox's own origin, as the browser sees it. */
   readonly origin: string;
   /** Where the product is that asked. */

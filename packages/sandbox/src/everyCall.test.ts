@@ -6,7 +6,7 @@ import { samples } from './testing/samples.ts';
 /** Makes a call once as its sample has it; `change` may spoil the payload. */
 async function perform(contract: Contract, change: (payload: unknown) => unknown = (payload) => payload) {
   const client = createClient();
-  const workspace = client.sandbox.world().accounts.get('developer')?.workspace?.();
+  const workspace = client.sandbox.backend().accounts.get('developer')?.workspace?.();
   const make = samples[contract.name];
   if (make === undefined || workspace === undefined)
     throw new Error(`no test makes the call ${contract.name}`);

@@ -12,7 +12,7 @@ const called = (name: string): Contract => {
 
 async function answersOf(account: string, name: string) {
   const client = createClient();
-  const workspace = client.sandbox.world().accounts.get(account)?.workspace?.();
+  const workspace = client.sandbox.backend().accounts.get(account)?.workspace?.();
   const sample = samples[name];
   if (workspace === undefined || sample === undefined) throw new Error(`${name} cannot be called`);
   const { parameters } = sample({ client, workspace });

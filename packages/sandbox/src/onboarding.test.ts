@@ -10,7 +10,7 @@ import {
 } from '@dropdeck/domain/contracts';
 import { describe, expect, it } from 'vitest';
 import { createClient, ORIGIN, type Client } from './testing/client.ts';
-import { DAY_MS } from './world.ts';
+import { DAY_MS } from './backend.ts';
 
 const profile = {
   name: 'Heat <Check>',

@@ -8,8 +8,8 @@ import { createFaults, type Faults } from './faults.ts';
 import { loopbackOrigin } from './origins.ts';
 import { addPages } from './pages/index.ts';
 import { createRequestLog, type RequestLog } from './requests.ts';
-import { seedWorld } from './seed/index.ts';
-import type { World } from './world.ts';
+import { seedBackend } from './seed/index.ts';
+import type { Backend } from './backend.ts';
 
 export interface SandboxOptions {
   /** The clock, in milliseconds; dates of the data and all waiting hang on it. */
@@ -30,7 +30,7 @@ export interface Sandbox {
   /** The whole server as a Hono app; nothing listens yet. */
   readonly app: Hono<{ Bindings: Partial<HttpBindings> }>;
   /** The world as it stands; a reset replaces it. */
-  readonly world: () => World;
+  readonly backend: () => Backend;
   readonly faults: Faults;
   readonly requests: RequestLog;
   /** A fresh seeded world, without faults and logged requests. */
@@ -65,10 +65,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const wait = options.wait ?? ((ms: number) => delay(ms, closed.signal));
   const faults = createFaults();
   const requests = createRequestLog();
-  let world = seedWorld({ seed, now });
-  const readWorld = (): World => world;
+  let backend = seedBackend({ seed, now });
+  const readBackend = (): Backend => backend;
   const reset = (): void => {
-    world = seedWorld({ seed, now });
+    backend = seedBackend({ seed, now });
     faults.clear();
     requests.clear();
   };
@@ -84,15 +84,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       }),
     );
   }
-  const dispatch = { world: readWorld, faults, requests, wait, confirmAfterMs, appOrigin };
+  const dispatch = { backend: readBackend, faults, requests, wait, confirmAfterMs, appOrigin };
   app.all('/v1/*', (context) => dispatchCall(dispatch, context.req.raw, context.env));
   app.get('/config.json', (context) => {
     context.header('Cache-Control', 'no-cache');
     return context.json(sandboxConfig(new URL(context.req.url).origin));
   });
-  addControl(app, { world: readWorld, faults, requests, reset });
-  addPages(app, { world: readWorld, faults, reset, appOrigin });
-  return { app, world: readWorld, faults, requests, reset, close: () => closed.abort() };
+  addControl(app, { backend: readBackend, faults, requests, reset });
+  addPages(app, { backend: readBackend, faults, reset, appOrigin });
+  return { app, backend: readBackend, faults, requests, reset, close: () => closed.abort() };
 }
 
 /** Resolves after `ms`, or at once when the sandbox closes. */

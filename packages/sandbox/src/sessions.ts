@@ -1,4 +1,4 @@
-import type { Account, World } from './world.ts';
+import type { Account, Backend } from './backend.ts';
 
 const CODE_LIFETIME_MS = 600_000;
 
@@ -11,16 +11,16 @@ export interface Session {
 }
 
 /** Opens a session; it lives until logout, and others of the same account go on. */
-export function openSession(world: World, account: Account): Session {
-  const token = world.issue('session');
-  world.sessions.set(token, account.plan.id);
+export function openSession(backend: Backend, account: Account): Session {
+  const token = backend.issue('session');
+  backend.sessions.set(token, account.plan.id);
   return { token, name: account.plan.name, image: account.image };
 }
 
 /** Who a token belongs to; `null` for none, an unknown one, or one that was logged out. */
-export function accountOf(world: World, token: string | null): Account | null {
-  const id = token === null ? undefined : world.sessions.get(token);
-  return (id === undefined ? undefined : world.accounts.get(id)) ?? null;
+export function accountOf(backend: Backend, token: string | null): Account | null {
+  const id = token === null ? undefined : backend.sessions.get(token);
+  return (id === undefined ? undefined : backend.accounts.get(id)) ?? null;
 }
 
 /** The state that a sign-in comes back with: the bot's app id, or `login` while there is none. */
@@ -28,10 +28,10 @@ export const loginState = ({ plan }: Account): string => (plan.appId === 'N/A' ?
 
 /** A code for the product's /callback; it works once and for ten minutes. */
 export function issueCode(
-  world: World,
+  backend: Backend,
   code: { readonly type: 'login' | 'commands'; readonly accountId: string | null; readonly state: string },
 ): string {
-  const key = world.issue('code');
-  world.codes.set(key, { ...code, expires: world.now() + CODE_LIFETIME_MS });
+  const key = backend.issue('code');
+  backend.codes.set(key, { ...code, expires: backend.now() + CODE_LIFETIME_MS });
   return key;
 }

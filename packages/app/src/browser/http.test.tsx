@@ -50,9 +50,9 @@ it('says nothing of a failure while the page is being left, and says it if it wa
 it('takes what was asked for ahead, once, for the same address and token', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('[]')));
   try {
-    const { send, askAhead } = createTransport();
+    const { send, preload } = createTransport();
     const request = { ...info, headers: { Authorization: 'mine' } };
-    askAhead(request);
+    preload(request);
     expect(fetched).toHaveBeenCalledTimes(1);
     await send({ ...request, path: '/v1/products' });
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -61,7 +61,7 @@ it('takes what was asked for ahead, once, for the same address and token', async
       { status: 200, text: '[]' },
     ]);
     expect(fetched).toHaveBeenCalledTimes(3);
-    askAhead(request);
+    preload(request);
     await send({ ...request, headers: { Authorization: 'another' } });
     expect(fetched).toHaveBeenCalledTimes(5);
   } finally {
@@ -79,11 +79,11 @@ it('gives up what was asked for ahead when its call takes too long or its page i
       }),
   );
   try {
-    const { send, askAhead, abort } = createTransport();
+    const { send, preload, abort } = createTransport();
     const request = { ...info, headers: { Authorization: 'mine' } };
-    askAhead(request);
+    preload(request);
     await expect(send({ ...request, timeoutMs: 10 })).rejects.toEqual({ kind: 'timeout' });
-    askAhead(request);
+    preload(request);
     const left = send({ ...request, group: 'monitors' });
     abort('monitors');
     await expect(left).rejects.toEqual({ kind: 'aborted' });

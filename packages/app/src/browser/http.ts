@@ -1,5 +1,5 @@
 import type * as shared from '@dropdeck/domain/shared';
-import { createAhead, requestOptions } from './early';
+import { createPreloads, requestOptions } from './bootRequests';
 
 type SendRequest = shared.SendRequest;
 type SendResponse = shared.SendResponse;
@@ -14,13 +14,13 @@ const LEAVING_MS = 5_000;
  * as soon as the next page is asked for. Whoever leaves hears nothing of it; a page that is still
  * there after a while was not left, and the failure was one.
  */
-function createParting(): () => Promise<void> {
-  let leftAt = Number.NEGATIVE_INFINITY;
+function createUnloadWait(): () => Promise<void> {
+  let unloadingSince = Number.NEGATIVE_INFINITY;
   window.addEventListener('beforeunload', () => {
-    leftAt = performance.now();
+    unloadingSince = performance.now();
   });
   return async () => {
-    if (performance.now() - leftAt > LEAVING_MS) return;
+    if (performance.now() - unloadingSince > LEAVING_MS) return;
     await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   };
 }
@@ -40,12 +40,12 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
  */
 export function createTransport(): {
   send: (request: SendRequest) => Promise<SendResponse>;
-  askAhead: ReturnType<typeof createAhead>['ask'];
+  preload: ReturnType<typeof createPreloads>['ask'];
   abort: (group: string) => void;
 } {
   const groups = new Map<string, Set<AbortController>>();
-  const untilStill = createParting();
-  const ahead = createAhead();
+  const waitIfUnloading = createUnloadWait();
+  const preloads = createPreloads();
 
   async function send(request: SendRequest): Promise<SendResponse> {
     const controller = new AbortController();
@@ -60,14 +60,14 @@ export function createTransport(): {
     try {
       const url = `${baseUrl}${path}`;
       const { signal } = controller;
-      const started = method === 'GET' ? await ahead.take(url, headers['Authorization'], signal) : null;
+      const started = method === 'GET' ? await preloads.take(url, headers['Authorization'], signal) : null;
       const response = started ?? (await fetch(url, { method, headers, body, signal, ...requestOptions }));
       const text = await response.text();
       const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
       return { status: response.status, text, retryAfterMs };
     } catch {
       if (isTimeout) throw problem('timeout');
-      if (!controller.signal.aborted) await untilStill();
+      if (!controller.signal.aborted) await waitIfUnloading();
       throw problem(controller.signal.aborted ? 'aborted' : 'network');
     } finally {
       clearTimeout(timer);
@@ -81,5 +81,5 @@ export function createTransport(): {
     for (const controller of siblings ?? []) controller.abort();
   }
 
-  return { send, askAhead: ahead.ask, abort };
+  return { send, preload: preloads.ask, abort };
 }

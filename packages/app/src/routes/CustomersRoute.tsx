@@ -34,7 +34,7 @@ export function Component(): ReactNode {
     export: customers.exportRequested,
     extend: customers.extendRequested,
     undoExtension: customers.extensionUndone,
-    heldChanged: customers.listHeldChanged,
+    frozenChanged: customers.listFrozenChanged,
     commit: customers.renewalCommitted,
     toggle: customers.productToggled,
     saveProducts: customers.productsSaveRequested,
@@ -46,7 +46,7 @@ export function Component(): ReactNode {
     queryChanged,
     extend,
     undoExtension,
-    heldChanged,
+    frozenChanged,
     commit,
     toggle,
     saveProducts,
@@ -61,14 +61,14 @@ export function Component(): ReactNode {
     () => ({
       onExtend: extend,
       onUndoExtension: undoExtension,
-      onListHeldChange: heldChanged,
+      onListFrozenChange: frozenChanged,
       onRenewalCommit: (id: string, day: string | null) => void commit({ id, day }),
       onProductToggle: (id: string, key: string, isSelected: boolean) => void toggle({ id, key, isSelected }),
       onProductsSave: saveProducts,
       onProductsDiscard: discardProducts,
       onRetryProducts: () => void reloadProducts(),
     }),
-    [extend, undoExtension, heldChanged, commit, toggle, saveProducts, discardProducts, reloadProducts],
+    [extend, undoExtension, frozenChanged, commit, toggle, saveProducts, discardProducts, reloadProducts],
   );
   const { choices, catalogueFailure, isCatalogueLoading } = state;
   const productChoices = useMemo(

@@ -4,6 +4,7 @@ import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { setTitle } from '../browser/title';
 import { fromList } from './monitors/fromList';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
@@ -43,7 +44,7 @@ export function Component(): ReactNode {
   const name = state.monitor?.monitor_name ?? '';
 
   useEffect(() => {
-    if (!state.isLoading && name !== '') document.title = `${name} · Dropdeck`;
+    if (!state.isLoading && name !== '') setTitle(name);
   }, [state.isLoading, name]);
 
   return (

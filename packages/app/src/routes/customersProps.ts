@@ -24,7 +24,7 @@ export function useCustomerItems() {
             ticked: drafts.get(view.id) ?? view.ticked,
             isUnsaved: drafts.has(view.id),
             isSaving: savingIds.has(view.id),
-            failedPart: failedParts.get(view.id),
+            failedCustomerPart: failedParts.get(view.id),
             renewalError: errors.get(view.id),
             isExtended: extensions.has(view.id),
           }

@@ -37,7 +37,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     isCollapsed: preferences.$isSidebarCollapsed,
     isLeaving: session.$isLeaving,
     isInviteAlertOpen: session.$isInviteBotAlertOpen,
-    isLogoutAsked: session.$isLogoutAsked,
+    isLogoutRequested: session.$isLogoutRequested,
     isOnline: shared.$isOnline,
     isActivityOpen: activity.$isOpen,
   });
@@ -84,7 +84,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
       )}
       <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />
       <LeaveGuardDialog
-        isOpen={state.isLogoutAsked}
+        isOpen={state.isLogoutRequested}
         onStay={() => act.logoutCancelled()}
         onLeave={() => act.logoutConfirmed()}
       />

@@ -15,10 +15,12 @@ import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import * as toasts from '@dropdeck/domain/toasts';
 import * as version from '@dropdeck/domain/version';
+import { combine } from 'effector';
 import { useUnit } from 'effector-react';
 import { createElement, lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '../chunks';
+import { markTitle, setTitle } from '../browser/title';
 import { conflictChunk } from '../overlays';
 import { AppShell } from './AppShell';
 import { LeaveToLogin } from './LeaveToLogin';
@@ -51,17 +53,12 @@ function titleOf(outcome: session.Outcome): string {
   }
 }
 
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title === 'Dropdeck' ? title : `${title} · Dropdeck`;
-  }, [title]);
-}
-
 function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
   const navigate = useNavigate();
   const retry = useUnit(session.infoRequested);
 
-  useTitle(titleOf(outcome));
+  const title = titleOf(outcome);
+  useEffect(() => setTitle(title), [title]);
 
   if ('redirect' in outcome) return <Navigate to={outcome.redirect} replace />;
   if ('leave' in outcome) return <LeaveToLogin />;
@@ -87,41 +84,57 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
 function Toasts(): ReactNode {
   const { toast, held, released, dismissed, acted } = useUnit({
     toast: toasts.$toast,
-    held: toasts.toastHeld,
-    released: toasts.toastReleased,
+    held: toasts.toastPaused,
+    released: toasts.toastResumed,
     dismissed: toasts.toastDismissed,
     acted: toasts.toastActed,
   });
   return (
     <ToastRegion
       toast={toast}
-      onHold={() => held()}
-      onRelease={() => released()}
+      onPause={() => held()}
+      onResume={() => released()}
       onDismiss={() => dismissed()}
       onAct={acted}
     />
   );
 }
 
+const $isUnsaved = combine(
+  shared.$unsaved,
+  shared.$isUnfinished,
+  (unsaved, unfinished) => unsaved || unfinished,
+);
 const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
 /** The root of every route: asks the routing table what is to be shown here, and shows that. */
 export function Root(): ReactNode {
-  const { state, problems, retryConfig, isConflict, answered, isUnauthorized, signIn, isNewVersionShown } =
-    useUnit({
-      isNewVersionShown: version.$isNewVersionShown,
-      state: session.$session,
-      isConflict: $isConflict,
-      answered: shared.conflictAnswered,
-      isUnauthorized: shared.$isUnauthorized,
-      signIn: session.loginRequired,
-      problems: config.$configProblems,
-      retryConfig: config.configRetried,
-    });
+  const {
+    state,
+    problems,
+    retryConfig,
+    isConflict,
+    answered,
+    isUnauthorized,
+    signIn,
+    isNewVersionShown,
+    isUnsaved,
+  } = useUnit({
+    isUnsaved: $isUnsaved,
+    isNewVersionShown: version.$isNewVersionShown,
+    state: session.$session,
+    isConflict: $isConflict,
+    answered: shared.conflictAnswered,
+    isUnauthorized: shared.$isUnauthorized,
+    signIn: session.loginRequired,
+    problems: config.$configProblems,
+    retryConfig: config.configRetried,
+  });
   // A question that cannot be shown must not hold the save for ever: what was typed stays, and nothing is sent.
   useEffect(() => {
     if (isConflict) conflictChunk.load().catch(() => answered(null));
   }, [isConflict, answered]);
+  useEffect(() => markTitle(isUnsaved), [isUnsaved]);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const outcome = useMemo(() => session.resolveRoute(state, pathname), [state, pathname]);

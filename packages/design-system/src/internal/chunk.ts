@@ -11,11 +11,11 @@ export type ChunkRecovery = 'reload' | 'keep' | 'fail';
  * Where the failure of a chunk is seen: in its own place, in a notice of the app, or nowhere. That of a `page`
  * is seen in its place, or in a notice above the page that is kept.
  */
-export type FailurePlace = 'in-place' | 'page' | 'notice' | 'nowhere';
+export type FailureLocation = 'in-place' | 'page' | 'notice' | 'nowhere';
 
 export interface ChunkPolicy {
   /** Decides what becomes of a chunk that could not be fetched. */
-  readonly recover: (place: Exclude<FailurePlace, 'nowhere'>) => Promise<ChunkRecovery>;
+  readonly recover: (place: Exclude<FailureLocation, 'nowhere'>) => Promise<ChunkRecovery>;
   /** Reloads the page at a person's wish. */
   readonly reload: () => void;
   /** Requests for one chunk before it counts as gone. */
@@ -77,7 +77,7 @@ const online = (): Promise<void> =>
  */
 export function createChunk<Module>(
   importModule: () => Promise<Module>,
-  place: FailurePlace = 'in-place',
+  place: FailureLocation = 'in-place',
 ): Chunk<Module> {
   let request: Promise<Module> | null = null;
   let failures = 0;

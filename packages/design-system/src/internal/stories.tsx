@@ -56,11 +56,20 @@ export const inColumn =
       </Pane>
     );
 
+/** Lays its children out at the story's width without showing them: to compare a skeleton's layout with. */
+export const Unseen = styled.div`
+  position: absolute;
+  width: 100%;
+  height: 0;
+  overflow: hidden;
+  visibility: hidden;
+`;
+
 const svg = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body}</svg>`)}`;
 
 /** Pictures that need no network: a bot and two people. */
-export const pictures = {
+export const images = {
   bot: svg(
     '<rect width="64" height="64" fill="#1c2a97"/><rect x="16" y="22" width="32" height="24" rx="7" fill="#3BB2B7"/><circle cx="26" cy="34" r="3.500" fill="#0D0F1C"/><circle cx="38" cy="34" r="3.500" fill="#0D0F1C"/><path d="M32 22v-7" stroke="#3BB2B7" stroke-width="3"/><circle cx="32" cy="13" r="3" fill="#F2C14E"/>',
   ),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStable } from './useStable';
+import { useLatestCallback } from './useLatestCallback';
 
 /** Where letters are typed, or choose from a list as one types. */
 const takesLetters = [
@@ -19,7 +19,7 @@ const takesLetters = [
  * field, list, menu or dialog has the focus, and while an input method composes.
  */
 export function useShortcut(letter: string, onPress: () => void): void {
-  const press = useStable(onPress);
+  const press = useLatestCallback(onPress);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== letter || event.repeat || event.isComposing || event.defaultPrevented) return;

@@ -97,7 +97,7 @@ const places = navigationItems({ monitors: true, customers: true }).flatMap((ite
  *
  * @returns the item's address, and whether it is this very page or one above it.
  */
-export function currentPlace(path: string): { href: string; isExact: boolean } | null {
+export function currentItem(path: string): { href: string; isExact: boolean } | null {
   const plain = path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
   const [best] = places
     .filter(({ href }) => plain === href || plain.startsWith(`${href}/`))

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorld, customer, type FakeAnswer, type FakeServer } from '../testing';
+import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../testing';
 import { $toast } from '../toasts';
 import * as access from './index';
 
@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const calm = () => vi.advanceTimersByTimeAsync(0);
-const later = () => {
+const flush = () => vi.advanceTimersByTimeAsync(0);
+const deferred = () => {
   let answer: (said: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
   return { promise, answer: (said: FakeAnswer) => answer(said) };
@@ -31,7 +31,7 @@ const listed = (users: readonly unknown[]): FakeAnswer => ({
 });
 
 async function open(server: FakeServer = {}, info: object = customer) {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok' },
     server: {
       'GET /v1/customer/info': { status: 200, body: info },
@@ -42,31 +42,31 @@ async function open(server: FakeServer = {}, info: object = customer) {
       ...server,
     },
   });
-  void world.start('/dashboard-access');
-  await calm();
-  void allSettled(access.page.opened, { scope: world.scope });
-  await calm();
-  return world;
+  void env.start('/dashboard-access');
+  await flush();
+  void allSettled(access.page.opened, { scope: env.scope });
+  await flush();
+  return env;
 }
-type World = Awaited<ReturnType<typeof open>>;
+type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const invite = ({ scope }: World) => scope.getState(access.$invite);
-const removal = ({ scope }: World) => scope.getState(access.$removal);
-const toast = ({ scope }: World) => scope.getState($toast)?.text;
-const loads = ({ requests }: World) => requests.filter(({ call }) => call === 'access.getBotUsers').length;
-async function run({ scope }: World, unit: typeof access.inviteOpened) {
+const invite = ({ scope }: TestEnv) => scope.getState(access.$invite);
+const removal = ({ scope }: TestEnv) => scope.getState(access.$removal);
+const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
+const loads = ({ requests }: TestEnv) => requests.filter(({ call }) => call === 'access.getBotUsers').length;
+async function run({ scope }: TestEnv, unit: typeof access.inviteOpened) {
   void allSettled(unit, { scope });
-  await calm();
+  await flush();
 }
-async function remove(world: World, id: string) {
-  void allSettled(access.removeRequested, { scope: world.scope, params: id });
-  await run(world, access.removeConfirmed);
+async function remove(env: TestEnv, id: string) {
+  void allSettled(access.removeRequested, { scope: env.scope, params: id });
+  await run(env, access.removeConfirmed);
 }
 
 describe('the dashboard users', () => {
   it('have the role that their permission says: 1 is Owner, 2 is Admin, any other is N/A', async () => {
-    const world = await open();
-    const users = world.scope.getState(access.$users);
+    const env = await open();
+    const users = env.scope.getState(access.$users);
     expect(users.map(access.roleOf)).toEqual(['Owner', 'Admin', 'N/A']);
     expect(access.roleOf({ discord_id: '4', name: '', permission: '2' })).toBe('Admin');
     expect(access.roleOf({ discord_id: '5', name: '', permission: null })).toBe('N/A');
@@ -75,73 +75,73 @@ describe('the dashboard users', () => {
   it.each([[{ bots: [] }], [{ bots: [{ users: null }] }], [{ bots: [null] }], [null]])(
     'are none without a bot or a list (%j)',
     async (data) => {
-      const world = await open({ [USERS]: { status: 200, body: { data } } });
+      const env = await open({ [USERS]: { status: 200, body: { data } } });
       await vi.advanceTimersByTimeAsync(2_000);
-      expect(world.left).toEqual([]);
-      expect(world.scope.getState(access.$users)).toEqual([]);
-      expect(world.scope.getState(access.$isLoading)).toBe(false);
+      expect(env.left).toEqual([]);
+      expect(env.scope.getState(access.$users)).toEqual([]);
+      expect(env.scope.getState(access.$isLoading)).toBe(false);
     },
   );
 
   it('keep the others where one cannot be read, and are removed by the id that came', async () => {
     const odd = { discord_id: 4, name: null, permission: '2' };
-    const world = await open({ [USERS]: listed([owner, 'nobody', odd]) });
-    expect(world.scope.getState(access.$users)).toMatchObject([owner, { discord_id: '4', name: '' }]);
-    expect(world.scope.getState(access.$unreadable)).toMatchObject([{ index: 1, id: null, raw: 'nobody' }]);
-    void allSettled(access.removeRequested, { scope: world.scope, params: '4' });
-    await run(world, access.removeConfirmed);
-    expect(world.bodiesOf('access.removeBotUser')).toMatchObject([{ user_id: 4 }]);
+    const env = await open({ [USERS]: listed([owner, 'nobody', odd]) });
+    expect(env.scope.getState(access.$users)).toMatchObject([owner, { discord_id: '4', name: '' }]);
+    expect(env.scope.getState(access.$unreadable)).toMatchObject([{ index: 1, id: null, raw: 'nobody' }]);
+    void allSettled(access.removeRequested, { scope: env.scope, params: '4' });
+    await run(env, access.removeConfirmed);
+    expect(env.bodiesOf('access.removeBotUser')).toMatchObject([{ user_id: 4 }]);
   });
 
   it.each<FakeAnswer>([{ status: 500 }, { kind: 'network' }, { status: 200, body: { data: 'none' } }])(
     'log out when they cannot be loaded (%j)',
     async (answer) => {
-      const world = await open({ [USERS]: answer });
+      const env = await open({ [USERS]: answer });
       await vi.advanceTimersByTimeAsync(2_000);
-      expect(world.left).toEqual(['https://home.example/']);
+      expect(env.left).toEqual(['https://home.example/']);
     },
   );
 });
 
 describe('the invite dialog', () => {
   it('asks for a link for an admin when it opens, which expires 7 days later', async () => {
-    const world = await open();
-    expect(world.bodiesOf('access.createBotInvite')).toEqual([]);
-    await run(world, access.inviteOpened);
-    expect(world.bodiesOf('access.createBotInvite')).toEqual([
+    const env = await open();
+    expect(env.bodiesOf('access.createBotInvite')).toEqual([]);
+    await run(env, access.inviteOpened);
+    expect(env.bodiesOf('access.createBotInvite')).toEqual([
       { app_id: '1080000000000000001', permission: 2 },
     ]);
-    expect(invite(world)).toMatchObject({
+    expect(invite(env)).toMatchObject({
       link: 'https://dash.example/?key=k&type=invite',
-      expiresAt: world.now + 7 * 24 * 60 * 60 * 1000,
+      expiresAt: env.now + 7 * 24 * 60 * 60 * 1000,
       error: null,
     });
   });
 
   it('forgets the link when it is closed, and asks for another one when it opens again', async () => {
-    const world = await open();
-    await run(world, access.inviteOpened);
-    await run(world, access.inviteClosed);
-    expect(invite(world)).toBeNull();
-    const second = later();
-    world.server[INVITE] = () => second.promise;
-    await run(world, access.inviteOpened);
-    expect(invite(world)?.link).toBeNull();
+    const env = await open();
+    await run(env, access.inviteOpened);
+    await run(env, access.inviteClosed);
+    expect(invite(env)).toBeNull();
+    const second = deferred();
+    env.server[INVITE] = () => second.promise;
+    await run(env, access.inviteOpened);
+    expect(invite(env)?.link).toBeNull();
     second.answer({ status: 200, body: { data: { link: 'https://dash.example/?key=2' } } });
-    await calm();
-    expect(invite(world)?.link).toBe('https://dash.example/?key=2');
+    await flush();
+    expect(invite(env)?.link).toBe('https://dash.example/?key=2');
   });
 
   it('does not show the link of a dialog that was closed before it came', async () => {
-    const first = later();
-    const world = await open({ [INVITE]: () => first.promise });
-    await run(world, access.inviteOpened);
-    await run(world, access.inviteClosed);
-    world.server[INVITE] = () => later().promise;
-    await run(world, access.inviteOpened);
+    const first = deferred();
+    const env = await open({ [INVITE]: () => first.promise });
+    await run(env, access.inviteOpened);
+    await run(env, access.inviteClosed);
+    env.server[INVITE] = () => deferred().promise;
+    await run(env, access.inviteOpened);
     first.answer({ status: 200, body: { data: { link: 'https://dash.example/?key=late' } } });
-    await calm();
-    expect(invite(world)).toMatchObject({ link: null, error: null });
+    await flush();
+    expect(invite(env)).toMatchObject({ link: null, error: null });
   });
 
   it.each<[string, FakeAnswer]>([
@@ -150,83 +150,83 @@ describe('the invite dialog', () => {
     ['An error occurred!', { kind: 'network' }],
     ['An error occurred!', { status: 200, body: {} }],
   ])('says "%s" when there is no link, until it is tried again', async (text, answer) => {
-    const world = await open({ [INVITE]: answer });
-    await run(world, access.inviteOpened);
-    expect(invite(world)).toMatchObject({ link: null, error: text });
-    world.server[INVITE] = { status: 200, body: { data: { link: 'https://dash.example/?key=k' } } };
-    await run(world, access.inviteRetried);
-    expect(invite(world)).toMatchObject({ link: 'https://dash.example/?key=k', error: null });
-    expect(world.left).toEqual([]);
+    const env = await open({ [INVITE]: answer });
+    await run(env, access.inviteOpened);
+    expect(invite(env)).toMatchObject({ link: null, error: text });
+    env.server[INVITE] = { status: 200, body: { data: { link: 'https://dash.example/?key=k' } } };
+    await run(env, access.inviteRetried);
+    expect(invite(env)).toMatchObject({ link: 'https://dash.example/?key=k', error: null });
+    expect(env.left).toEqual([]);
   });
 
   it('asks once for one opening', async () => {
-    const world = await open();
-    await run(world, access.inviteOpened);
-    await run(world, access.inviteRetried);
-    expect(world.bodiesOf('access.createBotInvite')).toHaveLength(1);
+    const env = await open();
+    await run(env, access.inviteOpened);
+    await run(env, access.inviteRetried);
+    expect(env.bodiesOf('access.createBotInvite')).toHaveLength(1);
   });
 
   it('only logs that the browser did not allow copying', async () => {
-    const world = await open();
-    await run(world, access.copyFailed);
-    expect(world.logs).toEqual(['access.invite: the link could not be copied']);
-    expect(toast(world)).toBeUndefined();
+    const env = await open();
+    await run(env, access.copyFailed);
+    expect(env.logs).toEqual(['access.invite: the link could not be copied']);
+    expect(toast(env)).toBeUndefined();
   });
 
   it('is gone when the page is left', async () => {
-    const world = await open();
-    await run(world, access.inviteOpened);
-    await run(world, access.page.closed);
-    expect(invite(world)).toBeNull();
+    const env = await open();
+    await run(env, access.inviteOpened);
+    await run(env, access.page.closed);
+    expect(invite(env)).toBeNull();
   });
 });
 
 describe('removing a user', () => {
   it('asks first, and sends nothing when it is cancelled', async () => {
-    const world = await open();
-    void allSettled(access.removeRequested, { scope: world.scope, params: '2' });
-    expect(removal(world)).toMatchObject({ user: { name: 'Tomasz' }, isPending: false, error: null });
-    await run(world, access.removeCancelled);
-    expect(removal(world)).toBeNull();
-    expect(world.bodiesOf('access.removeBotUser')).toEqual([]);
+    const env = await open();
+    void allSettled(access.removeRequested, { scope: env.scope, params: '2' });
+    expect(removal(env)).toMatchObject({ user: { name: 'Tomasz' }, isPending: false, error: null });
+    await run(env, access.removeCancelled);
+    expect(removal(env)).toBeNull();
+    expect(env.bodiesOf('access.removeBotUser')).toEqual([]);
   });
 
   it('sends their discord id, and loads the list again', async () => {
-    const world = await open();
-    world.server[USERS] = listed([owner]);
-    await remove(world, '2');
-    expect(world.bodiesOf('access.removeBotUser')).toEqual([{ app_id: '1080000000000000001', user_id: '2' }]);
-    expect(removal(world)).toBeNull();
-    expect(loads(world)).toBe(2);
-    expect(world.scope.getState(access.$users)).toEqual([owner]);
-    expect(toast(world)).toBe('Tomasz no longer has access');
+    const env = await open();
+    env.server[USERS] = listed([owner]);
+    await remove(env, '2');
+    expect(env.bodiesOf('access.removeBotUser')).toEqual([{ app_id: '1080000000000000001', user_id: '2' }]);
+    expect(removal(env)).toBeNull();
+    expect(loads(env)).toBe(2);
+    expect(env.scope.getState(access.$users)).toEqual([owner]);
+    expect(toast(env)).toBe('Tomasz no longer has access');
   });
 
   it('is not possible for an owner', async () => {
-    const world = await open();
-    await remove(world, '1');
-    expect(removal(world)).toBeNull();
-    expect(world.bodiesOf('access.removeBotUser')).toEqual([]);
+    const env = await open();
+    await remove(env, '1');
+    expect(removal(env)).toBeNull();
+    expect(env.bodiesOf('access.removeBotUser')).toEqual([]);
   });
 
   it.each<FakeAnswer>([{ status: 203 }, { status: 500 }, { kind: 'network' }])(
     'says "An error occurred!" where it was asked, and changes nothing (%j)',
     async (answer) => {
-      const world = await open({ [REMOVE]: answer });
-      await remove(world, '2');
-      expect(removal(world)).toMatchObject({ isPending: false, error: 'An error occurred!' });
-      expect(world.scope.getState(access.$users)).toHaveLength(3);
-      expect(loads(world)).toBe(1);
+      const env = await open({ [REMOVE]: answer });
+      await remove(env, '2');
+      expect(removal(env)).toMatchObject({ isPending: false, error: 'An error occurred!' });
+      expect(env.scope.getState(access.$users)).toHaveLength(3);
+      expect(loads(env)).toBe(1);
     },
   );
 
   it('goes out once, and cannot be cancelled meanwhile', async () => {
-    const world = await open({ [REMOVE]: () => later().promise });
-    await remove(world, '2');
-    await run(world, access.removeConfirmed);
-    await run(world, access.removeCancelled);
-    expect(world.bodiesOf('access.removeBotUser')).toHaveLength(1);
-    expect(removal(world)?.isPending).toBe(true);
+    const env = await open({ [REMOVE]: () => deferred().promise });
+    await remove(env, '2');
+    await run(env, access.removeConfirmed);
+    await run(env, access.removeCancelled);
+    expect(env.bodiesOf('access.removeBotUser')).toHaveLength(1);
+    expect(removal(env)?.isPending).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createCall, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
-import { forcedOut } from '../session';
+import { sessionRevoked } from '../session';
 import { getBotUsers, type DashboardUser } from './contract';
 
 /** The /dashboard-access page. */
@@ -19,14 +19,14 @@ export function roleOf({ permission }: DashboardUser): AccessRole {
 /** Owners cannot be removed (spec section 6). */
 export const isRemovable = (user: DashboardUser): boolean => roleOf(user) !== 'Owner';
 
-const load = page.tie(createCall(getBotUsers));
+const load = page.scoped(createCall(getBotUsers));
 
 /** A change was made: the list is loaded again, while the old one stands. */
 export const reloadRequested = createEvent();
 sample({ clock: [page.started, reloadRequested], fn: () => ({}), target: load.runFx });
 
 // Spec section 8: when the users cannot be loaded, the user is logged out.
-sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: forcedOut });
+sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
 
 /** Who has access to the dashboard, as the server lists them. */
 export const $users = createStore<readonly DashboardUser[]>([]).on(

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { createWorld, customer } from '../testing';
+import { createTestEnv, customer } from '../testing';
 import { getMonitors } from '../monitors/contract';
 import { createCall, tokenSet } from '../shared/http';
 import { toastShown } from '../toasts';
@@ -9,15 +9,15 @@ import { $entries, $isOpen, $report, activityClosed, activityOpened, MOST_ENTRIE
 const loadFx = createCall(getMonitors);
 
 async function open() {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'secret-token' },
     server: {
       'GET /v1/customer/info': { status: 200, body: customer },
       'GET /v1/monitors': { status: 503 },
     },
   });
-  await world.start('/settings');
-  return world;
+  await env.start('/settings');
+  return env;
 }
 
 it('keeps what was said and which calls failed, with the time, the newest first', async () => {
@@ -43,12 +43,12 @@ it('makes a report without a token, an address or a body', async () => {
 });
 
 it('tells once which rows could not be read, by their key paths and without a value', async () => {
-  const world = await open();
+  const env = await open();
   const bad = { monitor_uuid: 'a', monitor_name: { secret: 'hook' } };
-  world.server['GET /v1/monitors'] = { status: 200, body: { monitors: [{ monitor_uuid: 'm' }, bad] } };
-  await allSettled(loadFx, { scope: world.scope, params: {} });
-  await allSettled(loadFx, { scope: world.scope, params: {} });
-  expect(world.scope.getState($entries).map(({ kind, text }) => [kind, text])).toEqual([
+  env.server['GET /v1/monitors'] = { status: 200, body: { monitors: [{ monitor_uuid: 'm' }, bad] } };
+  await allSettled(loadFx, { scope: env.scope, params: {} });
+  await allSettled(loadFx, { scope: env.scope, params: {} });
+  expect(env.scope.getState($entries).map(({ kind, text }) => [kind, text])).toEqual([
     ['data', 'monitors.getMonitors: 1 row could not be read: monitors.1.monitor_name: expected string'],
   ]);
 });

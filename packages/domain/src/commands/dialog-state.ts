@@ -47,13 +47,13 @@ export const hasSelection = ({ selected }: DialogState): boolean =>
   targetKinds.some((kind) => selected[kind].size > 0);
 
 /** The dialog a step further. Continue does nothing while nothing is selected (spec section 5). */
-export function goOn(dialog: DialogState): DialogState {
+export function advanceStep(dialog: DialogState): DialogState {
   if (dialog.step === 'view') return { ...dialog, step: 'select' };
   return dialog.step === 'select' && hasSelection(dialog) ? { ...dialog, step: 'configure' } : dialog;
 }
 
 /** The dialog a step back: configure to select, and select to view, which clears the selections. */
-export function goBack(dialog: DialogState): DialogState {
+export function returnStep(dialog: DialogState): DialogState {
   if (dialog.step === 'configure') return { ...dialog, step: 'select', error: null };
   return dialog.step === 'select' ? { ...dialog, step: 'view', ...noSelection() } : dialog;
 }

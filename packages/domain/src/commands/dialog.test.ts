@@ -4,14 +4,14 @@ import { $unsaved } from '../shared/unsaved';
 import type { FakeAnswer } from '../testing';
 import * as commands from './index';
 import {
-  asked,
+  requested,
   ban,
-  calm,
+  flush,
   commandsOf,
   dialog,
-  goBack,
-  goOn,
-  later,
+  returnStep,
+  advanceStep,
+  deferred,
   open,
   openDialog,
   save,
@@ -20,7 +20,7 @@ import {
   SOCIETY,
   toast,
   UPDATE,
-  type World,
+  type TestEnv,
 } from './testing';
 
 beforeEach(() => {
@@ -30,72 +30,70 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const step = (world: World) => dialog(world)?.step;
-const bodies = (world: World) => world.bodiesOf('commands.updateCommand');
+const step = (env: TestEnv) => dialog(env)?.step;
+const bodies = (env: TestEnv) => env.bodiesOf('commands.updateCommand');
 
 /** Opens the dialog of a command, with these roles selected, at its last step. */
 async function configure(roles: readonly string[], server: Parameters<typeof open>[0] = {}) {
-  const world = await open(server);
-  openDialog(world, 'c1');
-  goOn(world);
-  select(world, 'roles', roles);
-  goOn(world);
-  return world;
+  const env = await open(server);
+  openDialog(env, 'c1');
+  advanceStep(env);
+  select(env, 'roles', roles);
+  advanceStep(env);
+  return env;
 }
 
 describe('the permission dialog', () => {
   it('goes from view to select to configure, and back', async () => {
-    const world = await open();
-    openDialog(world, 'c1');
-    expect(step(world)).toBe('view');
-    goOn(world);
-    expect(step(world)).toBe('select');
-    void allSettled(commands.modeSelected, { scope: world.scope, params: 'roles' });
-    select(world, 'roles', ['r3']);
-    goOn(world);
-    expect(step(world)).toBe('configure');
-    goBack(world);
-    expect(step(world)).toBe('select');
-    expect(dialog(world)?.selected.roles).toEqual(new Set(['r3']));
-    goBack(world);
-    expect(step(world)).toBe('view');
+    const env = await open();
+    openDialog(env, 'c1');
+    expect(step(env)).toBe('view');
+    advanceStep(env);
+    expect(step(env)).toBe('select');
+    void allSettled(commands.modeSelected, { scope: env.scope, params: 'roles' });
+    select(env, 'roles', ['r3']);
+    advanceStep(env);
+    expect(step(env)).toBe('configure');
+    returnStep(env);
+    expect(step(env)).toBe('select');
+    expect(dialog(env)?.selected.roles).toEqual(new Set(['r3']));
+    returnStep(env);
+    expect(step(env)).toBe('view');
   });
 
   it('clears the selections when Back leads from select to view', async () => {
-    const world = await configure(['r1']);
-    set(world, 'roles', ['r1'], false);
-    goBack(world);
-    goBack(world);
-    goOn(world);
-    expect(dialog(world)).toMatchObject({ mode: null, selected: { roles: new Set(), members: new Set() } });
-    select(world, 'roles', ['r1']);
-    goOn(world);
-    expect(world.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
-      { id: 'r1', permission: true },
-    ]);
+    const env = await configure(['r1']);
+    set(env, 'roles', ['r1'], false);
+    returnStep(env);
+    returnStep(env);
+    advanceStep(env);
+    expect(dialog(env)).toMatchObject({ mode: null, selected: { roles: new Set(), members: new Set() } });
+    select(env, 'roles', ['r1']);
+    advanceStep(env);
+    expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([{ id: 'r1', permission: true }]);
   });
 
   it('does not continue while nothing is selected', async () => {
-    const world = await open();
-    openDialog(world, 'c1');
-    goOn(world);
-    goOn(world);
-    expect(step(world)).toBe('select');
-    select(world, 'members', ['m1']);
-    select(world, 'members', []);
-    goOn(world);
-    expect(step(world)).toBe('select');
+    const env = await open();
+    openDialog(env, 'c1');
+    advanceStep(env);
+    advanceStep(env);
+    expect(step(env)).toBe('select');
+    select(env, 'members', ['m1']);
+    select(env, 'members', []);
+    advanceStep(env);
+    expect(step(env)).toBe('select');
   });
 
   it('keeps what is selected of one kind while another kind is chosen from', async () => {
-    const world = await open();
-    openDialog(world, 'c1');
-    goOn(world);
-    select(world, 'roles', ['r3']);
-    void allSettled(commands.modeSelected, { scope: world.scope, params: 'channels' });
-    select(world, 'channels', ['ch2']);
-    goOn(world);
-    expect(world.scope.getState(commands.$selectedOverrides)).toEqual({
+    const env = await open();
+    openDialog(env, 'c1');
+    advanceStep(env);
+    select(env, 'roles', ['r3']);
+    void allSettled(commands.modeSelected, { scope: env.scope, params: 'channels' });
+    select(env, 'channels', ['ch2']);
+    advanceStep(env);
+    expect(env.scope.getState(commands.$selectedOverrides)).toEqual({
       channels: [{ id: 'ch2', permission: false }],
       roles: [{ id: 'r3', permission: false }],
       members: [],
@@ -103,8 +101,8 @@ describe('the permission dialog', () => {
   });
 
   it('counts what has no override yet as denied, and shows the others as they stand', async () => {
-    const world = await configure(['r1', 'r2', 'r3']);
-    expect(world.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
+    const env = await configure(['r1', 'r2', 'r3']);
+    expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
       { id: 'r1', permission: true },
       { id: 'r2', permission: false },
       { id: 'r3', permission: false },
@@ -112,40 +110,40 @@ describe('the permission dialog', () => {
   });
 
   it('forgets what was set for what is selected no more', async () => {
-    const world = await configure(['r1', 'r3']);
-    set(world, 'roles', ['r1', 'r3'], true);
-    goBack(world);
-    select(world, 'roles', ['r1']);
-    select(world, 'roles', ['r1', 'r3']);
-    goOn(world);
-    expect(world.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
+    const env = await configure(['r1', 'r3']);
+    set(env, 'roles', ['r1', 'r3'], true);
+    returnStep(env);
+    select(env, 'roles', ['r1']);
+    select(env, 'roles', ['r1', 'r3']);
+    advanceStep(env);
+    expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
       { id: 'r1', permission: true },
       { id: 'r3', permission: false },
     ]);
   });
 
   it('says that something would be lost while anything is selected', async () => {
-    const world = await configure(['r1']);
-    expect(world.scope.getState($unsaved)).toBe(true);
-    void allSettled(commands.dialogClosed, { scope: world.scope });
-    expect(dialog(world)).toBeNull();
-    expect(world.scope.getState($unsaved)).toBe(false);
+    const env = await configure(['r1']);
+    expect(env.scope.getState($unsaved)).toBe(true);
+    void allSettled(commands.dialogClosed, { scope: env.scope });
+    expect(dialog(env)).toBeNull();
+    expect(env.scope.getState($unsaved)).toBe(false);
   });
 
   it('is closed when the page is left', async () => {
-    const world = await configure(['r1']);
-    void allSettled(commands.page.closed, { scope: world.scope });
-    expect(dialog(world)).toBeNull();
+    const env = await configure(['r1']);
+    void allSettled(commands.page.closed, { scope: env.scope });
+    expect(dialog(env)).toBeNull();
   });
 });
 
 describe('a save', () => {
   it('sends exactly what was selected, in all three lists, each with its permission', async () => {
-    const world = await configure(['r1', 'r3']);
-    select(world, 'members', ['m2']);
-    set(world, 'roles', ['r3'], true);
-    await save(world);
-    expect(bodies(world)).toEqual([
+    const env = await configure(['r1', 'r3']);
+    select(env, 'members', ['m2']);
+    set(env, 'roles', ['r3'], true);
+    await save(env);
+    expect(bodies(env)).toEqual([
       {
         selected_channels: [],
         selected_roles: [
@@ -161,37 +159,37 @@ describe('a save', () => {
   });
 
   it('returns the id of a command as it came', async () => {
-    const world = await open();
-    openDialog(world, 2);
-    goOn(world);
-    select(world, 'channels', ['ch1']);
-    goOn(world);
-    await save(world);
-    expect(bodies(world)).toMatchObject([{ command_id: 2 }]);
+    const env = await open();
+    openDialog(env, 2);
+    advanceStep(env);
+    select(env, 'channels', ['ch1']);
+    advanceStep(env);
+    await save(env);
+    expect(bodies(env)).toMatchObject([{ command_id: 2 }]);
   });
 
   it('closes the dialog, says so, and loads the commands again', async () => {
-    const world = await configure(['r3']);
-    const count = () => asked(world).filter((path) => path.includes('/commands?')).length;
+    const env = await configure(['r3']);
+    const count = () => requested(env).filter((path) => path.includes('/commands?')).length;
     expect(count()).toBe(1);
-    await save(world);
-    expect(dialog(world)).toBeNull();
-    expect(toast(world)).toBe('Command permissions updated successfully');
+    await save(env);
+    expect(dialog(env)).toBeNull();
+    expect(toast(env)).toBe('Command permissions updated successfully');
     expect(count()).toBe(2);
   });
 
   it('shows what it did before the reload is answered, with the rest kept', async () => {
     let isFirst = true;
-    const world = await configure(['r3'], {
+    const env = await configure(['r3'], {
       [commandsOf(SOCIETY)]: () => {
         const answer: FakeAnswer = { status: 200, body: { bots: [{ commands: [ban] }] } };
-        const said = isFirst ? answer : later().promise;
+        const said = isFirst ? answer : deferred().promise;
         isFirst = false;
         return said;
       },
     });
-    await save(world);
-    const [row] = world.scope.getState(commands.$commands);
+    await save(env);
+    const [row] = env.scope.getState(commands.$commands);
     expect(row?.permissions?.roles).toEqual([
       { id: 'r1', permission: true },
       { id: 'r2', permission: false },
@@ -206,53 +204,49 @@ describe('a save', () => {
     ['An error occurred!', { kind: 'network' }],
     ['An error occurred!', { kind: 'timeout' }],
   ])('says "%s" in the dialog when it fails, which keeps what was set', async (text, answer) => {
-    const world = await configure(['r3'], { [UPDATE]: answer });
-    set(world, 'roles', ['r3'], true);
-    await save(world);
-    expect(dialog(world)).toMatchObject({ step: 'configure', error: text, sent: null });
-    expect(world.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
-      { id: 'r3', permission: true },
-    ]);
-    expect(toast(world)).toBeUndefined();
-    expect(world.left).toEqual([]);
+    const env = await configure(['r3'], { [UPDATE]: answer });
+    set(env, 'roles', ['r3'], true);
+    await save(env);
+    expect(dialog(env)).toMatchObject({ step: 'configure', error: text, sent: null });
+    expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([{ id: 'r3', permission: true }]);
+    expect(toast(env)).toBeUndefined();
+    expect(env.left).toEqual([]);
   });
 
   it('goes out once, and the dialog stands still meanwhile', async () => {
-    const answer = later();
-    const world = await configure(['r3'], { [UPDATE]: () => answer.promise });
-    await save(world);
-    await save(world);
-    set(world, 'roles', ['r3'], true);
-    goBack(world);
-    void allSettled(commands.dialogClosed, { scope: world.scope });
-    expect(bodies(world)).toHaveLength(1);
-    expect(dialog(world)).toMatchObject({ step: 'configure' });
-    expect(world.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
-      { id: 'r3', permission: false },
-    ]);
+    const answer = deferred();
+    const env = await configure(['r3'], { [UPDATE]: () => answer.promise });
+    await save(env);
+    await save(env);
+    set(env, 'roles', ['r3'], true);
+    returnStep(env);
+    void allSettled(commands.dialogClosed, { scope: env.scope });
+    expect(bodies(env)).toHaveLength(1);
+    expect(dialog(env)).toMatchObject({ step: 'configure' });
+    expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([{ id: 'r3', permission: false }]);
     answer.answer({ status: 200 });
-    await calm();
-    expect(dialog(world)).toBeNull();
+    await flush();
+    expect(dialog(env)).toBeNull();
   });
 
   it('that is answered after the page was left says how it ended, and loads nothing', async () => {
-    const answer = later();
-    const world = await configure(['r3'], { [UPDATE]: () => answer.promise });
-    await save(world);
-    void allSettled(commands.page.closed, { scope: world.scope });
-    const before = world.requests.length;
+    const answer = deferred();
+    const env = await configure(['r3'], { [UPDATE]: () => answer.promise });
+    await save(env);
+    void allSettled(commands.page.closed, { scope: env.scope });
+    const before = env.requests.length;
     answer.answer({ status: 203 });
-    await calm();
-    expect(toast(world)).toBe('ERROR: Not enough permission!');
-    expect(world.requests).toHaveLength(before);
+    await flush();
+    expect(toast(env)).toBe('ERROR: Not enough permission!');
+    expect(env.requests).toHaveLength(before);
   });
 });
 
 describe('what a save will change', () => {
   it('is said for every override that there will be: added, changed or kept', async () => {
-    const world = await configure(['r1', 'r2', 'r3']);
-    set(world, 'roles', ['r2'], true);
-    expect(world.scope.getState(commands.$changes)).toEqual([
+    const env = await configure(['r1', 'r2', 'r3']);
+    set(env, 'roles', ['r2'], true);
+    expect(env.scope.getState(commands.$changes)).toEqual([
       { kind: 'channels', id: 'ch1', permission: true, change: 'kept' },
       { kind: 'roles', id: 'r1', permission: true, change: 'kept' },
       { kind: 'roles', id: 'r2', permission: true, change: 'changed' },
@@ -262,12 +256,12 @@ describe('what a save will change', () => {
   });
 
   it('warns when nobody could use the command any more', async () => {
-    const world = await configure(['r1', 'r2', 'r3']);
-    expect(world.scope.getState(commands.$deniesEveryone)).toBe(false);
-    set(world, 'roles', ['r1', 'r2', 'r3'], false);
-    expect(world.scope.getState(commands.$deniesEveryone)).toBe(true);
-    select(world, 'members', ['m2']);
-    set(world, 'members', ['m2'], true);
-    expect(world.scope.getState(commands.$deniesEveryone)).toBe(false);
+    const env = await configure(['r1', 'r2', 'r3']);
+    expect(env.scope.getState(commands.$deniesEveryone)).toBe(false);
+    set(env, 'roles', ['r1', 'r2', 'r3'], false);
+    expect(env.scope.getState(commands.$deniesEveryone)).toBe(true);
+    select(env, 'members', ['m2']);
+    set(env, 'members', ['m2'], true);
+    expect(env.scope.getState(commands.$deniesEveryone)).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ import { unsavedChanged } from '../shared/unsaved';
 import { toastShown } from '../toasts';
 import type { Command } from './contract';
 import {
-  goBack,
-  goOn,
+  returnStep,
+  advanceStep,
   hasSelection,
   openDialog,
   selectedOverrides,
@@ -34,8 +34,8 @@ export const dialogOpened = createEvent<EntityId>();
 /** Cancel, Escape or a press beside it. Not heard while it is being saved. */
 export const dialogClosed = createEvent();
 /** Edit Permissions, and Continue. */
-export const wentOn = createEvent();
-export const wentBack = createEvent();
+export const stepAdvanced = createEvent();
+export const stepReturned = createEvent();
 export const modeSelected = createEvent<TargetKind>();
 /** All that is selected of one kind. */
 export const selectionChanged = createEvent<{
@@ -95,8 +95,8 @@ $dialog
     dialogClosed,
     whenIdle(() => null),
   )
-  .on(wentOn, whenIdle(goOn))
-  .on(wentBack, whenIdle(goBack))
+  .on(stepAdvanced, whenIdle(advanceStep))
+  .on(stepReturned, whenIdle(returnStep))
   .on(
     modeSelected,
     whenIdle((dialog, mode) => ({ ...dialog, mode })),

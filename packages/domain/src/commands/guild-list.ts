@@ -54,7 +54,7 @@ export function createGuildList<Item, Answer extends object>(options: {
     });
     return { items: itemsOf(answer), unreadable: unreadableIn(answer) };
   });
-  const load = page.tie<Asked, Loaded<Item>>(loadFx);
+  const load = page.scoped<Asked, Loaded<Item>>(loadFx);
 
   /** Asks for the list of a server. */
   const requested = createEvent<string>();

@@ -22,8 +22,8 @@ export {
   permissionsSet,
   saveRequested,
   selectionChanged,
-  wentBack,
-  wentOn,
+  stepReturned,
+  stepAdvanced,
 } from './dialog';
 export { dialogSteps, type DialogState, type DialogStep } from './dialog-state';
 export {

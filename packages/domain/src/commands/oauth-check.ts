@@ -3,7 +3,7 @@ import { $config } from '../config';
 import { leaveFx, readStorageFx, tabKey, writeStorageFx } from '../shared/browser';
 import { createPage } from '../shared/page';
 import { createCall } from '../shared/http';
-import { $info, appIdOf, authorizeUrl, forcedOut, oauthStateKey, signInReturned } from '../session';
+import { $info, appIdOf, authorizeUrl, sessionRevoked, oauthStateKey, signInReturned } from '../session';
 import { checkOAuth } from '../session/contract';
 import { toastShown } from '../toasts';
 
@@ -12,7 +12,7 @@ export const AUTHENTICATION_FAILED_TEXT = 'Authentication failed';
 /** The /commands page. `origin` is the product's own, for the way back from the authorisation page. */
 export const page = createPage<{ readonly origin: string }>('commands');
 
-const check = page.tie(createCall(checkOAuth));
+const check = page.scoped(createCall(checkOAuth));
 
 sample({ clock: page.started, fn: () => ({}), target: check.runFx });
 
@@ -113,7 +113,7 @@ sample({
   fn: () => ({ kind: 'error' as const, text: AUTHENTICATION_FAILED_TEXT }),
   target: toastShown,
 });
-sample({ clock: check.failed, fn: () => ({ withMessage: true }), target: forcedOut });
+sample({ clock: check.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 /**
  * Whether the person may change commands: not known yet (also while the browser goes to the authorisation

@@ -38,7 +38,7 @@ sample({ clock: guildChanged, target: [roles.requested, members.requested, chann
 for (const kind of ['channels', 'roles', 'members'] as const) {
   sample({
     clock: targetsReloadRequested,
-    filter: (asked) => asked === kind,
+    filter: (wanted) => wanted === kind,
     fn: () => undefined,
     target: lists[kind].retryRequested,
   });

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createCall, statusOf, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
-import { forcedOut } from '../session';
+import { sessionRevoked } from '../session';
 import { toastShown } from '../toasts';
 import { getGuilds, type Guild } from './contract';
 import { messages } from './messages';
@@ -9,7 +9,7 @@ import { authorized, page } from './oauth-check';
 /** A server was chosen, by its id. */
 export const guildSelected = createEvent<string>();
 
-const load = page.tie(createCall(getGuilds));
+const load = page.scoped(createCall(getGuilds));
 sample({ clock: authorized, fn: () => ({}), target: load.runFx });
 
 /** The servers that the bot is in, as the server of the product lists them. */
@@ -46,7 +46,7 @@ sample({
   fn: ({ error }) => ({ kind: 'error' as const, text: textOf(error) }),
   target: toastShown,
 });
-sample({ clock: load.failed, fn: () => ({ withMessage: true }), target: forcedOut });
+sample({ clock: load.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 /** The first server is chosen until somebody chooses another one. */
 const preselected = sample({

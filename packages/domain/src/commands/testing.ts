@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { vi } from 'vitest';
 import type { SendRequest } from '../shared/http';
-import { createWorld, customer, type FakeAnswer, type FakeServer } from '../testing';
+import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../testing';
 import { $toast } from '../toasts';
 import * as commands from './index';
 
@@ -52,10 +52,10 @@ export const UPDATE = 'POST /v1/update/bot/commands';
 export const commandsOf = (guild: string) => `GET /v1/user/info/bot/commands?guild_id=${guild}`;
 export const listOf = (guild: string, name: string) => `GET /v1/user/info/bot/guilds/${guild}/${name}`;
 
-export const calm = () => vi.advanceTimersByTimeAsync(0);
+export const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** An answer that comes when the test says so. */
-export const later = () => {
+export const deferred = () => {
   let answer: (said: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
   return { promise, answer: (said: FakeAnswer) => answer(said) };
@@ -70,7 +70,7 @@ const guildRoutes = (guild: string): FakeServer => ({
 
 /** Opens /commands, with the answers that the test cares about laid over the usual ones. */
 export async function open(server: FakeServer = {}, info: object = customer) {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok' },
     server: {
       'GET /v1/customer/info': { status: 200, body: info },
@@ -86,32 +86,33 @@ export async function open(server: FakeServer = {}, info: object = customer) {
       ...server,
     },
   });
-  void world.start('/commands');
-  await calm();
-  void allSettled(commands.page.opened, { scope: world.scope, params: { origin: 'https://dash.example' } });
-  await calm();
-  return world;
+  void env.start('/commands');
+  await flush();
+  void allSettled(commands.page.opened, { scope: env.scope, params: { origin: 'https://dash.example' } });
+  await flush();
+  return env;
 }
-export type World = Awaited<ReturnType<typeof open>>;
+export type TestEnv = Awaited<ReturnType<typeof open>>;
 
-export const asked = ({ requests }: World): string[] => requests.map(({ path }: SendRequest) => path);
-export const toast = ({ scope }: World) => scope.getState($toast)?.text;
-export const names = ({ scope }: World) => scope.getState(commands.$shown).map(({ command }) => command.name);
-export const dialog = ({ scope }: World) => scope.getState(commands.$dialog);
+export const requested = ({ requests }: TestEnv): string[] => requests.map(({ path }: SendRequest) => path);
+export const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
+export const names = ({ scope }: TestEnv) =>
+  scope.getState(commands.$shown).map(({ command }) => command.name);
+export const dialog = ({ scope }: TestEnv) => scope.getState(commands.$dialog);
 
-export const openDialog = ({ scope }: World, id: string | number): void =>
+export const openDialog = ({ scope }: TestEnv, id: string | number): void =>
   void allSettled(commands.dialogOpened, { scope, params: id });
-export const goOn = ({ scope }: World): void => void allSettled(commands.wentOn, { scope });
-export const goBack = ({ scope }: World): void => void allSettled(commands.wentBack, { scope });
-export const select = ({ scope }: World, kind: commands.TargetKind, ids: readonly string[]): void =>
+export const advanceStep = ({ scope }: TestEnv): void => void allSettled(commands.stepAdvanced, { scope });
+export const returnStep = ({ scope }: TestEnv): void => void allSettled(commands.stepReturned, { scope });
+export const select = ({ scope }: TestEnv, kind: commands.TargetKind, ids: readonly string[]): void =>
   void allSettled(commands.selectionChanged, { scope, params: { kind, ids: new Set(ids) } });
 export const set = (
-  { scope }: World,
+  { scope }: TestEnv,
   kind: commands.TargetKind,
   ids: readonly string[],
   isAllowed: boolean,
 ): void => void allSettled(commands.permissionsSet, { scope, params: { kind, ids, isAllowed } });
-export async function save({ scope }: World) {
+export async function save({ scope }: TestEnv) {
   void allSettled(commands.saveRequested, { scope });
-  await calm();
+  await flush();
 }

@@ -1,13 +1,13 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { createWorld, testConfig } from '../testing';
+import { createTestEnv, testConfig } from '../testing';
 import { $config, $configProblems, configRetried, findConfigProblems, readConfigFx } from './config';
 
 it('takes a complete config, with the defaults of what may be left out', async () => {
   const { chatPlatformUrl: _, brandWords: __, ...least } = testConfig;
-  const world = createWorld({ config: least });
-  await world.start();
-  expect(world.scope.getState($config)).toEqual({
+  const env = createTestEnv({ config: least });
+  await env.start();
+  expect(env.scope.getState($config)).toEqual({
     ...least,
     chatPlatformUrl: 'https://discord.com',
     brandWords: [],
@@ -26,12 +26,12 @@ it('says so when the file holds no object at all', () => {
 });
 
 it('says so when the file cannot be read, and reads it again when asked', async () => {
-  const world = createWorld({ config: Promise.reject(new Error('404')) });
-  await world.start();
-  expect(world.scope.getState($configProblems)).toEqual([
+  const env = createTestEnv({ config: Promise.reject(new Error('404')) });
+  await env.start();
+  expect(env.scope.getState($configProblems)).toEqual([
     { key: 'config.json', message: 'could not be read from this address, or is no JSON' },
   ]);
-  const mended = createWorld({ config: {} });
+  const mended = createTestEnv({ config: {} });
   await mended.start();
   expect(mended.scope.getState($configProblems)).toHaveLength(4);
   await allSettled(configRetried, { scope: mended.scope });

@@ -1,9 +1,9 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADDRESS_REST_MS } from '../shared/address';
+import { QUERY_DEBOUNCE_MS } from '../shared/query-state';
 import type { FakeAnswer } from '../testing';
 import * as customers from './index';
-import { calm, CUSTOMERS, names, online, open, toast, type World } from './testing';
+import { flush, CUSTOMERS, names, online, open, toast, type TestEnv } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,69 +12,69 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const search = ({ scope }: World, params: string): void =>
+const search = ({ scope }: TestEnv, params: string): void =>
   void allSettled(customers.searchChanged, { scope, params });
-const filter = ({ scope }: World, params: customers.CustomerFilter): void =>
+const filter = ({ scope }: TestEnv, params: customers.CustomerFilter): void =>
   void allSettled(customers.filterChanged, { scope, params });
-const sort = ({ scope }: World, params: customers.CustomerSort): void =>
+const sort = ({ scope }: TestEnv, params: customers.CustomerSort): void =>
   void allSettled(customers.sortChanged, { scope, params });
 
 describe('the customers', () => {
   it('say that they could not be fetched until Retry succeeds', async () => {
     let answer: FakeAnswer = { status: 500 };
-    const world = await open({ [CUSTOMERS]: () => answer });
-    expect(toast(world)).toBe('Failed to fetch customers');
-    expect(world.scope.getState(customers.$loadFailure)).toMatchObject({ status: 500 });
-    expect(world.scope.getState(customers.$isLoading)).toBe(false);
-    expect(world.left).toEqual([]);
+    const env = await open({ [CUSTOMERS]: () => answer });
+    expect(toast(env)).toBe('Failed to fetch customers');
+    expect(env.scope.getState(customers.$loadFailure)).toMatchObject({ status: 500 });
+    expect(env.scope.getState(customers.$isLoading)).toBe(false);
+    expect(env.left).toEqual([]);
     answer = { status: 200, body: [{ customer_id: '1', name: 'One' }] };
-    void allSettled(customers.reloadRequested, { scope: world.scope });
-    await calm();
-    expect(names(world)).toEqual(['One']);
-    expect(world.scope.getState(customers.$loadFailure)).toBeNull();
+    void allSettled(customers.reloadRequested, { scope: env.scope });
+    await flush();
+    expect(names(env)).toEqual(['One']);
+    expect(env.scope.getState(customers.$loadFailure)).toBeNull();
   });
 
   it('that come by themselves, after the time that the server named, take the place of the failure', async () => {
     const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 2_000 }];
     const body = [{ customer_id: '1', name: 'One' }];
-    const world = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
-    expect(world.scope.getState(customers.$loadFailure)).toMatchObject({ status: 429 });
+    const env = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
+    expect(env.scope.getState(customers.$loadFailure)).toMatchObject({ status: 429 });
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(names(world)).toEqual([]);
+    expect(names(env)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(names(world)).toEqual(['One']);
-    expect(world.scope.getState(customers.$loadFailure)).toBeNull();
+    expect(names(env)).toEqual(['One']);
+    expect(env.scope.getState(customers.$loadFailure)).toBeNull();
   });
 
   it('come by themselves when the browser is back online, and their failure is gone', async () => {
     const answers: FakeAnswer[] = [{ kind: 'network' }];
     const body = [{ customer_id: '1', name: 'One' }];
-    const world = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
-    expect(world.scope.getState(customers.$loadFailure)).toMatchObject({ kind: 'network' });
-    await online(world);
-    expect(names(world)).toEqual(['One']);
-    expect(world.scope.getState(customers.$loadFailure)).toBeNull();
+    const env = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
+    expect(env.scope.getState(customers.$loadFailure)).toMatchObject({ kind: 'network' });
+    await online(env);
+    expect(names(env)).toEqual(['One']);
+    expect(env.scope.getState(customers.$loadFailure)).toBeNull();
   });
 
   it('are found by words of their name in any order and any case', async () => {
-    const world = await open();
-    search(world, 'OW');
-    expect(names(world)).toEqual(['Night Owl']);
-    search(world, 'ärger');
-    expect(names(world)).toEqual(['Ärger & Co']);
-    search(world, 'owl nig');
-    expect(names(world)).toEqual(['Night Owl']);
+    const env = await open();
+    search(env, 'OW');
+    expect(names(env)).toEqual(['Night Owl']);
+    search(env, 'ärger');
+    expect(names(env)).toEqual(['Ärger & Co']);
+    search(env, 'owl nig');
+    expect(names(env)).toEqual(['Night Owl']);
   });
 
   it('stand in the order of their renewal, overdue first and those without a date last', async () => {
-    const world = await open();
-    expect(names(world)).toEqual(['Sole Society', 'Lounge', 'Ärger & Co', 'Night Owl', 'Empty Handed']);
-    sort(world, '-renewal');
-    expect(names(world)).toEqual(['Night Owl', 'Ärger & Co', 'Lounge', 'Sole Society', 'Empty Handed']);
-    sort(world, 'name');
-    expect(names(world)).toEqual(['Ärger & Co', 'Empty Handed', 'Lounge', 'Night Owl', 'Sole Society']);
-    sort(world, '-name');
-    expect(names(world)[0]).toBe('Sole Society');
+    const env = await open();
+    expect(names(env)).toEqual(['Sole Society', 'Lounge', 'Ärger & Co', 'Night Owl', 'Empty Handed']);
+    sort(env, '-renewal');
+    expect(names(env)).toEqual(['Night Owl', 'Ärger & Co', 'Lounge', 'Sole Society', 'Empty Handed']);
+    sort(env, 'name');
+    expect(names(env)).toEqual(['Ärger & Co', 'Empty Handed', 'Lounge', 'Night Owl', 'Sole Society']);
+    sort(env, '-name');
+    expect(names(env)[0]).toBe('Sole Society');
   });
 
   it.each([
@@ -82,16 +82,16 @@ describe('the customers', () => {
     ['due', ['Lounge', 'Ärger & Co']],
     ['active', ['Night Owl']],
   ] as const)('can be filtered by %s', async (state, expected) => {
-    const world = await open();
-    filter(world, state);
-    expect(names(world)).toEqual(expected);
-    expect(world.scope.getState(customers.$counts)).toEqual({ all: 5, overdue: 1, due: 2, active: 1 });
+    const env = await open();
+    filter(env, state);
+    expect(names(env)).toEqual(expected);
+    expect(env.scope.getState(customers.$counts)).toEqual({ all: 5, overdue: 1, due: 2, active: 1 });
   });
 
   it('that are due within 7 days or overdue are upcoming, by date, whatever is searched for', async () => {
-    const world = await open();
-    search(world, 'nobody');
-    const upcoming = world.scope.getState(customers.$upcoming);
+    const env = await open();
+    search(env, 'nobody');
+    const upcoming = env.scope.getState(customers.$upcoming);
     expect(upcoming.map(({ name, renewal }) => [name, renewal])).toEqual([
       ['Sole Society', { state: 'overdue', day: '2026-11-12', days: -9 }],
       ['Lounge', { state: 'due', day: '2026-11-28', days: 7 }],
@@ -99,23 +99,23 @@ describe('the customers', () => {
   });
 
   it('become overdue at midnight while the page stays open', async () => {
-    const world = await open({
+    const env = await open({
       [CUSTOMERS]: {
         status: 200,
         body: [{ customer_id: '1', name: 'Today', next_renewal: '2026-11-21' }],
       },
     });
-    const state = () => world.scope.getState(customers.$shown)[0]?.renewal.state;
+    const state = () => env.scope.getState(customers.$shown)[0]?.renewal.state;
     expect(state()).toBe('due');
-    world.now += 24 * 60 * 60 * 1000;
+    env.now += 24 * 60 * 60 * 1000;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(state()).toBe('overdue');
-    void allSettled(customers.page.closed, { scope: world.scope });
+    void allSettled(customers.page.closed, { scope: env.scope });
   });
 
   it('have their products by name and kind, also where only the id is known', async () => {
-    const world = await open();
-    const shown = (name: string) => world.scope.getState(customers.$shown).find((view) => view.name === name);
+    const env = await open();
+    const shown = (name: string) => env.scope.getState(customers.$shown).find((view) => view.name === name);
     expect(shown('Lounge')).toMatchObject({
       monitors: ['Sneaker'],
       toolbox: ['Basic Toolbox'],
@@ -125,12 +125,12 @@ describe('the customers', () => {
   });
 
   it('are exported as they are shown', async () => {
-    const world = await open();
-    filter(world, 'due');
-    void allSettled(customers.exportRequested, { scope: world.scope });
-    await calm();
-    expect(world.files).toMatchObject([{ name: 'customers-2026-11-21.csv', type: 'text/csv' }]);
-    expect(world.files[0]?.text.split('\r\n').slice(1)).toEqual([
+    const env = await open();
+    filter(env, 'due');
+    void allSettled(customers.exportRequested, { scope: env.scope });
+    await flush();
+    expect(env.files).toMatchObject([{ name: 'customers-2026-11-21.csv', type: 'text/csv' }]);
+    expect(env.files[0]?.text.split('\r\n').slice(1)).toEqual([
       '"2","Lounge","2026-11-28","Due","7","Sneaker","Basic Toolbox"',
       '"3","Ärger & Co","2026-12-21","Due","30","",""',
       '',
@@ -140,59 +140,59 @@ describe('the customers', () => {
 
 describe('the query string', () => {
   it('says what is searched, filtered and ordered, and is read when the page opens', async () => {
-    const world = await open({}, '?filter=due&sort=-renewal&ref=1');
-    expect(names(world)).toEqual(['Ärger & Co', 'Lounge']);
-    search(world, 'l');
-    search(world, 'lo');
-    expect(names(world)).toEqual(['Lounge']);
-    expect(world.navigations).toEqual([]);
-    await vi.advanceTimersByTimeAsync(ADDRESS_REST_MS);
-    expect(world.navigations).toHaveLength(1);
-    expect(world.navigations.at(-1)).toEqual({
+    const env = await open({}, '?filter=due&sort=-renewal&ref=1');
+    expect(names(env)).toEqual(['Ärger & Co', 'Lounge']);
+    search(env, 'l');
+    search(env, 'lo');
+    expect(names(env)).toEqual(['Lounge']);
+    expect(env.navigations).toEqual([]);
+    await vi.advanceTimersByTimeAsync(QUERY_DEBOUNCE_MS);
+    expect(env.navigations).toHaveLength(1);
+    expect(env.navigations.at(-1)).toEqual({
       to: '/customers?filter=due&sort=-renewal&search=lo&ref=1',
       replace: true,
       from: '/customers',
     });
-    filter(world, 'all');
-    expect(world.navigations.at(-1)).toEqual({
+    filter(env, 'all');
+    expect(env.navigations.at(-1)).toEqual({
       to: '/customers?sort=-renewal&search=lo&ref=1',
       replace: false,
     });
-    void allSettled(customers.cleared, { scope: world.scope });
-    expect(world.navigations.at(-1)?.to).toBe('/customers?sort=-renewal&ref=1');
+    void allSettled(customers.cleared, { scope: env.scope });
+    expect(env.navigations.at(-1)?.to).toBe('/customers?sort=-renewal&ref=1');
   });
 
   it('moves nobody who has left the page with the last key', async () => {
-    const world = await open();
-    search(world, 'l');
-    void allSettled(customers.page.closed, { scope: world.scope });
-    await vi.advanceTimersByTimeAsync(ADDRESS_REST_MS);
-    expect(world.navigations).toEqual([]);
+    const env = await open();
+    search(env, 'l');
+    void allSettled(customers.page.closed, { scope: env.scope });
+    await vi.advanceTimersByTimeAsync(QUERY_DEBOUNCE_MS);
+    expect(env.navigations).toEqual([]);
   });
 
   it('lets a link that is followed while one types have the last word', async () => {
-    const world = await open({}, '?search=a');
-    search(world, 'ab');
-    void allSettled(customers.queryChanged, { scope: world.scope, params: '' });
-    await vi.advanceTimersByTimeAsync(ADDRESS_REST_MS);
-    expect(world.navigations).toEqual([]);
-    expect(world.scope.getState(customers.$search)).toBe('');
+    const env = await open({}, '?search=a');
+    search(env, 'ab');
+    void allSettled(customers.queryChanged, { scope: env.scope, params: '' });
+    await vi.advanceTimersByTimeAsync(QUERY_DEBOUNCE_MS);
+    expect(env.navigations).toEqual([]);
+    expect(env.scope.getState(customers.$search)).toBe('');
   });
 
   it('is followed back and forth, and what lags behind the typing changes nothing', async () => {
-    const world = await open();
-    search(world, 'l');
-    search(world, 'lo');
-    void allSettled(customers.queryChanged, { scope: world.scope, params: '?search=l' });
-    expect(world.scope.getState(customers.$search)).toBe('lo');
-    void allSettled(customers.queryChanged, { scope: world.scope, params: '?search=lo' });
-    void allSettled(customers.queryChanged, { scope: world.scope, params: '' });
-    expect(world.scope.getState(customers.$search)).toBe('');
+    const env = await open();
+    search(env, 'l');
+    search(env, 'lo');
+    void allSettled(customers.queryChanged, { scope: env.scope, params: '?search=l' });
+    expect(env.scope.getState(customers.$search)).toBe('lo');
+    void allSettled(customers.queryChanged, { scope: env.scope, params: '?search=lo' });
+    void allSettled(customers.queryChanged, { scope: env.scope, params: '' });
+    expect(env.scope.getState(customers.$search)).toBe('');
   });
 });
 
 it('2,000 customers are searched key by key', async () => {
-  const world = await open({
+  const env = await open({
     [CUSTOMERS]: {
       status: 200,
       body: Array.from({ length: 2_000 }, (_, index) => ({
@@ -203,9 +203,9 @@ it('2,000 customers are searched key by key', async () => {
       })),
     },
   });
-  for (const text of ['g', 'gr', 'gro', 'group 1', 'group 19', 'group 199']) search(world, text);
+  for (const text of ['g', 'gr', 'gro', 'group 1', 'group 19', 'group 199']) search(env, text);
   // 199, 1199 and 1990 to 1999.
-  expect(names(world)).toHaveLength(12);
+  expect(names(env)).toHaveLength(12);
 });
 
 it('keeps two people apart', async () => {

@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { renewalDay, type RenewalValue } from './renewal';
 
 /** Whether the pointer or the keyboard focus is on a list of customers: none leaves from under it. */
-export const listHeldChanged = createEvent<boolean>();
+export const listFrozenChanged = createEvent<boolean>();
 /** Puts a customer's renewal back to what it was before the extension, by the customer's id. */
 export const extensionUndone = createEvent<string>();
 
@@ -27,12 +27,12 @@ const without = (extensions: Extensions, id: string): Extensions => {
   return next;
 };
 
-const extended = sample({ clock: saves.asked, filter: ({ months }) => months > 0 });
+const extended = sample({ clock: saves.requested, filter: ({ months }) => months > 0 });
 const expired = createEvent<string>();
-const undoAsked = createEvent<{ readonly id: string; readonly before: RenewalValue }>();
+const undoPressed = createEvent<{ readonly id: string; readonly before: RenewalValue }>();
 
-const $isHeld = createStore(false)
-  .on(listHeldChanged, (_, isHeld) => isHeld)
+const $isFrozen = createStore(false)
+  .on(listFrozenChanged, (_, isFrozen) => isFrozen)
   .on(page.closed, () => false);
 
 /** The customers that were just extended, by id. */
@@ -48,8 +48,8 @@ export const $extensions = createStore<Extensions>(new Map())
     failure === null ? extensions : without(extensions, op.customer.customer_id),
   )
   .on(expired, without)
-  .on(undoAsked, (extensions, { id }) => without(extensions, id))
-  .on(sample({ clock: listHeldChanged, filter: (isHeld) => !isHeld }), (extensions) =>
+  .on(undoPressed, (extensions, { id }) => without(extensions, id))
+  .on(sample({ clock: listFrozenChanged, filter: (isFrozen) => !isFrozen }), (extensions) =>
     extensions.size === 0 ? extensions : new Map(),
   )
   .on(page.closed, () => new Map());
@@ -63,8 +63,8 @@ sample({
     }),
     timeout: UNDO_MS,
   }),
-  source: { extensions: $extensions, isHeld: $isHeld },
-  filter: ({ extensions, isHeld }, { id, count }) => !isHeld && extensions.get(id)?.count === count,
+  source: { extensions: $extensions, isFrozen: $isFrozen },
+  filter: ({ extensions, isFrozen }, { id, count }) => !isFrozen && extensions.get(id)?.count === count,
   fn: (_, { id }) => id,
   target: expired,
 });
@@ -92,17 +92,17 @@ sample({
   target: undo.offered,
 });
 
-sample({ clock: undo.undone, fn: ({ item }) => item, target: undoAsked });
+sample({ clock: undo.undone, fn: ({ item }) => item, target: undoPressed });
 sample({
   clock: extensionUndone,
   source: $extensions,
   filter: (extensions, id) => extensions.has(id),
   fn: (extensions, id) => ({ id, before: extensions.get(id)?.before }),
-  target: undoAsked,
+  target: undoPressed,
 });
 
 const undone = sample({
-  clock: undoAsked,
+  clock: undoPressed,
   source: $customers,
   fn: (customers, { id, before }): CustomerSave | null => {
     const base = customers.find(({ customer_id }) => customer_id === id);
@@ -115,5 +115,5 @@ sample({
   clock: undone,
   filter: (save) => save !== null,
   fn: (save) => save as CustomerSave,
-  target: saves.asked,
+  target: saves.requested,
 });

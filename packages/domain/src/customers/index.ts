@@ -21,7 +21,7 @@ export {
   productToggled,
   $unreadable,
 } from './managing';
-export { $extensions, extensionUndone, listHeldChanged } from './extensions';
+export { $extensions, extensionUndone, listFrozenChanged } from './extensions';
 export { messages } from './messages';
 export {
   customerFilters,

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
 import { createCall, describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
-import { createLanes } from '../shared/lanes';
+import { createKeyedQueue } from '../shared/keyed-queue';
 import { createPage } from '../shared/page';
 import { toastShown } from '../toasts';
 import { addMonth } from './calendar';
@@ -17,7 +17,7 @@ export const page = createPage<{ readonly query: string }>('customers');
 /** Retry, after the customers could not be loaded. */
 export const reloadRequested = createEvent();
 
-const load = page.tie(createCall(getCustomers));
+const load = page.scoped(createCall(getCustomers));
 sample({ clock: [page.started, reloadRequested], fn: () => ({}), target: load.runFx });
 
 /** What of a customer a save is about, so that its failure is said there. */
@@ -86,7 +86,7 @@ const hasDate = ({ base, customer, months }: CustomerSave): boolean =>
   months === 0 && base.next_renewal !== customer.next_renewal;
 
 /** Saves in order, customer by customer. What waits is sent together with what is asked for after it. */
-export const saves = createLanes<CustomerSave, CustomerRecord>({
+export const saves = createKeyedQueue<CustomerSave, CustomerRecord>({
   keyOf: ({ customer }) => customer.customer_id,
   run: async (save) => (await guard.writeFx(save)).value,
   follow: ({ next }, save) => {
@@ -116,17 +116,17 @@ export const $unreadableCustomers = createStore<readonly LocatedRow[]>([]).on(lo
 const $isLoaded = createStore(false).on(load.done, () => true);
 
 /** All customers, as they will be when what is under way has succeeded. What fails is back by itself. */
-export const $customers = combine($stored, saves.$lanes, (customers, lanes) =>
+export const $customers = combine($stored, saves.$entries, (customers, lanes) =>
   lanes.size === 0
     ? customers
     : customers.map((customer) => {
-        const lane = lanes.get(customer.customer_id);
-        return (lane?.next ?? lane?.running)?.customer ?? customer;
+        const entry = lanes.get(customer.customer_id);
+        return (entry?.next ?? entry?.running)?.customer ?? customer;
       }),
 );
 
 /** Ids of customers whose save is under way. */
-export const $savingIds = saves.$lanes.map(
+export const $savingIds = saves.$entries.map(
   (lanes): ReadonlySet<string> => new Set([...lanes.keys()].map(String)),
 );
 
@@ -154,7 +154,7 @@ export const saveSettled = sample({ clock: saves.settled, filter: ({ next }) => 
 
 sample({
   clock: [
-    sample({ clock: saves.asked, fn: () => ({ kind: 'info' as const, text: messages.saving }) }),
+    sample({ clock: saves.requested, fn: () => ({ kind: 'info' as const, text: messages.saving }) }),
     // An extension that succeeded says so itself, with its Undo.
     sample({
       clock: saveSettled,
@@ -180,7 +180,7 @@ export const $failedParts = createStore<ReadonlyMap<string, SavedPart>>(new Map(
     else next.set(op.customer.customer_id, op.part);
     return next;
   })
-  .on(saves.asked, (parts, { customer }) => {
+  .on(saves.requested, (parts, { customer }) => {
     if (!parts.has(customer.customer_id)) return parts;
     const next = new Map(parts);
     next.delete(customer.customer_id);

@@ -22,7 +22,7 @@ export const allProductsDiscarded = createEvent();
 /** Retry, after the products could not be loaded. */
 export const productsReloadRequested = createEvent();
 
-const load = page.tie(createCall(getProducts));
+const load = page.scoped(createCall(getProducts));
 sample({ clock: [page.started, productsReloadRequested], fn: () => ({}), target: load.runFx });
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
@@ -90,7 +90,7 @@ const toggled = sample({
   },
 });
 
-const saveAsked = sample({
+const saveRequested = sample({
   clock: productsSaveRequested,
   source: { customers: $customers, drafts: $productDrafts, catalogue: $catalogue },
   fn: ({ customers, drafts, catalogue }, id): CustomerSave | null => {
@@ -102,10 +102,10 @@ const saveAsked = sample({
   },
 });
 sample({
-  clock: saveAsked,
+  clock: saveRequested,
   filter: (save) => save !== null,
   fn: (save) => save as CustomerSave,
-  target: saves.asked,
+  target: saves.requested,
 });
 
 $productDrafts

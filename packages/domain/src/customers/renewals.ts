@@ -15,12 +15,12 @@ export const extendRequested = createEvent<string>();
 /** The date field lost the focus with this day in it; `null` when it was cleared. */
 export const renewalCommitted = createEvent<{ readonly id: string; readonly day: Day | null }>();
 
-const lookAtClockFx = attach({ effect: nowFx });
+const readClockFx = attach({ effect: nowFx });
 const tick = interval({ timeout: TODAY_MS, start: page.started, stop: page.closed });
-sample({ clock: [page.started, tick.tick], fn: () => undefined, target: lookAtClockFx });
+sample({ clock: [page.started, tick.tick], fn: () => undefined, target: readClockFx });
 
 /** Today in the person's own calendar; `''` until the page is opened. */
-export const $today = createStore<Day>('').on(lookAtClockFx.doneData, (_, now) => dayOfDate(new Date(now)));
+export const $today = createStore<Day>('').on(readClockFx.doneData, (_, now) => dayOfDate(new Date(now)));
 
 const byId = (customers: readonly CustomerRecord[], id: string): CustomerRecord | undefined =>
   customers.find((customer) => customer.customer_id === id);
@@ -57,7 +57,7 @@ sample({
   clock: [extended, edited],
   filter: (save) => save !== null,
   fn: (save) => save as CustomerSave,
-  target: saves.asked,
+  target: saves.requested,
 });
 
 /** What is wrong with a date that was typed, by the customer's id. */

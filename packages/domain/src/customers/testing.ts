@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { vi } from 'vitest';
 import { onlineChanged } from '../shared/browser';
-import { createWorld, customer, type FakeAnswer, type FakeServer } from '../testing';
+import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../testing';
 import { $toast } from '../toasts';
 import * as customers from './index';
 
@@ -37,17 +37,17 @@ export const CUSTOMERS = 'GET /v1/customers';
 export const SAVE = 'PUT /v1/customers';
 export const PRODUCTS = 'GET /v1/products';
 
-export const calm = () => vi.advanceTimersByTimeAsync(0);
+export const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** An answer that comes when the test says so. */
-export const later = () => {
+export const deferred = () => {
   let answer: (said: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
   return { promise, answer: (said: FakeAnswer) => answer(said) };
 };
 
 export async function open(server: FakeServer = {}, query = '') {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok' },
     server: {
       'GET /v1/customer/info': { status: 200, body: { ...customer, developer: true } },
@@ -57,37 +57,37 @@ export async function open(server: FakeServer = {}, query = '') {
       ...server,
     },
   });
-  void world.start('/customers');
-  await calm();
-  void allSettled(customers.page.opened, { scope: world.scope, params: { query } });
-  await calm();
-  return world;
+  void env.start('/customers');
+  await flush();
+  void allSettled(customers.page.opened, { scope: env.scope, params: { query } });
+  await flush();
+  return env;
 }
-export type World = Awaited<ReturnType<typeof open>>;
+export type TestEnv = Awaited<ReturnType<typeof open>>;
 
-export const toast = ({ scope }: World) => scope.getState($toast)?.text;
-export const names = ({ scope }: World) => scope.getState(customers.$shown).map(({ name }) => name);
-export const renewalOf = ({ scope }: World, id: string) =>
+export const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
+export const names = ({ scope }: TestEnv) => scope.getState(customers.$shown).map(({ name }) => name);
+export const renewalOf = ({ scope }: TestEnv, id: string) =>
   scope.getState(customers.$customers).find((one) => one.customer_id === id)?.next_renewal;
-export const saved = (world: World) => world.bodiesOf('customers.saveCustomer');
+export const saved = (env: TestEnv) => env.bodiesOf('customers.saveCustomer');
 
-export async function extend({ scope }: World, id: string) {
+export async function extend({ scope }: TestEnv, id: string) {
   void allSettled(customers.extendRequested, { scope, params: id });
-  await calm();
+  await flush();
 }
-export async function commit({ scope }: World, id: string, day: string | null) {
+export async function commit({ scope }: TestEnv, id: string, day: string | null) {
   void allSettled(customers.renewalCommitted, { scope, params: { id, day } });
-  await calm();
+  await flush();
 }
-export const toggle = ({ scope }: World, id: string, key: string, isSelected: boolean): void =>
+export const toggle = ({ scope }: TestEnv, id: string, key: string, isSelected: boolean): void =>
   void allSettled(customers.productToggled, { scope, params: { id, key, isSelected } });
-export async function saveProducts({ scope }: World, id: string) {
+export async function saveProducts({ scope }: TestEnv, id: string) {
   void allSettled(customers.productsSaveRequested, { scope, params: id });
-  await calm();
+  await flush();
 }
 /** The browser loses the network and has it again. */
-export async function online({ scope }: World) {
+export async function online({ scope }: TestEnv) {
   void allSettled(onlineChanged, { scope, params: false });
   void allSettled(onlineChanged, { scope, params: true });
-  await calm();
+  await flush();
 }

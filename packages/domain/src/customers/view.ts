@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, sample } from 'effector';
-import { createAddress } from '../shared/address';
+import { createQueryState } from '../shared/query-state';
 import { saveFileFx } from '../shared/browser';
 import { createMatch } from '../shared/search';
 import { routes } from '../session';
@@ -142,7 +142,7 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
   return counts;
 });
 
-const address = createAddress({ started: page.started, isOpen: page.$isOpen, route: routes.customers });
+const address = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.customers });
 /** The location's query string is another one: back, forward, a link, or what was asked for here. */
 export const { queryChanged } = address;
 /** The query string that the address shall have. */
@@ -171,7 +171,7 @@ sample({
     query: formatQuery(query, { ...parsed, ...change }),
     replace,
   }),
-  target: address.asked,
+  target: address.requested,
 });
 
 const $sorted = combine($standing, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LAST_WORDS_MS } from '../session';
 import { onlineChanged } from '../shared/browser';
-import { createWorld, customer, type FakeAnswer } from '../testing';
+import { createTestEnv, customer, type FakeAnswer } from '../testing';
 import { $toast } from '../toasts';
 import * as graph from './index';
 
@@ -13,12 +13,12 @@ const data = [
   { time: new Date(noon).toISOString(), counts: { 200: 6, 403: 4 } },
 ];
 
-const calm = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
 async function show(
   answer: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>) = { status: 200, body: { data } },
 ) {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok' },
     server: {
       'GET /v1/customer/info': { status: 200, body: { ...customer, developer: true } },
@@ -26,16 +26,16 @@ async function show(
       [GRAPH]: answer,
     },
   });
-  void world.start('/monitors/m-1');
-  await calm();
-  const { scope } = world;
+  void env.start('/monitors/m-1');
+  await flush();
+  const { scope } = env;
   void allSettled(graph.page.opened, { scope, params: { uuid: 'm-1' } });
-  await calm();
+  await flush();
   return {
-    world,
+    env,
     scope,
     toast: () => scope.getState($toast),
-    asked: () => world.requests.filter(({ call }) => call === 'monitorDetail.getMonitorGraph').length,
+    requested: () => env.requests.filter(({ call }) => call === 'monitorDetail.getMonitorGraph').length,
   };
 }
 
@@ -44,10 +44,10 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the graph', () => {
   it('is fetched when it is shown, once, and says so', async () => {
-    const { scope, toast, asked } = await show();
+    const { scope, toast, requested } = await show();
     void allSettled(graph.page.opened, { scope, params: { uuid: 'm-1' } });
-    await calm();
-    expect(asked()).toBe(1);
+    await flush();
+    expect(requested()).toBe(1);
     expect(toast()).toMatchObject({ kind: 'success', text: 'Status codes fetched successfully' });
     expect(scope.getState(graph.$isLoading)).toBe(false);
     expect(scope.getState(graph.$series)).toEqual([
@@ -72,15 +72,15 @@ describe('the graph', () => {
   });
 
   it('is cleared when it is hidden, and fetched anew when it is shown again', async () => {
-    const { scope, asked, world } = await show();
+    const { scope, requested, env } = await show();
     void allSettled(graph.page.closed, { scope });
     expect(scope.getState(graph.$shown)).toEqual([]);
     expect(scope.getState(graph.$series)).toEqual([]);
-    expect(world.aborted).toContain('graph');
+    expect(env.aborted).toContain('graph');
     void allSettled(graph.page.opened, { scope, params: { uuid: 'm-1' } });
     expect(scope.getState(graph.$isLoading)).toBe(true);
-    await calm();
-    expect(asked()).toBe(2);
+    await flush();
+    expect(requested()).toBe(2);
     expect(scope.getState(graph.$shown)).toHaveLength(2);
   });
 
@@ -99,7 +99,7 @@ describe('the graph', () => {
     expect(scope.getState(graph.$failure)).toBe('Failed to fetch status codes');
     void allSettled(onlineChanged, { scope, params: false });
     void allSettled(onlineChanged, { scope, params: true });
-    await calm();
+    await flush();
     expect(scope.getState(graph.$failure)).toBeNull();
     expect(scope.getState(graph.$shown)).toHaveLength(2);
   });
@@ -109,22 +109,22 @@ describe('the graph', () => {
     const { scope, toast } = await show(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
     void allSettled(graph.page.closed, { scope });
     answer({ status: 200, body: { data } });
-    await calm();
+    await flush();
     expect(scope.getState(graph.$shown)).toEqual([]);
     expect(toast()).toBeNull();
   });
 
   it('of another monitor does not take the answer of the one before', async () => {
     let answer: (said: FakeAnswer) => void = () => undefined;
-    const { scope, world } = await show(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
-    world.server['GET /v1/monitors/m-2/graph'] = {
+    const { scope, env } = await show(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    env.server['GET /v1/monitors/m-2/graph'] = {
       status: 200,
       body: { data: [{ time: 5, counts: { 301: 1 } }] },
     };
     void allSettled(graph.page.opened, { scope, params: { uuid: 'm-2' } });
-    await calm();
+    await flush();
     answer({ status: 200, body: { data } });
-    await calm();
+    await flush();
     expect(scope.getState(graph.$shown)).toEqual([{ time: 5, counts: { 301: 1 } }]);
   });
 
@@ -145,24 +145,24 @@ describe('the graph', () => {
       'Invalid data format received',
     ],
   ])('says what is wrong with %s, and can be tried again', async (_, answer, text) => {
-    const { scope, toast, world } = await show(answer);
+    const { scope, toast, env } = await show(answer);
     expect(toast()).toMatchObject({ kind: 'error', text });
     expect(scope.getState(graph.$failure)).toBe(text);
     expect(scope.getState(graph.$isLoading)).toBe(false);
-    expect(world.left).toEqual([]);
-    world.server[GRAPH] = { status: 200, body: { data } };
+    expect(env.left).toEqual([]);
+    env.server[GRAPH] = { status: 200, body: { data } };
     void allSettled(graph.retryRequested, { scope });
     expect(scope.getState(graph.$isLoading)).toBe(true);
-    await calm();
+    await flush();
     expect(scope.getState(graph.$failure)).toBeNull();
     expect(scope.getState(graph.$shown)).toHaveLength(2);
   });
 
   it('logs out when the session has ended, and says so first', async () => {
-    const { toast, world } = await show({ status: 401 });
+    const { toast, env } = await show({ status: 401 });
     expect(toast()).toMatchObject({ kind: 'error', text: 'Authentication failed. Please log in again.' });
     await vi.advanceTimersByTimeAsync(LAST_WORDS_MS);
-    expect(world.left).toEqual(['https://home.example/']);
+    expect(env.left).toEqual(['https://home.example/']);
   });
 
   it('without any point is no failure', async () => {
@@ -173,13 +173,13 @@ describe('the graph', () => {
   });
 
   it('shows the range that was picked, and saves it as CSV', async () => {
-    const { scope, world } = await show();
+    const { scope, env } = await show();
     void allSettled(graph.rangeChanged, { scope, params: 'hour' });
     expect(scope.getState(graph.$shown)).toHaveLength(1);
     expect(scope.getState(graph.$errorShare)).toBe(0.4);
     void allSettled(graph.csvRequested, { scope });
-    await calm();
-    expect(world.files).toEqual([
+    await flush();
+    expect(env.files).toEqual([
       {
         name: 'status-codes-m-1.csv',
         type: 'text/csv',

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { getMonitorGraph } from '../monitor-detail/contract';
-import { forcedOut } from '../session';
+import { sessionRevoked } from '../session';
 import { logFx, saveFileFx } from '../shared/browser';
 import { createCall, describeFailure, statusOf, type Failure } from '../shared/http';
 import { createPage } from '../shared/page';
@@ -43,7 +43,7 @@ export const widthChanged = createEvent<number>();
 /** The points of the range are wanted as a file. */
 export const csvRequested = createEvent();
 
-const load = page.tie(createCall(getMonitorGraph));
+const load = page.scoped(createCall(getMonitorGraph));
 
 const $points = createStore<readonly Point[] | null>(null);
 /** What the last fetch failed with; the place shows it with Retry. */
@@ -92,7 +92,7 @@ sample({
   clock: load.failed,
   filter: ({ error }) => statusOf(error) === 401,
   fn: () => ({ withMessage: true }),
-  target: forcedOut,
+  target: sessionRevoked,
 });
 
 /** How much of the loaded points is looked at. */

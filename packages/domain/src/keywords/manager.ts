@@ -57,7 +57,7 @@ export const manager = createListManager<KeywordList>({
   countOf: ({ keywords }) => keywords.filter((keyword) => keyword.trim() !== '').length,
   listOf: (id, { name, text }) => ({ id, name, keywords: splitLines(text) }),
   messages,
-  isCreateFailureSaid: false,
+  showsCreateFailure: false,
   canRename: true,
   needsName: false,
 });

@@ -3,7 +3,7 @@ import { $unsaved } from '../shared/unsaved';
 import * as detail from './index';
 import type { FakeAnswer } from '../testing';
 import { onlineChanged } from '../shared/browser';
-import { act, calm, developer, later, open, toast, wait, written } from './testing';
+import { act, flush, developer, deferred, open, toast, wait, written } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,71 +14,71 @@ afterEach(() => {
 
 describe('Manage Customer Access', () => {
   it('is for developers', async () => {
-    const world = await open();
-    await act(world, detail.accessOpened);
-    expect(world.scope.getState(detail.$isAccessOpen)).toBe(false);
-    expect(world.requests.some(({ path }) => path.endsWith('/customers'))).toBe(false);
+    const env = await open();
+    await act(env, detail.accessOpened);
+    expect(env.scope.getState(detail.$isAccessOpen)).toBe(false);
+    expect(env.requests.some(({ path }) => path.endsWith('/customers'))).toBe(false);
   });
 
   it('lists all customers, finds them by name or id, and knows who has access', async () => {
-    const world = await open(developer);
-    await act(world, detail.accessOpened);
-    const shown = () => world.scope.getState(detail.$accessShown).map(({ name }) => name);
+    const env = await open(developer);
+    await act(env, detail.accessOpened);
+    const shown = () => env.scope.getState(detail.$accessShown).map(({ name }) => name);
     expect(shown()).toEqual(['Ada', 'Grace']);
-    expect(world.scope.getState(detail.$accessIds)).toEqual(['12', '99']);
-    await act(world, detail.accessSearchChanged, ' gRa');
+    expect(env.scope.getState(detail.$accessIds)).toEqual(['12', '99']);
+    await act(env, detail.accessSearchChanged, ' gRa');
     expect(shown()).toEqual(['Grace']);
-    await act(world, detail.accessSearchChanged, '11');
+    await act(env, detail.accessSearchChanged, '11');
     expect(shown()).toEqual(['Ada']);
-    await act(world, detail.accessSearchChanged, '11 ad');
+    await act(env, detail.accessSearchChanged, '11 ad');
     expect(shown()).toEqual(['Ada']);
-    expect(world.scope.getState(detail.$accessTotal)).toBe(2);
+    expect(env.scope.getState(detail.$accessTotal)).toBe(2);
   });
 
   it('saves the ids of everyone who has access, those not in the list included, and closes', async () => {
-    const world = await open(developer);
-    await act(world, detail.accessOpened);
-    await act(world, detail.accessChanged, ['11', '99']);
-    expect(world.scope.getState($unsaved)).toBe(true);
-    await act(world, detail.accessSaveRequested);
-    expect(written(world)).toEqual([['PUT /customers', { customerIds: ['99', '11'] }]]);
-    expect(toast(world)).toBe('Customer access updated successfully');
-    expect(world.scope.getState(detail.$isAccessOpen)).toBe(false);
-    expect(world.scope.getState($unsaved)).toBe(false);
+    const env = await open(developer);
+    await act(env, detail.accessOpened);
+    await act(env, detail.accessChanged, ['11', '99']);
+    expect(env.scope.getState($unsaved)).toBe(true);
+    await act(env, detail.accessSaveRequested);
+    expect(written(env)).toEqual([['PUT /customers', { customerIds: ['99', '11'] }]]);
+    expect(toast(env)).toBe('Customer access updated successfully');
+    expect(env.scope.getState(detail.$isAccessOpen)).toBe(false);
+    expect(env.scope.getState($unsaved)).toBe(false);
   });
 
   it('stays open with what was chosen when that fails', async () => {
-    const world = await open(developer);
-    await act(world, detail.accessOpened);
-    await act(world, detail.accessChanged, ['11', '12', '99']);
-    const answer = later();
-    world.answers.push(answer.promise);
-    await act(world, detail.accessSaveRequested);
-    await act(world, detail.accessClosed);
-    expect(world.scope.getState(detail.$isAccessOpen)).toBe(true);
+    const env = await open(developer);
+    await act(env, detail.accessOpened);
+    await act(env, detail.accessChanged, ['11', '12', '99']);
+    const answer = deferred();
+    env.answers.push(answer.promise);
+    await act(env, detail.accessSaveRequested);
+    await act(env, detail.accessClosed);
+    expect(env.scope.getState(detail.$isAccessOpen)).toBe(true);
     answer.answer({ status: 500 });
-    await calm();
-    expect(toast(world)).toBe('Failed to update customer access');
-    expect(world.scope.getState(detail.$accessError)).toBe('Failed to update customer access');
-    expect(world.scope.getState(detail.$accessIds)).toContain('11');
-    await act(world, detail.accessClosed);
-    expect(world.scope.getState(detail.$isAccessOpen)).toBe(false);
+    await flush();
+    expect(toast(env)).toBe('Failed to update customer access');
+    expect(env.scope.getState(detail.$accessError)).toBe('Failed to update customer access');
+    expect(env.scope.getState(detail.$accessIds)).toContain('11');
+    await act(env, detail.accessClosed);
+    expect(env.scope.getState(detail.$isAccessOpen)).toBe(false);
   });
 
   it('says when the customers could not be fetched, and tries again', async () => {
     let status = 500;
-    const world = await open({
+    const env = await open({
       ...developer,
       server: { 'GET /v1/monitors/m-1/customers': () => ({ status, body: { all: [], filtered: [] } }) },
     });
-    await act(world, detail.accessOpened);
-    expect(toast(world)).toBe('Failed to fetch customers');
-    expect(world.scope.getState(detail.$accessLoadError)).toBe('Failed to fetch customers');
-    await act(world, detail.accessSaveRequested);
-    expect(written(world)).toEqual([]);
+    await act(env, detail.accessOpened);
+    expect(toast(env)).toBe('Failed to fetch customers');
+    expect(env.scope.getState(detail.$accessLoadError)).toBe('Failed to fetch customers');
+    await act(env, detail.accessSaveRequested);
+    expect(written(env)).toEqual([]);
     status = 200;
-    await act(world, detail.accessReloadRequested);
-    expect(world.scope.getState(detail.$accessLoadError)).toBeNull();
+    await act(env, detail.accessReloadRequested);
+    expect(env.scope.getState(detail.$accessLoadError)).toBeNull();
   });
 
   it.each([
@@ -87,23 +87,23 @@ describe('Manage Customer Access', () => {
   ] as const)('has the customers by itself %s, and says nothing more of it', async (_, refusal) => {
     const answers: FakeAnswer[] = [refusal];
     const body = { all: [{ customer_id: '11', name: 'Ada' }], filtered: ['11'] };
-    const world = await open({
+    const env = await open({
       ...developer,
       server: { 'GET /v1/monitors/m-1/customers': () => answers.shift() ?? { status: 200, body } },
     });
-    await act(world, detail.accessOpened);
-    expect(world.scope.getState(detail.$accessLoadError)).toBe('Failed to fetch customers');
+    await act(env, detail.accessOpened);
+    expect(env.scope.getState(detail.$accessLoadError)).toBe('Failed to fetch customers');
     await wait(1_000);
-    await act(world, onlineChanged, false);
-    await act(world, onlineChanged, true);
-    expect(world.scope.getState(detail.$accessLoadError)).toBeNull();
-    expect(world.scope.getState(detail.$accessIds)).toEqual(['11']);
-    expect(world.scope.getState(detail.$accessTotal)).toBe(1);
+    await act(env, onlineChanged, false);
+    await act(env, onlineChanged, true);
+    expect(env.scope.getState(detail.$accessLoadError)).toBeNull();
+    expect(env.scope.getState(detail.$accessIds)).toEqual(['11']);
+    expect(env.scope.getState(detail.$accessTotal)).toBe(1);
   });
 });
 
 it('sends ids of customers back in the kind that they came in', async () => {
-  const world = await open({
+  const env = await open({
     ...developer,
     server: {
       'GET /v1/monitors/m-1/customers': {
@@ -112,13 +112,13 @@ it('sends ids of customers back in the kind that they came in', async () => {
       },
     },
   });
-  await act(world, detail.accessOpened);
-  expect(world.scope.getState(detail.$accessIds)).toEqual(['12']);
-  expect(world.scope.getState(detail.$accessUnreadable).map(({ path }) => path)).toEqual([
+  await act(env, detail.accessOpened);
+  expect(env.scope.getState(detail.$accessIds)).toEqual(['12']);
+  expect(env.scope.getState(detail.$accessUnreadable).map(({ path }) => path)).toEqual([
     'all.1',
     'filtered.1',
   ]);
-  await act(world, detail.accessChanged, ['12', '11']);
-  await act(world, detail.accessSaveRequested);
-  expect(written(world)).toEqual([['PUT /customers', { customerIds: [12, null, 11] }]]);
+  await act(env, detail.accessChanged, ['12', '11']);
+  await act(env, detail.accessSaveRequested);
+  expect(written(env)).toEqual([['PUT /customers', { customerIds: [12, null, 11] }]]);
 });

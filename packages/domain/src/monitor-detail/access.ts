@@ -21,7 +21,7 @@ export const accessSaveRequested = createEvent();
 /** Retry, after the customers could not be loaded. */
 export const accessReloadRequested = createEvent();
 
-const load = page.tie(createCall(getMonitorCustomers));
+const load = page.scoped(createCall(getMonitorCustomers));
 const readFx = createCall({ ...getMonitorCustomers, timeoutMs: QUIET_READ_MS });
 const sendFx = attach({
   effect: createCall(saveMonitorCustomers),
@@ -40,7 +40,7 @@ interface Access {
 const resourceOf = ({ uuid }: { readonly uuid: string }): string => `access/${uuid}`;
 
 /** Who has access as far as the server is known. */
-const $kept = createStore<Access>({ uuid: '', ids: [] }).on(load.done, (_, { params, result }) => ({
+const $saved = createStore<Access>({ uuid: '', ids: [] }).on(load.done, (_, { params, result }) => ({
   uuid: params.parameters.uuid,
   ids: result.body.filtered ?? [],
 }));
@@ -53,7 +53,7 @@ interface AccessSave extends Access {
 const guard = createGuardedWrite<AccessSave, Access, Access>({
   name: saveMonitorCustomers.name,
   resourceOf,
-  $known: $kept,
+  $known: $saved,
   read: async ({ uuid }) => ({ uuid, ids: (await readFx({ parameters: { uuid } })).body.filtered ?? [] }),
   currentOf: (known, { uuid }) => (known.uuid === uuid ? known : null),
   editOf: ({ uuid, ids, base }) => ({ base: { uuid, ids: base }, mine: { uuid, ids } }),
@@ -135,18 +135,18 @@ export const $accessShown = combine($accessIndexed, $accessSearch, (indexed, sea
 });
 
 export const $isAccessDirty = combine(
-  { isOpen: $isAccessOpen, kept: $kept, ids: $accessIds, customers: $customers },
-  ({ isOpen, kept, ids, customers }) =>
+  { isOpen: $isAccessOpen, saved: $saved, ids: $accessIds, customers: $customers },
+  ({ isOpen, saved, ids, customers }) =>
     isOpen &&
     customers !== null &&
-    (kept.ids.length !== ids.length || ids.some((id) => !kept.ids.includes(id))),
+    (saved.ids.length !== ids.length || ids.some((id) => !saved.ids.includes(id))),
 );
 
 sample({
   clock: accessSaveRequested,
-  source: { uuid: $uuid, ids: $accessIds, kept: $kept, customers: $customers, isSaving: saveFx.pending },
+  source: { uuid: $uuid, ids: $accessIds, saved: $saved, customers: $customers, isSaving: saveFx.pending },
   filter: ({ customers, isSaving }) => customers !== null && !isSaving,
-  fn: ({ uuid, ids, kept, customers }) => ({ uuid, ids, base: kept.ids, customers: customers ?? [] }),
+  fn: ({ uuid, ids, saved, customers }) => ({ uuid, ids, base: saved.ids, customers: customers ?? [] }),
   target: saveFx,
 });
 // The dialog of another monitor, opened since, stays as it is.

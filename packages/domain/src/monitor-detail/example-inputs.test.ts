@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../shared/unsaved';
 import * as detail from './index';
-import { act, developer, open, toast, written, type World } from './testing';
+import { act, developer, open, toast, written, type TestEnv } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,63 +11,63 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const texts = ({ scope }: World) => scope.getState(detail.$examples).map(({ text }) => text);
+const texts = ({ scope }: TestEnv) => scope.getState(detail.$examples).map(({ text }) => text);
 
 describe('the example inputs', () => {
   it('are trimmed as they are added, edited and removed; empty ones are ignored', async () => {
-    const world = await open(developer);
-    await act(world, detail.exampleAdded, '  4062052123456 ');
-    await act(world, detail.exampleAdded, '   ');
-    await act(world, detail.exampleEdited, { index: 1, text: ' DD1391-101 ' });
-    await act(world, detail.exampleEdited, { index: 0, text: ' ' });
-    expect(texts(world)).toEqual(['https://shop.example/dunk', 'DD1391-101', '4062052123456']);
-    await act(world, detail.exampleRemoved, 0);
-    expect(world.scope.getState(detail.$examples)).toEqual([
+    const env = await open(developer);
+    await act(env, detail.exampleAdded, '  4062052123456 ');
+    await act(env, detail.exampleAdded, '   ');
+    await act(env, detail.exampleEdited, { index: 1, text: ' DD1391-101 ' });
+    await act(env, detail.exampleEdited, { index: 0, text: ' ' });
+    expect(texts(env)).toEqual(['https://shop.example/dunk', 'DD1391-101', '4062052123456']);
+    await act(env, detail.exampleRemoved, 0);
+    expect(env.scope.getState(detail.$examples)).toEqual([
       { text: 'DD1391-101', type: 'sku' },
       { text: '4062052123456', type: 'ean' },
     ]);
   });
 
   it('say that they are not saved, and are saved whole', async () => {
-    const world = await open(developer);
-    expect(world.scope.getState(detail.$areExamplesDirty)).toBe(false);
-    await act(world, detail.exampleAdded, 'DD1391-200');
-    expect(world.scope.getState(detail.$areExamplesDirty)).toBe(true);
-    expect(world.scope.getState($unsaved)).toBe(true);
-    await act(world, detail.examplesSaveRequested);
-    expect(written(world)).toEqual([
+    const env = await open(developer);
+    expect(env.scope.getState(detail.$areExamplesDirty)).toBe(false);
+    await act(env, detail.exampleAdded, 'DD1391-200');
+    expect(env.scope.getState(detail.$areExamplesDirty)).toBe(true);
+    expect(env.scope.getState($unsaved)).toBe(true);
+    await act(env, detail.examplesSaveRequested);
+    expect(written(env)).toEqual([
       ['PUT /example-inputs', { example_inputs: ['https://shop.example/dunk', 'DD1391-100', 'DD1391-200'] }],
     ]);
-    expect(toast(world)).toBe('Example inputs updated successfully');
-    expect(world.scope.getState(detail.$areExamplesDirty)).toBe(false);
+    expect(toast(env)).toBe('Example inputs updated successfully');
+    expect(env.scope.getState(detail.$areExamplesDirty)).toBe(false);
   });
 
   it('ask before what is typed and not added is left behind', async () => {
-    const world = await open(developer);
-    const typed = () => world.scope.getState(detail.$typedExample);
-    await act(world, detail.exampleTyped, '  ');
-    expect(world.scope.getState($unsaved)).toBe(false);
-    await act(world, detail.exampleTyped, ' DD1391');
-    expect(world.scope.getState($unsaved)).toBe(true);
+    const env = await open(developer);
+    const typed = () => env.scope.getState(detail.$typedExample);
+    await act(env, detail.exampleTyped, '  ');
+    expect(env.scope.getState($unsaved)).toBe(false);
+    await act(env, detail.exampleTyped, ' DD1391');
+    expect(env.scope.getState($unsaved)).toBe(true);
     expect(typed()).toBe(' DD1391');
-    await act(world, detail.exampleAdded, ' DD1391');
+    await act(env, detail.exampleAdded, ' DD1391');
     expect(typed()).toBe('');
-    await act(world, detail.exampleTyped, 'again');
-    await act(world, detail.discardRequested);
+    await act(env, detail.exampleTyped, 'again');
+    await act(env, detail.discardRequested);
     expect(typed()).toBe('');
   });
 
   it('stay as they were typed when the save fails, and can be discarded', async () => {
-    const world = await open(developer);
-    world.answers.push({ status: 500 });
-    await act(world, detail.exampleRemoved, 0);
-    await act(world, detail.examplesSaveRequested);
-    expect(toast(world)).toBe('Failed to update example inputs');
-    expect(world.scope.getState(detail.$examplesError)).toBe('Failed to update example inputs');
-    expect(texts(world)).toEqual(['DD1391-100']);
-    await act(world, detail.examplesDiscarded);
-    expect(texts(world)).toHaveLength(2);
-    expect(world.scope.getState(detail.$examplesError)).toBeNull();
+    const env = await open(developer);
+    env.answers.push({ status: 500 });
+    await act(env, detail.exampleRemoved, 0);
+    await act(env, detail.examplesSaveRequested);
+    expect(toast(env)).toBe('Failed to update example inputs');
+    expect(env.scope.getState(detail.$examplesError)).toBe('Failed to update example inputs');
+    expect(texts(env)).toEqual(['DD1391-100']);
+    await act(env, detail.examplesDiscarded);
+    expect(texts(env)).toHaveLength(2);
+    expect(env.scope.getState(detail.$examplesError)).toBeNull();
   });
 });
 

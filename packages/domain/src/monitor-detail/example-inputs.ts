@@ -41,7 +41,7 @@ interface Examples {
 }
 
 /** The examples as far as the server is known to have them. */
-const $kept = createStore<Examples>({ uuid: '', examples: [] });
+const $saved = createStore<Examples>({ uuid: '', examples: [] });
 
 const fields: readonly GuardedField[] = [{ key: 'examples', label: 'Example Inputs', kind: 'list' }];
 const resourceOf = ({ uuid }: { readonly uuid: string }): string => `examples/${uuid}`;
@@ -49,7 +49,7 @@ const readFx = createCall({ ...getMonitor, timeoutMs: QUIET_READ_MS });
 const guard = createGuardedWrite<Examples & { readonly base: readonly string[] }, Examples, Examples>({
   name: saveExampleInputs.name,
   resourceOf,
-  $known: $kept,
+  $known: $saved,
   read: async ({ uuid }) => {
     const { body } = await readFx({ parameters: { uuid } });
     return { uuid, examples: body.data.example_inputs ?? [] };
@@ -73,12 +73,12 @@ const saved = sample({
   fn: (_, { value, op }) => ({ ...value, sent: op.examples }),
 });
 
-$kept
+$saved
   .on(page.started, () => ({ uuid: '', examples: [] }))
   .on(loaded, (_, { uuid, detail }) => ({ uuid, examples: detail.data.example_inputs ?? [] }))
   .on(saved, (_, { uuid, examples }) => ({ uuid, examples }));
 
-const given = sample({ clock: [examplesDiscarded, discardRequested], source: $kept });
+const given = sample({ clock: [examplesDiscarded, discardRequested], source: $saved });
 const $draft = createStore<readonly string[]>([])
   .on(page.started, () => [])
   .on(loaded, (_, { detail }) => detail.data.example_inputs ?? [])
@@ -112,7 +112,7 @@ export const $examples = $draft.map((examples): readonly ExampleInput[] =>
   examples.map((text) => ({ text, type: inputTypeOf(text) })),
 );
 export const $areExamplesDirty = combine(
-  $kept,
+  $saved,
   $draft,
   ({ examples }, draft) =>
     examples.length !== draft.length || examples.some((text, at) => draft[at] !== text),
@@ -125,9 +125,15 @@ export const $examplesError = createStore<string | null>(null)
 
 sample({
   clock: examplesSaveRequested,
-  source: { uuid: $uuid, examples: $draft, kept: $kept, isSaving: saveFx.pending, isDeveloper: $isDeveloper },
+  source: {
+    uuid: $uuid,
+    examples: $draft,
+    savedExamples: $saved,
+    isSaving: saveFx.pending,
+    isDeveloper: $isDeveloper,
+  },
   filter: ({ isSaving, isDeveloper }) => !isSaving && isDeveloper,
-  fn: ({ uuid, examples, kept }) => ({ uuid, examples, base: kept.examples }),
+  fn: ({ uuid, examples, savedExamples }) => ({ uuid, examples, base: savedExamples.examples }),
   target: saveFx,
 });
 sample({

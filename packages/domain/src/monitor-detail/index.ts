@@ -61,7 +61,7 @@ export {
   editChanged,
   editClosed,
   editOpened,
-  editSaved,
+  editSubmitted,
 } from './inputs/edit';
 export { type FormErrors, type FormHints, type InputForm } from './inputs/form';
 export {
@@ -77,7 +77,7 @@ export {
   $isQueueStuck,
   $queuedCount,
   $queueError,
-  QUEUE_CALM_MS,
+  QUEUE_DEBOUNCE_MS,
   queueDiscarded,
   queueSaveRequested,
 } from './inputs/queue';
@@ -132,7 +132,7 @@ export {
   webhookChanged,
   webhooksCommitted,
   webhooksRetried,
-  WEBHOOKS_CALM_MS,
+  WEBHOOKS_DEBOUNCE_MS,
   type WebhookRow,
 } from './webhooks';
 export {

@@ -25,58 +25,58 @@ it.each([
   ['a choice', { monitorSettings: { ...monitor.monitorSettings, proxyLists: { a: null, b: 'Home' } } }],
   ['the name', { data: { ...monitor.data, monitor_name: null } }],
 ])('a monitor opens with an odd value for %s', async (_, change) => {
-  const world = await open({ body: { ...monitor, ...change } });
-  expect(world.scope.getState(detail.$isLoading)).toBe(false);
-  expect(world.navigations).toEqual([]);
-  expect(world.left).toEqual([]);
-  expect(world.scope.getState(detail.$inputs).some(({ id }) => id === second.id)).toBe(true);
+  const env = await open({ body: { ...monitor, ...change } });
+  expect(env.scope.getState(detail.$isLoading)).toBe(false);
+  expect(env.navigations).toEqual([]);
+  expect(env.left).toEqual([]);
+  expect(env.scope.getState(detail.$inputs).some(({ id }) => id === second.id)).toBe(true);
 });
 
 it('an input whose values are of another kind is sent back with nothing changed but the switch', async () => {
-  const world = await open({ body: { ...monitor, inputs: [first, oddInput] } });
-  await act(world, detail.activeChanged, { id: oddInput.id, isActive: false });
+  const env = await open({ body: { ...monitor, inputs: [first, oddInput] } });
+  await act(env, detail.activeChanged, { id: oddInput.id, isActive: false });
   await wait(1_000);
-  expect(written(world)).toEqual([
+  expect(written(env)).toEqual([
     ['PUT /inputs/update', { inputs: [{ ...oddInput, active: false }], force: false }],
   ]);
 });
 
 it('an edit in the dialog changes the fields that were edited, and not those shown by a default', async () => {
   const bare = { id: 9, link: 'DD1391-100', region: null, active: 1 };
-  const world = await open({ body: { ...monitor, inputs: [bare] } });
-  await act(world, detail.editOpened, 9);
-  await act(world, detail.editChanged, { note: 'gift' });
-  await act(world, detail.editSaved);
+  const env = await open({ body: { ...monitor, inputs: [bare] } });
+  await act(env, detail.editOpened, 9);
+  await act(env, detail.editChanged, { note: 'gift' });
+  await act(env, detail.editSubmitted);
   await wait(1_000);
-  expect(written(world)).toEqual([
+  expect(written(env)).toEqual([
     ['PUT /inputs/update', { inputs: [{ ...bare, note: 'gift' }], force: false }],
   ]);
 });
 
 it('an input is deleted by its body as it came', async () => {
-  const world = await open({ body: { ...monitor, inputs: [oddInput] } });
-  await act(world, detail.deleteRequested, oddInput.id);
-  expect(written(world)).toEqual([['DELETE /inputs', oddInput]]);
+  const env = await open({ body: { ...monitor, inputs: [oddInput] } });
+  await act(env, detail.deleteRequested, oddInput.id);
+  expect(written(env)).toEqual([['DELETE /inputs', oddInput]]);
 });
 
 it('webhooks and examples that cannot be read stay in their places as others are saved', async () => {
   const webhooks = [null, ...monitor.webhooks];
   const example_inputs = ['a', null, 5];
-  const world = await open({
+  const env = await open({
     info: { developer: true },
     body: { ...monitor, webhooks, data: { ...monitor.data, example_inputs } },
   });
-  expect(world.scope.getState(detail.$unreadable).map(({ path }) => path)).toEqual([
+  expect(env.scope.getState(detail.$unreadable).map(({ path }) => path)).toEqual([
     'data.example_inputs.1',
     'webhooks.0',
   ]);
-  await act(world, detail.webhookChanged, { region: 'EU-Nike', url: webhook('new') });
-  await act(world, detail.webhooksCommitted);
-  await act(world, detail.exampleAdded, 'b');
-  await act(world, detail.examplesSaveRequested);
-  await act(world, detail.exampleRemoved, 0);
-  await act(world, detail.examplesSaveRequested);
-  expect(written(world)).toEqual([
+  await act(env, detail.webhookChanged, { region: 'EU-Nike', url: webhook('new') });
+  await act(env, detail.webhooksCommitted);
+  await act(env, detail.exampleAdded, 'b');
+  await act(env, detail.examplesSaveRequested);
+  await act(env, detail.exampleRemoved, 0);
+  await act(env, detail.examplesSaveRequested);
+  expect(written(env)).toEqual([
     [
       'POST /webhooks',
       { webhooks: [null, { region: 'EU-Nike', webhook_url: webhook('new') }, monitor.webhooks[1]] },

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as detail from './index';
-import { act, calm, developer, later, links, monitor, open, toast, uuid, wait, written } from './testing';
+import { act, flush, developer, deferred, links, monitor, open, toast, uuid, wait, written } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,52 +12,52 @@ afterEach(() => {
 
 describe('a monitor’s page', () => {
   it('loads the monitor by its uuid, once, however often it is opened', async () => {
-    const world = await open();
-    await act(world, detail.page.opened, { uuid });
-    expect(world.requests.filter(({ path }) => path === `/v1/monitors/${uuid}`)).toHaveLength(1);
-    expect(world.scope.getState(detail.$monitor)).toMatchObject({
+    const env = await open();
+    await act(env, detail.page.opened, { uuid });
+    expect(env.requests.filter(({ path }) => path === `/v1/monitors/${uuid}`)).toHaveLength(1);
+    expect(env.scope.getState(detail.$monitor)).toMatchObject({
       monitor_name: 'Nike SNKRS',
       product_name: 'Sneaker',
     });
-    expect(world.scope.getState(detail.$isLoading)).toBe(false);
-    expect(links(world)).toHaveLength(3);
+    expect(env.scope.getState(detail.$isLoading)).toBe(false);
+    expect(links(env)).toHaveLength(3);
   });
 
   it('leads to the list when the monitor cannot be loaded', async () => {
-    const world = await open({ server: { [`GET /v1/monitors/${uuid}`]: { status: 404 } } });
-    expect(world.navigations).toEqual([{ to: '/monitors', replace: true }]);
-    expect(toast(world)).toBe('Failed to load monitor');
-    expect(world.logs).toEqual(['monitorDetail.getMonitor: answered with status 404']);
+    const env = await open({ server: { [`GET /v1/monitors/${uuid}`]: { status: 404 } } });
+    expect(env.navigations).toEqual([{ to: '/monitors', replace: true }]);
+    expect(toast(env)).toBe('Failed to load monitor');
+    expect(env.logs).toEqual(['monitorDetail.getMonitor: answered with status 404']);
   });
 
   it('drops the answer for a monitor that was left', async () => {
-    const answer = later();
-    const world = await open({ server: { [`GET /v1/monitors/${uuid}`]: () => answer.promise } });
-    await act(world, detail.page.closed);
+    const answer = deferred();
+    const env = await open({ server: { [`GET /v1/monitors/${uuid}`]: () => answer.promise } });
+    await act(env, detail.page.closed);
     answer.answer({ status: 200, body: monitor });
-    await calm();
-    expect(world.scope.getState(detail.$monitor)).toBeNull();
-    expect(world.aborted).toContain('monitorDetail');
-    const other = later();
+    await flush();
+    expect(env.scope.getState(detail.$monitor)).toBeNull();
+    expect(env.aborted).toContain('monitorDetail');
+    const other = deferred();
     const failing = await open({ server: { [`GET /v1/monitors/${uuid}`]: () => other.promise } });
     await act(failing, detail.page.closed);
     other.answer({ status: 500 });
-    await calm();
+    await flush();
     expect(failing.navigations).toEqual([]);
   });
 
   it('waits for what was saved on the way out before it loads again', async () => {
-    const world = await open();
-    const save = later();
-    world.answers.push(save.promise);
-    await act(world, detail.activeChanged, { id: 1, isActive: false });
-    await act(world, detail.page.closed);
-    expect(written(world)).toHaveLength(1);
-    await act(world, detail.page.opened, { uuid });
-    const loads = () => world.requests.filter(({ path }) => path === `/v1/monitors/${uuid}`).length;
+    const env = await open();
+    const save = deferred();
+    env.answers.push(save.promise);
+    await act(env, detail.activeChanged, { id: 1, isActive: false });
+    await act(env, detail.page.closed);
+    expect(written(env)).toHaveLength(1);
+    await act(env, detail.page.opened, { uuid });
+    const loads = () => env.requests.filter(({ path }) => path === `/v1/monitors/${uuid}`).length;
     expect(loads()).toBe(1);
     save.answer({ status: 200 });
-    await calm();
+    await flush();
     expect(loads()).toBe(2);
   });
 
@@ -72,7 +72,7 @@ describe('a monitor’s page', () => {
   it('keeps two browsers apart', async () => {
     const [one, two] = [await open(), await open()];
     void allSettled(detail.activeChanged, { scope: one.scope, params: { id: 1, isActive: false } });
-    await wait(detail.QUEUE_CALM_MS);
+    await wait(detail.QUEUE_DEBOUNCE_MS);
     expect(written(one)).toHaveLength(1);
     expect(written(two)).toHaveLength(0);
     expect(two.scope.getState(detail.$inputs)[0]?.active).toBe(true);

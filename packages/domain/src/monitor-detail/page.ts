@@ -15,7 +15,7 @@ export const page = createPage<{ readonly uuid: string }>('monitorDetail');
 /** The uuid of the monitor that was opened last; kept after leaving, for what is saved on the way out. */
 export const $uuid = createStore('').on(page.started, (_, { uuid }) => uuid);
 
-const load = page.tie(createCall(getMonitor));
+const load = page.scoped(createCall(getMonitor));
 
 // What was saved on the way out of the same monitor is waited for: the answer would not know of it.
 const $isLoadWanted = createStore(false)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as monitors from '../monitors';
-import { createWorld } from '../testing';
+import { createTestEnv } from '../testing';
 import * as detail from './index';
-import { act, open, uuid, type World } from './testing';
+import { act, open, uuid, type TestEnv } from './testing';
 
-const fold = (world: World, section: detail.SectionName, isFolded: boolean) =>
-  act(world, detail.sectionFolded, { section, isFolded });
+const fold = (env: TestEnv, section: detail.SectionName, isFolded: boolean) =>
+  act(env, detail.sectionFolded, { section, isFolded });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,13 +16,13 @@ afterEach(() => {
 
 describe('the sections of a monitor', () => {
   it('are open at first, and stay folded on the next visit', async () => {
-    const world = await open();
-    expect(world.scope.getState(detail.$foldedSections)).toEqual([]);
-    await fold(world, 'details', true);
-    await fold(world, 'webhooks', true);
-    expect(world.storage.get('dropdeck:monitor-folded')).toBe('webhooks,details');
+    const env = await open();
+    expect(env.scope.getState(detail.$foldedSections)).toEqual([]);
+    await fold(env, 'details', true);
+    await fold(env, 'webhooks', true);
+    expect(env.storage.get('dropdeck:monitor-folded')).toBe('webhooks,details');
 
-    const next = await open({ storage: Object.fromEntries(world.storage) });
+    const next = await open({ storage: Object.fromEntries(env.storage) });
     expect(next.scope.getState(detail.$foldedSections)).toEqual(['webhooks', 'details']);
     await fold(next, 'webhooks', false);
     await fold(next, 'details', false);
@@ -30,12 +30,12 @@ describe('the sections of a monitor', () => {
   });
 
   it('ignore names in local storage that are no sections', async () => {
-    const world = await open({ storage: { 'dropdeck:monitor-folded': 'webhooks,attic,' } });
-    expect(world.scope.getState(detail.$foldedSections)).toEqual(['webhooks']);
+    const env = await open({ storage: { 'dropdeck:monitor-folded': 'webhooks,attic,' } });
+    expect(env.scope.getState(detail.$foldedSections)).toEqual(['webhooks']);
   });
 
   it('are folded in one scope without a change in another', async () => {
-    const other = createWorld();
+    const other = createTestEnv();
     await fold(await open(), 'links', true);
     expect(other.scope.getState(detail.$foldedSections)).toEqual([]);
   });
@@ -43,16 +43,16 @@ describe('the sections of a monitor', () => {
 
 describe('the status of a monitor', () => {
   it('is null where the monitor list has not been loaded', async () => {
-    const world = await open();
-    expect(world.scope.getState(detail.$status)).toBeNull();
+    const env = await open();
+    expect(env.scope.getState(detail.$status)).toBeNull();
   });
 
   it('is the one that the monitor list gave', async () => {
     const listed = { monitor_uuid: uuid, monitor_name: 'Nike SNKRS', status: 'blocked' };
-    const world = await open({
+    const env = await open({
       server: { 'GET /v1/monitors': { status: 200, body: { monitors: [listed] } } },
     });
-    await act(world, monitors.page.opened, { query: '' });
-    expect(world.scope.getState(detail.$status)).toBe('blocked');
+    await act(env, monitors.page.opened, { query: '' });
+    expect(env.scope.getState(detail.$status)).toBe('blocked');
   });
 });

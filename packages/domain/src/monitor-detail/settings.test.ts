@@ -4,7 +4,7 @@ import { $unsaved } from '../shared/unsaved';
 import { choicesOf } from './setting';
 import { localDelay, parseDelay } from './delay';
 import * as detail from './index';
-import { act, calm, developer, later, monitor, open, toast, written, type World } from './testing';
+import { act, flush, developer, deferred, monitor, open, toast, written, type TestEnv } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,53 +13,53 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const phase = ({ scope }: World, name: detail.SettingName) => scope.getState(detail.$settingPhases)[name];
-const bodies = (world: World) => written(world).map(([, body]) => body);
+const phase = ({ scope }: TestEnv, name: detail.SettingName) => scope.getState(detail.$settingPhases)[name];
+const bodies = (env: TestEnv) => written(env).map(([, body]) => body);
 
 describe('the delay', () => {
   it('is saved as an integer when it is meant', async () => {
-    const world = await open(developer);
-    await act(world, detail.delayCommitted, ' 25.9 s');
-    expect(written(world)).toEqual([['PUT /inputs/update', { delay: 25, type: 'delay' }]]);
-    expect(world.scope.getState(detail.$delay)).toBe(25);
-    expect(toast(world)).toBe('Successfully updated delay');
-    expect(phase(world, 'delay')).toBe('saved');
+    const env = await open(developer);
+    await act(env, detail.delayCommitted, ' 25.9 s');
+    expect(written(env)).toEqual([['PUT /inputs/update', { delay: 25, type: 'delay' }]]);
+    expect(env.scope.getState(detail.$delay)).toBe(25);
+    expect(toast(env)).toBe('Successfully updated delay');
+    expect(phase(env, 'delay')).toBe('saved');
   });
 
   it('stays as it was when it is no number, or the same', async () => {
-    const world = await open(developer);
-    await act(world, detail.delayCommitted, 'soon');
-    await act(world, detail.delayCommitted, '');
-    await act(world, detail.delayCommitted, '10');
-    expect(written(world)).toEqual([]);
-    expect(world.scope.getState(detail.$delay)).toBe(10);
+    const env = await open(developer);
+    await act(env, detail.delayCommitted, 'soon');
+    await act(env, detail.delayCommitted, '');
+    await act(env, detail.delayCommitted, '10');
+    expect(written(env)).toEqual([]);
+    expect(env.scope.getState(detail.$delay)).toBe(10);
   });
 
   it('below 0 is not sent: the field says why and keeps what was typed, until another one is meant', async () => {
-    const world = await open(developer);
-    const refused = () => world.scope.getState(detail.$refusedDelay);
-    await act(world, detail.delayCommitted, '-5');
-    expect(written(world)).toEqual([]);
+    const env = await open(developer);
+    const refused = () => env.scope.getState(detail.$refusedDelay);
+    await act(env, detail.delayCommitted, '-5');
+    expect(written(env)).toEqual([]);
     expect(refused()).toEqual({ text: '-5', message: 'Enter a delay of 0 or more.' });
-    expect(world.scope.getState(detail.$delay)).toBe(10);
-    await act(world, detail.delayCommitted, '9'.repeat(400));
+    expect(env.scope.getState(detail.$delay)).toBe(10);
+    await act(env, detail.delayCommitted, '9'.repeat(400));
     expect(refused()?.message).toBe('Enter a smaller delay.');
-    expect(written(world)).toEqual([]);
-    await act(world, detail.delayCommitted, 'soon');
+    expect(written(env)).toEqual([]);
+    await act(env, detail.delayCommitted, 'soon');
     expect(refused()).toBeNull();
-    await act(world, detail.delayCommitted, '-1');
-    await act(world, detail.delayCommitted, '5');
-    expect(bodies(world)).toEqual([{ delay: 5, type: 'delay' }]);
+    await act(env, detail.delayCommitted, '-1');
+    await act(env, detail.delayCommitted, '5');
+    expect(bodies(env)).toEqual([{ delay: 5, type: 'delay' }]);
     expect(refused()).toBeNull();
   });
 
   it('of 0 is sent as it is, and shown as 3', async () => {
-    const world = await open(developer);
-    await act(world, detail.delayCommitted, '0');
-    expect(bodies(world)).toEqual([{ delay: 0, type: 'delay' }]);
-    expect(world.scope.getState(detail.$delay)).toBe(3);
-    await act(world, detail.delayCommitted, '3');
-    expect(bodies(world).at(-1)).toEqual({ delay: 3, type: 'delay' });
+    const env = await open(developer);
+    await act(env, detail.delayCommitted, '0');
+    expect(bodies(env)).toEqual([{ delay: 0, type: 'delay' }]);
+    expect(env.scope.getState(detail.$delay)).toBe(3);
+    await act(env, detail.delayCommitted, '3');
+    expect(bodies(env).at(-1)).toEqual({ delay: 3, type: 'delay' });
   });
 
   it('is 10 where the monitor has none', async () => {
@@ -68,31 +68,31 @@ describe('the delay', () => {
   });
 
   it('is sent in order, and the last one wins', async () => {
-    const world = await open(developer);
-    const first = later();
-    world.answers.push(first.promise);
-    for (const text of ['11', '12', '13']) await act(world, detail.delayCommitted, text);
-    expect(bodies(world)).toEqual([{ delay: 11, type: 'delay' }]);
-    expect(phase(world, 'delay')).toBe('saving');
+    const env = await open(developer);
+    const first = deferred();
+    env.answers.push(first.promise);
+    for (const text of ['11', '12', '13']) await act(env, detail.delayCommitted, text);
+    expect(bodies(env)).toEqual([{ delay: 11, type: 'delay' }]);
+    expect(phase(env, 'delay')).toBe('saving');
     first.answer({ status: 500 });
-    await calm();
-    expect(bodies(world).map(({ delay }) => delay)).toEqual([11, 13]);
-    expect(toast(world)).toBe('Successfully updated delay');
-    expect(world.scope.getState(detail.$delay)).toBe(13);
+    await flush();
+    expect(bodies(env).map(({ delay }) => delay)).toEqual([11, 13]);
+    expect(toast(env)).toBe('Successfully updated delay');
+    expect(env.scope.getState(detail.$delay)).toBe(13);
   });
 
   it('that could not be saved is kept, and saved by Retry', async () => {
-    const world = await open(developer);
-    world.answers.push({ kind: 'timeout' });
-    await act(world, detail.delayCommitted, '20');
-    expect(toast(world)).toBe('Failed to update delay');
-    expect(phase(world, 'delay')).toBe('failed');
-    expect(world.scope.getState(detail.$delay)).toBe(20);
-    await act(world, detail.settingRetried, 'delay');
-    expect(bodies(world)).toHaveLength(2);
-    expect(phase(world, 'delay')).toBe('saved');
-    await act(world, detail.settingRetried, 'delay');
-    expect(bodies(world)).toHaveLength(2);
+    const env = await open(developer);
+    env.answers.push({ kind: 'timeout' });
+    await act(env, detail.delayCommitted, '20');
+    expect(toast(env)).toBe('Failed to update delay');
+    expect(phase(env, 'delay')).toBe('failed');
+    expect(env.scope.getState(detail.$delay)).toBe(20);
+    await act(env, detail.settingRetried, 'delay');
+    expect(bodies(env)).toHaveLength(2);
+    expect(phase(env, 'delay')).toBe('saved');
+    await act(env, detail.settingRetried, 'delay');
+    expect(bodies(env)).toHaveLength(2);
   });
 
   it('is read by its leading digits, whatever is typed', () => {
@@ -140,12 +140,12 @@ describe('a setting of a monitor', () => {
   ] as const)(
     '%s is saved by its id as it came, and says how that ended',
     async (_, event, id, body, done, failed) => {
-      const world = await open(developer);
-      await act(world, event, id);
-      expect(bodies(world)).toEqual([body]);
-      expect(toast(world)).toBe(done);
-      await act(world, event, id);
-      expect(bodies(world)).toHaveLength(1);
+      const env = await open(developer);
+      await act(env, event, id);
+      expect(bodies(env)).toEqual([body]);
+      expect(toast(env)).toBe(done);
+      await act(env, event, id);
+      expect(bodies(env)).toHaveLength(1);
       const other = await open(developer);
       other.answers.push({ status: 500 });
       await act(other, event, id);
@@ -154,40 +154,40 @@ describe('a setting of a monitor', () => {
   );
 
   it('inputs allowed is saved, and decides who may add', async () => {
-    const world = await open(developer);
-    await act(world, detail.inputsAllowedChanged, false);
-    expect(bodies(world)).toEqual([{ inputsAllowed: false, type: 'inputs' }]);
-    expect(toast(world)).toBe('Inputs allowed updated successfully');
-    expect(world.scope.getState(detail.$monitor)?.input_allowed).toBe(false);
-    world.answers.push({ status: 500 });
-    await act(world, detail.inputsAllowedChanged, true);
-    expect(toast(world)).toBe('Failed to update inputs allowed settings');
+    const env = await open(developer);
+    await act(env, detail.inputsAllowedChanged, false);
+    expect(bodies(env)).toEqual([{ inputsAllowed: false, type: 'inputs' }]);
+    expect(toast(env)).toBe('Inputs allowed updated successfully');
+    expect(env.scope.getState(detail.$monitor)?.input_allowed).toBe(false);
+    env.answers.push({ status: 500 });
+    await act(env, detail.inputsAllowedChanged, true);
+    expect(toast(env)).toBe('Failed to update inputs allowed settings');
   });
 
   it('own products is saved, and goes back when that fails', async () => {
-    const world = await open();
-    const answer = later();
-    await act(world, detail.ownProductsChanged, true);
-    expect(bodies(world)).toEqual([{ monitorOnlyOwnProducts: true, type: 'monitor_preference' }]);
-    expect(toast(world)).toBe('Successfully enabled own products monitoring');
-    world.answers.push(answer.promise);
-    await act(world, detail.ownProductsChanged, false);
-    expect(world.scope.getState(detail.$ownProducts)).toBe(false);
+    const env = await open();
+    const answer = deferred();
+    await act(env, detail.ownProductsChanged, true);
+    expect(bodies(env)).toEqual([{ monitorOnlyOwnProducts: true, type: 'monitor_preference' }]);
+    expect(toast(env)).toBe('Successfully enabled own products monitoring');
+    env.answers.push(answer.promise);
+    await act(env, detail.ownProductsChanged, false);
+    expect(env.scope.getState(detail.$ownProducts)).toBe(false);
     answer.answer({ status: 500 });
-    await calm();
-    expect(world.scope.getState(detail.$ownProducts)).toBe(true);
-    expect(toast(world)).toBe('Failed to update monitoring preference');
+    await flush();
+    expect(env.scope.getState(detail.$ownProducts)).toBe(true);
+    expect(toast(env)).toBe('Failed to update monitoring preference');
     // What stands there is what the server has: leaving loses nothing.
-    expect(world.scope.getState($unsaved)).toBe(false);
-    await act(world, detail.settingRetried, 'ownProducts');
-    expect(toast(world)).toBe('Successfully disabled own products monitoring');
-    expect(world.scope.getState(detail.$ownProducts)).toBe(false);
+    expect(env.scope.getState($unsaved)).toBe(false);
+    await act(env, detail.settingRetried, 'ownProducts');
+    expect(toast(env)).toBe('Successfully disabled own products monitoring');
+    expect(env.scope.getState(detail.$ownProducts)).toBe(false);
   });
 
   it('the product is the category in the heading', async () => {
-    const world = await open(developer);
-    await act(world, detail.productPicked, '6');
-    expect(world.scope.getState(detail.$monitor)?.product_name).toBe('Alternative');
+    const env = await open(developer);
+    await act(env, detail.productPicked, '6');
+    expect(env.scope.getState(detail.$monitor)?.product_name).toBe('Alternative');
   });
 
   it('keywords are there for monitors of type new only', async () => {
@@ -203,19 +203,19 @@ describe('a setting of a monitor', () => {
   });
 
   it('that fails after the monitor was left is said, and changes nothing of the next one', async () => {
-    const world = await open({
+    const env = await open({
       ...developer,
       server: { 'GET /v1/monitors/m-2': { status: 200, body: monitor } },
     });
-    const answer = later();
-    world.answers.push(answer.promise);
-    await act(world, detail.delayCommitted, '20');
-    await act(world, detail.page.closed);
-    await act(world, detail.page.opened, { uuid: 'm-2' });
+    const answer = deferred();
+    env.answers.push(answer.promise);
+    await act(env, detail.delayCommitted, '20');
+    await act(env, detail.page.closed);
+    await act(env, detail.page.opened, { uuid: 'm-2' });
     answer.answer({ status: 500 });
-    await calm();
-    expect(toast(world)).toBe('Failed to update delay');
-    expect(world.scope.getState(detail.$delay)).toBe(10);
-    expect(phase(world, 'delay')).toBe('idle');
+    await flush();
+    expect(toast(env)).toBe('Failed to update delay');
+    expect(env.scope.getState(detail.$delay)).toBe(10);
+    expect(phase(env, 'delay')).toBe('idle');
   });
 });

@@ -1,7 +1,7 @@
 import { allSettled, type EventCallable } from 'effector';
 import { vi } from 'vitest';
 import type { SendRequest } from '../shared/http';
-import { createWorld, customer, testConfig, type FakeAnswer, type FakeServer } from '../testing';
+import { createTestEnv, customer, testConfig, type FakeAnswer, type FakeServer } from '../testing';
 import { $toast } from '../toasts';
 import * as detail from './index';
 
@@ -74,10 +74,10 @@ export const monitor = {
   },
 };
 
-export const calm = () => vi.advanceTimersByTimeAsync(0);
+export const flush = () => vi.advanceTimersByTimeAsync(0);
 export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-export const later = () => {
+export const deferred = () => {
   let answer: (said: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
   return { promise, answer: (said: FakeAnswer) => answer(said) };
@@ -104,7 +104,7 @@ export async function open(
     return { status: 200, body: { inputs: sent.map(withId) } };
   };
   const at = `/v1/monitors/${uuid}`;
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok', ...options.storage },
     config: { ...testConfig, brandWords: options.brandWords ?? ['nike'] },
     server: {
@@ -130,23 +130,23 @@ export async function open(
       ...options.server,
     },
   });
-  void world.start(`/monitors/${uuid}`);
-  await calm();
-  await act(world, detail.page.opened, { uuid });
-  return Object.assign(world, { answers });
+  void env.start(`/monitors/${uuid}`);
+  await flush();
+  await act(env, detail.page.opened, { uuid });
+  return Object.assign(env, { answers });
 }
-export type World = Awaited<ReturnType<typeof open>>;
+export type TestEnv = Awaited<ReturnType<typeof open>>;
 export const developer = { info: { developer: true } };
 
-type Acting = Pick<World, 'scope'>;
+type Acting = Pick<TestEnv, 'scope'>;
 /** Does something, and lets what follows at once happen. */
 export async function act<Params>({ scope }: Acting, event: EventCallable<Params>, params?: Params) {
   void allSettled(event as EventCallable<unknown>, { scope, params });
-  await calm();
+  await flush();
 }
 export const toast = ({ scope }: Acting) => scope.getState($toast)?.text;
 /** The bodies that were written to the monitor, in order. */
-export const written = ({ requests }: Pick<World, 'requests'>) =>
+export const written = ({ requests }: Pick<TestEnv, 'requests'>) =>
   requests
     .filter(({ method, path }) => method !== 'GET' && path !== '/v1/logout')
     .map(({ method, path, body }) => [

@@ -3,7 +3,19 @@ import { $conflict, conflictAnswered } from '../shared';
 import { $unsaved } from '../shared/unsaved';
 import { customer } from '../testing';
 import * as detail from './index';
-import { act, calm, later, monitor, open, toast, uuid, wait, webhook, written, type World } from './testing';
+import {
+  act,
+  flush,
+  deferred,
+  monitor,
+  open,
+  toast,
+  uuid,
+  wait,
+  webhook,
+  written,
+  type TestEnv,
+} from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,40 +24,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const type = (world: World, region: string, url: string) =>
-  act(world, detail.webhookChanged, { region, url });
-const urls = ({ scope }: World) => scope.getState(detail.$webhooks).map(({ url }) => url);
+const type = (env: TestEnv, region: string, url: string) => act(env, detail.webhookChanged, { region, url });
+const urls = ({ scope }: TestEnv) => scope.getState(detail.$webhooks).map(({ url }) => url);
 
 describe('the webhooks of a monitor', () => {
   it('have a field for each region, without the brand’s name', async () => {
-    const world = await open();
-    expect(world.scope.getState(detail.$webhooks)).toMatchObject([
+    const env = await open();
+    expect(env.scope.getState(detail.$webhooks)).toMatchObject([
       { label: 'EU', url: webhook('eu') },
       { label: 'US', url: '' },
     ]);
   });
 
   it('are saved without the spaces that were pasted around them', async () => {
-    const world = await open();
-    await type(world, 'US-Nike', ` ${webhook('us')}\n`);
-    await act(world, detail.webhooksCommitted);
-    expect(written(world)[0]?.[1].webhooks).toEqual([
+    const env = await open();
+    await type(env, 'US-Nike', ` ${webhook('us')}\n`);
+    await act(env, detail.webhooksCommitted);
+    expect(written(env)[0]?.[1].webhooks).toEqual([
       { region: 'EU-Nike', webhook_url: webhook('eu') },
       { region: 'US-Nike', webhook_url: webhook('us') },
     ]);
-    await type(world, 'US-Nike', `${webhook('us')} `);
-    await act(world, detail.webhooksCommitted);
-    expect(written(world)).toHaveLength(1);
+    await type(env, 'US-Nike', `${webhook('us')} `);
+    await act(env, detail.webhooksCommitted);
+    expect(written(env)).toHaveLength(1);
   });
 
   it('are saved all together once the field is left', async () => {
-    const world = await open();
-    const answer = later();
-    world.answers.push(answer.promise);
-    await type(world, 'US-Nike', webhook('us'));
-    expect(written(world)).toEqual([]);
-    await act(world, detail.webhooksCommitted);
-    expect(written(world)).toEqual([
+    const env = await open();
+    const answer = deferred();
+    env.answers.push(answer.promise);
+    await type(env, 'US-Nike', webhook('us'));
+    expect(written(env)).toEqual([]);
+    await act(env, detail.webhooksCommitted);
+    expect(written(env)).toEqual([
       [
         'POST /webhooks',
         {
@@ -56,35 +67,35 @@ describe('the webhooks of a monitor', () => {
         },
       ],
     ]);
-    expect(toast(world)).toBe('Updating webhooks...');
-    expect(world.scope.getState(detail.$webhooksPhase)).toBe('saving');
+    expect(toast(env)).toBe('Updating webhooks...');
+    expect(env.scope.getState(detail.$webhooksPhase)).toBe('saving');
     answer.answer({ status: 200 });
-    await calm();
-    expect(toast(world)).toBe('Webhooks updated successfully');
-    expect(world.scope.getState(detail.$webhooksPhase)).toBe('saved');
-    await wait(detail.WEBHOOKS_CALM_MS);
-    expect(written(world)).toHaveLength(1);
+    await flush();
+    expect(toast(env)).toBe('Webhooks updated successfully');
+    expect(env.scope.getState(detail.$webhooksPhase)).toBe('saved');
+    await wait(detail.WEBHOOKS_DEBOUNCE_MS);
+    expect(written(env)).toHaveLength(1);
   });
 
   it('are saved after a second of calm, and on the way out', async () => {
-    const world = await open();
-    await type(world, 'US-Nike', 'h');
-    await wait(detail.WEBHOOKS_CALM_MS);
-    expect(written(world)).toHaveLength(1);
-    await type(world, 'US-Nike', 'ht');
-    expect(world.scope.getState(detail.$isUnfinished)).toBe(true);
-    await act(world, detail.page.closed);
-    expect(written(world)).toHaveLength(2);
+    const env = await open();
+    await type(env, 'US-Nike', 'h');
+    await wait(detail.WEBHOOKS_DEBOUNCE_MS);
+    expect(written(env)).toHaveLength(1);
+    await type(env, 'US-Nike', 'ht');
+    expect(env.scope.getState(detail.$isUnfinished)).toBe(true);
+    await act(env, detail.page.closed);
+    expect(written(env)).toHaveLength(2);
   });
 
   it('are not saved when nothing has changed', async () => {
-    const world = await open();
-    await act(world, detail.webhooksCommitted);
-    await type(world, 'EU-Nike', 'x');
-    await type(world, 'EU-Nike', webhook('eu'));
-    await act(world, detail.webhooksCommitted);
-    await wait(detail.WEBHOOKS_CALM_MS);
-    expect(written(world)).toEqual([]);
+    const env = await open();
+    await act(env, detail.webhooksCommitted);
+    await type(env, 'EU-Nike', 'x');
+    await type(env, 'EU-Nike', webhook('eu'));
+    await act(env, detail.webhooksCommitted);
+    await wait(detail.WEBHOOKS_DEBOUNCE_MS);
+    expect(written(env)).toEqual([]);
   });
 
   it.each([
@@ -93,29 +104,29 @@ describe('the webhooks of a monitor', () => {
     [500, 'Failed to update webhooks'],
     [203, 'Failed to update webhooks'],
   ])('say what status %i means, keep what was typed, and can be sent again', async (status, text) => {
-    const world = await open();
-    world.answers.push({ status });
-    await type(world, 'US-Nike', 'odd');
-    await act(world, detail.webhooksCommitted);
-    expect(toast(world)).toBe(text);
-    expect(world.scope.getState(detail.$webhooksError)).toEqual(expect.any(String));
-    expect(urls(world)).toEqual([webhook('eu'), 'odd']);
-    expect(world.scope.getState($unsaved)).toBe(true);
-    expect(world.left).toEqual([]);
-    await act(world, detail.webhooksRetried);
-    expect(written(world)).toHaveLength(2);
-    expect(toast(world)).toBe('Webhooks updated successfully');
-    expect(world.scope.getState($unsaved)).toBe(false);
+    const env = await open();
+    env.answers.push({ status });
+    await type(env, 'US-Nike', 'odd');
+    await act(env, detail.webhooksCommitted);
+    expect(toast(env)).toBe(text);
+    expect(env.scope.getState(detail.$webhooksError)).toEqual(expect.any(String));
+    expect(urls(env)).toEqual([webhook('eu'), 'odd']);
+    expect(env.scope.getState($unsaved)).toBe(true);
+    expect(env.left).toEqual([]);
+    await act(env, detail.webhooksRetried);
+    expect(written(env)).toHaveLength(2);
+    expect(toast(env)).toBe('Webhooks updated successfully');
+    expect(env.scope.getState($unsaved)).toBe(false);
   });
 
   it('log out on status 401, after saying so', async () => {
-    const world = await open();
-    world.answers.push({ status: 401 });
-    await type(world, 'US-Nike', 'x');
-    await act(world, detail.webhooksCommitted);
-    expect(toast(world)).toBe('Authentication failed. Please log in again.');
+    const env = await open();
+    env.answers.push({ status: 401 });
+    await type(env, 'US-Nike', 'x');
+    await act(env, detail.webhooksCommitted);
+    expect(toast(env)).toBe('Authentication failed. Please log in again.');
     await wait(2_000);
-    expect(world.left).toEqual(['https://home.example/']);
+    expect(env.left).toEqual(['https://home.example/']);
   });
 
   it('are offered again after the sign-in that a 401 made necessary, and are saved when they are restored', async () => {
@@ -160,52 +171,52 @@ describe('the webhooks of a monitor', () => {
       savedAt: 1,
       edits: [{ region: 'EU-Nike', url: webhook('typed'), base: webhook('older') }],
     };
-    const world = await open({ storage: { [detail.webhooksDraftKey]: JSON.stringify(draft) } });
-    await act(world, detail.webhooksDraftRestored);
-    expect(world.scope.getState($conflict)?.fields).toMatchObject([
+    const env = await open({ storage: { [detail.webhooksDraftKey]: JSON.stringify(draft) } });
+    await act(env, detail.webhooksDraftRestored);
+    expect(env.scope.getState($conflict)?.fields).toMatchObject([
       { label: 'EU-Nike', mine: webhook('typed'), theirs: webhook('eu'), isSecret: true },
     ]);
-    await act(world, conflictAnswered, null);
-    expect(written(world)).toEqual([]);
-    expect(world.scope.getState(detail.$webhooksDraft)).not.toBeNull();
-    await act(world, detail.webhooksDraftRestored);
-    await act(world, conflictAnswered, { 'EU-Nike': 'theirs' });
-    expect(urls(world)).toEqual([webhook('eu'), '']);
+    await act(env, conflictAnswered, null);
+    expect(written(env)).toEqual([]);
+    expect(env.scope.getState(detail.$webhooksDraft)).not.toBeNull();
+    await act(env, detail.webhooksDraftRestored);
+    await act(env, conflictAnswered, { 'EU-Nike': 'theirs' });
+    expect(urls(env)).toEqual([webhook('eu'), '']);
   });
 
   it('cannot be saved while there is no monitor', async () => {
-    const world = await open({ server: { 'GET /v1/monitors/m-1': () => later().promise } });
-    await act(world, detail.webhooksCommitted);
-    expect(toast(world)).toBe('No monitor selected');
+    const env = await open({ server: { 'GET /v1/monitors/m-1': () => deferred().promise } });
+    await act(env, detail.webhooksCommitted);
+    expect(toast(env)).toBe('No monitor selected');
   });
 
   it('never overtake each other, and the last one wins', async () => {
-    const world = await open();
-    const first = later();
-    world.answers.push(first.promise);
+    const env = await open();
+    const first = deferred();
+    env.answers.push(first.promise);
     for (const url of ['a', 'b', 'c']) {
-      await type(world, 'US-Nike', url);
-      await act(world, detail.webhooksCommitted);
+      await type(env, 'US-Nike', url);
+      await act(env, detail.webhooksCommitted);
     }
-    expect(written(world)).toHaveLength(1);
+    expect(written(env)).toHaveLength(1);
     first.answer({ status: 200 });
-    await calm();
-    expect(written(world).map(([, body]) => body.webhooks[1].webhook_url)).toEqual(['a', 'c']);
+    await flush();
+    expect(written(env).map(([, body]) => body.webhooks[1].webhook_url)).toEqual(['a', 'c']);
   });
 
   it('are none where the monitor has none', async () => {
-    const world = await open({ body: { ...monitor, webhooks: null } });
-    expect(urls(world)).toEqual([]);
+    const env = await open({ body: { ...monitor, webhooks: null } });
+    expect(urls(env)).toEqual([]);
   });
 
   it('are given up when the person leaves all the same', async () => {
-    const world = await open();
-    world.answers.push({ status: 500 });
-    await type(world, 'US-Nike', 'odd');
-    await act(world, detail.webhooksCommitted);
-    await act(world, detail.discardRequested);
-    await act(world, detail.page.closed);
-    expect(written(world)).toHaveLength(1);
-    expect(world.scope.getState($unsaved)).toBe(false);
+    const env = await open();
+    env.answers.push({ status: 500 });
+    await type(env, 'US-Nike', 'odd');
+    await act(env, detail.webhooksCommitted);
+    await act(env, detail.discardRequested);
+    await act(env, detail.page.closed);
+    expect(written(env)).toHaveLength(1);
+    expect(env.scope.getState($unsaved)).toBe(false);
   });
 });

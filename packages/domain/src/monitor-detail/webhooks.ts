@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { forcedOut } from '../session';
+import { sessionRevoked } from '../session';
 import { webhookHint } from '../settings/hints';
 import { createAutoSaved, type FieldSave, type FieldValue } from '../shared/auto-saved';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
@@ -15,7 +15,7 @@ import { regionFields, rebaseRows, toRegions, toRows, urlOf, type Regions } from
 import { trackWrite } from './writing';
 
 /** Milliseconds of calm after which edited webhooks are saved without leaving the field. */
-export const WEBHOOKS_CALM_MS = 1_000;
+export const WEBHOOKS_DEBOUNCE_MS = 1_000;
 
 /** A webhook is being edited: the change flag of spec section 4 is set. */
 export const webhookChanged = createEvent<{ readonly region: string; readonly url: string }>();
@@ -88,7 +88,7 @@ sample({
 
 sample({ clock: discardRequested, target: field.discarded });
 
-const dropped = sample({ clock: discardRequested, source: field.$kept });
+const dropped = sample({ clock: discardRequested, source: field.$confirmed });
 const $draft = createStore<readonly RegionWebhook[]>([])
   .on(page.started, () => [])
   .on(field.loaded, (_, { value }) => value)
@@ -112,7 +112,7 @@ const $draft = createStore<readonly RegionWebhook[]>([])
 const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
 
 /** The fields that hold something else than the server does. */
-export const $webhookEdits = combine($draft, field.$kept, (draft, kept): readonly WebhookEdit[] =>
+export const $webhookEdits = combine($draft, field.$confirmed, (draft, kept): readonly WebhookEdit[] =>
   draft.flatMap((webhook, at) => {
     const before = kept[at];
     const base = before === undefined ? '' : urlOf(before);
@@ -127,7 +127,10 @@ const committed = sample({
     webhooksCommitted,
     webhooksRestored,
     page.closed,
-    debounce({ source: sample({ clock: webhookChanged, fn: () => undefined }), timeout: WEBHOOKS_CALM_MS }),
+    debounce({
+      source: sample({ clock: webhookChanged, fn: () => undefined }),
+      timeout: WEBHOOKS_DEBOUNCE_MS,
+    }),
   ],
   source: { draft: $draft, isChanged: $isChanged },
 });
@@ -232,5 +235,5 @@ sample({
   clock: field.failed,
   filter: ({ failure }) => statusOf(failure) === 401,
   fn: () => ({ withMessage: true }),
-  target: forcedOut,
+  target: sessionRevoked,
 });

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onlineChanged } from '../shared/browser';
 import { $unsaved } from '../shared/unsaved';
-import { createWorld, customer, type FakeAnswer, type FakeServer } from '../testing';
+import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../testing';
 import { $toast } from '../toasts';
 import { create, page } from './index';
 
@@ -16,10 +16,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const calm = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
 async function open(server: FakeServer = {}, developer = true) {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok' },
     server: {
       'GET /v1/customer/info': { status: 200, body: { ...customer, developer } },
@@ -35,28 +35,28 @@ async function open(server: FakeServer = {}, developer = true) {
       ...server,
     },
   });
-  void world.start('/monitors');
-  await calm();
-  void allSettled(page.opened, { scope: world.scope, params: { query: '' } });
-  void allSettled(create.opened, { scope: world.scope });
-  await calm();
-  return world;
+  void env.start('/monitors');
+  await flush();
+  void allSettled(page.opened, { scope: env.scope, params: { query: '' } });
+  void allSettled(create.opened, { scope: env.scope });
+  await flush();
+  return env;
 }
-type World = Awaited<ReturnType<typeof open>>;
+type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const form = ({ scope }: World) => scope.getState(create.$form);
-const toast = ({ scope }: World) => scope.getState($toast)?.text;
-const change = ({ scope }: World, params: Parameters<typeof create.formChanged>[0]): void =>
+const form = ({ scope }: TestEnv) => scope.getState(create.$form);
+const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
+const change = ({ scope }: TestEnv, params: Parameters<typeof create.formChanged>[0]): void =>
   void allSettled(create.formChanged, { scope, params });
-async function submit({ scope }: World) {
+async function submit({ scope }: TestEnv) {
   void allSettled(create.submitted, { scope });
-  await calm();
+  await flush();
 }
 
 describe('a new monitor', () => {
   it('begins with product 5, one empty example and the region EU', async () => {
-    const world = await open();
-    expect(form(world)).toEqual({
+    const env = await open();
+    expect(form(env)).toEqual({
       siteName: '',
       monitorType: 'new',
       isVisible: false,
@@ -64,78 +64,75 @@ describe('a new monitor', () => {
       exampleInputs: [''],
       regions: ['EU'],
     });
-    expect(world.scope.getState(create.$isDirty)).toBe(false);
+    expect(env.scope.getState(create.$isDirty)).toBe(false);
   });
 
   it('is for developers only', async () => {
-    const world = await open({}, false);
-    expect(form(world)).toBeNull();
-    expect(world.requests.map(({ path }) => path)).not.toContain('/v1/products?type=monitor');
+    const env = await open({}, false);
+    expect(form(env)).toBeNull();
+    expect(env.requests.map(({ path }) => path)).not.toContain('/v1/products?type=monitor');
   });
 
   it('can be of any product that is a monitor', async () => {
-    const world = await open();
-    expect(world.scope.getState(create.$products).map(({ name }) => name)).toEqual([
-      'Sneaker',
-      'Alternative',
-    ]);
+    const env = await open();
+    expect(env.scope.getState(create.$products).map(({ name }) => name)).toEqual(['Sneaker', 'Alternative']);
   });
 
   it('takes the default product as the server writes its id', async () => {
-    const world = await open({ [PRODUCTS]: { status: 200, body: [{ id: '5', name: 'Sneaker' }] } });
-    expect(form(world)?.productId).toBe('5');
-    expect(world.scope.getState(create.$isDirty)).toBe(false);
+    const env = await open({ [PRODUCTS]: { status: 200, body: [{ id: '5', name: 'Sneaker' }] } });
+    expect(form(env)?.productId).toBe('5');
+    expect(env.scope.getState(create.$isDirty)).toBe(false);
   });
 
   it('says that its products could not be loaded, and loads them when asked again', async () => {
     let answer: FakeAnswer = { status: 500 };
-    const world = await open({ [PRODUCTS]: () => answer });
-    expect(world.scope.getState(create.$productsFailure)).toMatchObject({ kind: 'http', status: 500 });
-    expect(world.logs).toEqual(['products.getMonitorProducts: answered with status 500']);
+    const env = await open({ [PRODUCTS]: () => answer });
+    expect(env.scope.getState(create.$productsFailure)).toMatchObject({ kind: 'http', status: 500 });
+    expect(env.logs).toEqual(['products.getMonitorProducts: answered with status 500']);
     answer = { status: 200, body: [] };
-    void allSettled(create.productsReloadRequested, { scope: world.scope });
-    await calm();
-    expect(world.scope.getState(create.$productsFailure)).toBeNull();
+    void allSettled(create.productsReloadRequested, { scope: env.scope });
+    await flush();
+    expect(env.scope.getState(create.$productsFailure)).toBeNull();
   });
 
   it('loads its products by itself when the server named a time, and then says nothing more of it', async () => {
     const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 1_000 }];
-    const world = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
-    expect(world.scope.getState(create.$productsFailure)).toMatchObject({ status: 429 });
+    const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
+    expect(env.scope.getState(create.$productsFailure)).toMatchObject({ status: 429 });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(world.scope.getState(create.$productsFailure)).toBeNull();
+    expect(env.scope.getState(create.$productsFailure)).toBeNull();
   });
 
   it('loads its products by itself when the browser is back online', async () => {
     const answers: FakeAnswer[] = [{ kind: 'network' }];
-    const world = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
-    expect(world.scope.getState(create.$productsFailure)).toMatchObject({ kind: 'network' });
-    void allSettled(onlineChanged, { scope: world.scope, params: false });
-    void allSettled(onlineChanged, { scope: world.scope, params: true });
-    await calm();
-    expect(world.scope.getState(create.$productsFailure)).toBeNull();
+    const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
+    expect(env.scope.getState(create.$productsFailure)).toMatchObject({ kind: 'network' });
+    void allSettled(onlineChanged, { scope: env.scope, params: false });
+    void allSettled(onlineChanged, { scope: env.scope, params: true });
+    await flush();
+    expect(env.scope.getState(create.$productsFailure)).toBeNull();
   });
 
   it('becomes invisible when the type new is chosen, and keeps what is set for product', async () => {
-    const world = await open();
-    expect(form(world)?.isVisible).toBe(false);
-    change(world, { monitorType: 'product' });
-    expect(form(world)?.isVisible).toBe(false);
-    change(world, { isVisible: true });
-    change(world, { monitorType: 'product' });
-    expect(form(world)?.isVisible).toBe(true);
-    change(world, { monitorType: 'new' });
-    expect(form(world)?.isVisible).toBe(false);
-    change(world, { isVisible: true });
-    expect(form(world)).toMatchObject({ monitorType: 'new', isVisible: true });
+    const env = await open();
+    expect(form(env)?.isVisible).toBe(false);
+    change(env, { monitorType: 'product' });
+    expect(form(env)?.isVisible).toBe(false);
+    change(env, { isVisible: true });
+    change(env, { monitorType: 'product' });
+    expect(form(env)?.isVisible).toBe(true);
+    change(env, { monitorType: 'new' });
+    expect(form(env)?.isVisible).toBe(false);
+    change(env, { isVisible: true });
+    expect(form(env)).toMatchObject({ monitorType: 'new', isVisible: true });
   });
 
   it('is sent as it was filled in, without a check', async () => {
-    const world = await open();
-    change(world, { siteName: ' ', monitorType: 'product', isVisible: true, productId: 6 });
-    change(world, { exampleInputs: ['https://shop.example/1', ''], regions: ['EU', 'US'] });
-    await submit(world);
-    expect(world.bodiesOf('monitors.createMonitor')).toEqual([
+    const env = await open();
+    change(env, { siteName: ' ', monitorType: 'product', isVisible: true, productId: 6 });
+    change(env, { exampleInputs: ['https://shop.example/1', ''], regions: ['EU', 'US'] });
+    await submit(env);
+    expect(env.bodiesOf('monitors.createMonitor')).toEqual([
       {
         site_name: ' ',
         monitor_type: 'product',
@@ -149,17 +146,17 @@ describe('a new monitor', () => {
 
   it('is opened on its own page once it is created', async () => {
     let answer: (said: FakeAnswer) => void = () => undefined;
-    const world = await open({ [CREATE]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
-    change(world, { siteName: 'Shop' });
-    await submit(world);
-    expect(toast(world)).toBe('Creating monitor...');
-    expect(world.scope.getState(create.$isCreating)).toBe(true);
+    const env = await open({ [CREATE]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+    change(env, { siteName: 'Shop' });
+    await submit(env);
+    expect(toast(env)).toBe('Creating monitor...');
+    expect(env.scope.getState(create.$isCreating)).toBe(true);
     answer({ status: 200, body: { uuid: 'new/uuid' } });
-    await calm();
-    expect(toast(world)).toBe('Monitor created successfully!');
-    expect(world.navigations).toEqual([{ to: '/monitors/new%2Fuuid' }]);
-    expect(form(world)).toBeNull();
-    expect(world.scope.getState($unsaved)).toBe(false);
+    await flush();
+    expect(toast(env)).toBe('Monitor created successfully!');
+    expect(env.navigations).toEqual([{ to: '/monitors/new%2Fuuid' }]);
+    expect(form(env)).toBeNull();
+    expect(env.scope.getState($unsaved)).toBe(false);
   });
 
   it.each<[string, FakeAnswer]>([
@@ -169,40 +166,40 @@ describe('a new monitor', () => {
     ['Failed to create monitor', { kind: 'network' }],
     ['Failed to create monitor', { status: 200, body: {} }],
   ])('says "%s" when it fails, and keeps what was typed', async (text, answer) => {
-    const world = await open({ [CREATE]: answer });
-    change(world, { siteName: 'Shop' });
-    await submit(world);
-    expect(toast(world)).toBe(text);
-    expect(world.scope.getState(create.$error)).toBe(text);
-    expect(form(world)?.siteName).toBe('Shop');
-    expect(world.scope.getState($unsaved)).toBe(true);
-    expect(world.navigations).toEqual([]);
+    const env = await open({ [CREATE]: answer });
+    change(env, { siteName: 'Shop' });
+    await submit(env);
+    expect(toast(env)).toBe(text);
+    expect(env.scope.getState(create.$error)).toBe(text);
+    expect(form(env)?.siteName).toBe('Shop');
+    expect(env.scope.getState($unsaved)).toBe(true);
+    expect(env.navigations).toEqual([]);
   });
 
   it('is not created twice by two presses', async () => {
-    const world = await open({ [CREATE]: () => new Promise<FakeAnswer>(() => undefined) });
-    await submit(world);
-    await submit(world);
-    expect(world.bodiesOf('monitors.createMonitor')).toHaveLength(1);
+    const env = await open({ [CREATE]: () => new Promise<FakeAnswer>(() => undefined) });
+    await submit(env);
+    await submit(env);
+    expect(env.bodiesOf('monitors.createMonitor')).toHaveLength(1);
   });
 
   it('does not take somebody along who has left meanwhile', async () => {
     let answer: (said: FakeAnswer) => void = () => undefined;
-    const world = await open({ [CREATE]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
-    await submit(world);
-    void allSettled(page.closed, { scope: world.scope });
+    const env = await open({ [CREATE]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+    await submit(env);
+    void allSettled(page.closed, { scope: env.scope });
     answer({ status: 200, body: { uuid: 'u' } });
-    await calm();
-    expect(toast(world)).toBe('Monitor created successfully!');
-    expect(world.navigations).toEqual([]);
+    await flush();
+    expect(toast(env)).toBe('Monitor created successfully!');
+    expect(env.navigations).toEqual([]);
   });
 
   it('is given up when its dialog is closed', async () => {
-    const world = await open();
-    change(world, { siteName: 'Shop' });
-    void allSettled(create.closed, { scope: world.scope });
-    expect(form(world)).toBeNull();
-    void allSettled(create.opened, { scope: world.scope });
-    expect(form(world)?.siteName).toBe('');
+    const env = await open();
+    change(env, { siteName: 'Shop' });
+    void allSettled(create.closed, { scope: env.scope });
+    expect(form(env)).toBeNull();
+    void allSettled(create.opened, { scope: env.scope });
+    expect(form(env)?.siteName).toBe('');
   });
 });

@@ -90,7 +90,7 @@ sample({
 });
 sample({ clock: page.closed, target: editor.dropped });
 
-const products = page.tie(createCall(getMonitorProducts));
+const products = page.scoped(createCall(getMonitorProducts));
 sample({ clock: [openedByDeveloper, productsReloadRequested], fn: () => ({}), target: products.runFx });
 
 /** The products that a monitor can belong to. */

@@ -75,5 +75,5 @@ export interface MonitorColumns {
 }
 
 /** Whether a column is shown: when at least one shown monitor has something to say in it. */
-export const isSaid = (shown: readonly MonitorView[], column: keyof MonitorColumns): boolean =>
+export const isColumnUsed = (shown: readonly MonitorView[], column: keyof MonitorColumns): boolean =>
   shown.some((monitor) => monitor[column].trim() !== '');

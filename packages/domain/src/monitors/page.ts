@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample, type Store } from 'effector';
-import { createAddress } from '../shared/address';
+import { createQueryState } from '../shared/query-state';
 import { createCall, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
-import { $info, forcedOut, isDeveloper, routes } from '../session';
+import { $info, sessionRevoked, isDeveloper, routes } from '../session';
 import { getMonitors } from './contract';
-import { filterMonitors, indexMonitors, isSaid, type MonitorColumns } from './filtering';
+import { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
 import { $monitors } from './list';
 import { filtersFor, formatQuery, parseQuery, type MonitorFilter } from './query';
 
@@ -20,11 +20,11 @@ export const cleared = createEvent();
 
 export const $isDeveloper = $info.map((info) => info !== null && isDeveloper(info));
 
-const load = page.tie(createCall(getMonitors));
+const load = page.scoped(createCall(getMonitors));
 sample({ clock: page.started, fn: () => ({}), target: load.runFx });
 
 // Spec section 8: when the monitors cannot be loaded, the user is logged out.
-sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: forcedOut });
+sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
 
 $monitors.on(load.done, (_, { result }) => result.body.monitors);
 /** Monitors that could not be read. */
@@ -35,7 +35,7 @@ const $isLoaded = createStore(false).on(load.done, () => true);
 /** Whether there is nothing to show yet. On a later visit the last list stands until the new one comes. */
 export const $isLoading = $isLoaded.map((isLoaded) => !isLoaded);
 
-const address = createAddress({ started: page.started, isOpen: page.$isOpen, route: routes.monitors });
+const address = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.monitors });
 /** The location's query string is another one: back, forward, a link, or what was asked for here. */
 export const { queryChanged } = address;
 /** The query string, for links that keep it. */
@@ -71,7 +71,7 @@ sample({
       }),
     }),
   ],
-  target: address.asked,
+  target: address.requested,
 });
 
 /** How many monitors there are without filter and search. */
@@ -81,6 +81,6 @@ const $indexed = $monitors.map(indexMonitors);
 export const $shown = combine($indexed, $parsed, filterMonitors);
 /** The columns that are not always there; the same object as long as they are the same. */
 export const $columns: Store<MonitorColumns> = combine({
-  type: $shown.map((shown) => isSaid(shown, 'type')),
-  status: $shown.map((shown) => isSaid(shown, 'status')),
+  type: $shown.map((shown) => isColumnUsed(shown, 'type')),
+  status: $shown.map((shown) => isColumnUsed(shown, 'status')),
 });

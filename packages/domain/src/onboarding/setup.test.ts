@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logoutRequested, LAST_WORDS_MS, ONBOARDING_POLL_MS } from '../session';
-import { createWorld, customer, stranger, type FakeAnswer } from '../testing';
+import { createTestEnv, customer, stranger, type FakeAnswer } from '../testing';
 import { $toast } from '../toasts';
 import * as onboarding from './index';
 import { isHexColor, setupErrors, type SetupField } from './values';
@@ -19,11 +19,11 @@ const filled = {
   footerIcon: 'https://img.example/icon.png',
 };
 
-const calm = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** Opens the setup for Ada, who has paid; `storage` is what her browser holds. */
 async function open(options: { create?: FakeAnswer; storage?: Record<string, string> } = {}) {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok', name: 'Ada', ...options.storage },
     server: {
       [INFO]: { status: 200, body: paid },
@@ -31,38 +31,38 @@ async function open(options: { create?: FakeAnswer; storage?: Record<string, str
       'POST /v1/logout': { status: 200 },
     },
   });
-  void world.start('/');
-  await calm();
-  void allSettled(onboarding.page.opened, { scope: world.scope });
-  await calm();
-  return world;
+  void env.start('/');
+  await flush();
+  void allSettled(onboarding.page.opened, { scope: env.scope });
+  await flush();
+  return env;
 }
-type World = Awaited<ReturnType<typeof open>>;
+type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const start = ({ scope }: World) => void allSettled(onboarding.startRequested, { scope });
-const type = ({ scope }: World, values: Partial<Record<SetupField, string>>) => {
+const start = ({ scope }: TestEnv) => void allSettled(onboarding.startRequested, { scope });
+const type = ({ scope }: TestEnv, values: Partial<Record<SetupField, string>>) => {
   for (const [field, value] of Object.entries(values)) {
     void allSettled(onboarding.fieldChanged, { scope, params: { field: field as SetupField, value } });
   }
 };
-const create = async ({ scope }: World) => {
+const create = async ({ scope }: TestEnv) => {
   void allSettled(onboarding.createRequested, { scope });
-  await calm();
+  await flush();
 };
-const step = ({ scope }: World) => scope.getState(onboarding.$step);
-const values = ({ scope }: World) => scope.getState(onboarding.$values);
-const stored = (world: World) => Object.fromEntries(world.storage);
+const step = ({ scope }: TestEnv) => scope.getState(onboarding.$step);
+const values = ({ scope }: TestEnv) => scope.getState(onboarding.$values);
+const stored = (env: TestEnv) => Object.fromEntries(env.storage);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the setup', () => {
   it('begins with a greeting, and leads to the form with its defaults', async () => {
-    const world = await open();
-    expect(step(world)).toBe('start');
-    start(world);
-    expect(step(world)).toBe('form');
-    expect(values(world)).toEqual({
+    const env = await open();
+    expect(step(env)).toBe('start');
+    start(env);
+    expect(step(env)).toBe('form');
+    expect(values(env)).toEqual({
       name: '',
       imageUrl: '',
       hexColor: '#1c2a97',
@@ -72,11 +72,11 @@ describe('the setup', () => {
   });
 
   it('sends the profile as typed, loads the page anew once, and is pending', async () => {
-    const world = await open();
-    start(world);
-    type(world, { ...filled, hexColor: 'FFF', name: ' Sole ' });
-    await create(world);
-    expect(world.bodiesOf('onboarding.createCustomer')).toEqual([
+    const env = await open();
+    start(env);
+    type(env, { ...filled, hexColor: 'FFF', name: ' Sole ' });
+    await create(env);
+    expect(env.bodiesOf('onboarding.createCustomer')).toEqual([
       {
         name: ' Sole ',
         image_url: 'https://img.example/logo.png',
@@ -85,26 +85,26 @@ describe('the setup', () => {
         footer_icon: 'https://img.example/icon.png',
       },
     ]);
-    expect(step(world)).toBe('pending');
-    expect(world.reloads).toBe(1);
-    await create(world);
-    expect(world.bodiesOf('onboarding.createCustomer')).toHaveLength(1);
+    expect(step(env)).toBe('pending');
+    expect(env.reloads).toBe(1);
+    await create(env);
+    expect(env.bodiesOf('onboarding.createCustomer')).toHaveLength(1);
   });
 
   it('is still pending after that, and asks calmly while the server does not know of it', async () => {
     const before = await open();
     type(before, filled);
     await create(before);
-    const world = await open({ storage: stored(before) });
-    expect(step(world)).toBe('pending');
-    const asked = () => world.requests.filter(({ call }) => call === 'session.getCustomerInfo').length;
-    expect(asked()).toBe(1);
+    const env = await open({ storage: stored(before) });
+    expect(step(env)).toBe('pending');
+    const requested = () => env.requests.filter(({ call }) => call === 'session.getCustomerInfo').length;
+    expect(requested()).toBe(1);
     await vi.advanceTimersByTimeAsync(ONBOARDING_POLL_MS);
-    expect(asked()).toBe(2);
-    world.server[INFO] = { status: 200, body: customer };
+    expect(requested()).toBe(2);
+    env.server[INFO] = { status: 200, body: customer };
     await vi.advanceTimersByTimeAsync(ONBOARDING_POLL_MS * 4);
-    expect(asked()).toBe(3);
-    expect(world.reloads).toBe(0);
+    expect(requested()).toBe(3);
+    expect(env.reloads).toBe(0);
   });
 
   it('starts over when the server does not know of the profile long after', async () => {
@@ -112,12 +112,12 @@ describe('the setup', () => {
     type(before, filled);
     await create(before);
     const progress = JSON.parse(stored(before)[onboarding.progressKey] ?? '{}') as { createdAt: number };
-    const world = await open({
+    const env = await open({
       storage: {
         [onboarding.progressKey]: JSON.stringify({ ...progress, createdAt: progress.createdAt - 600_000 }),
       },
     });
-    expect(step(world)).toBe('start');
+    expect(step(env)).toBe('start');
   });
 
   it('logs out when the creation fails, says so, and keeps what was typed', async () => {
@@ -132,9 +132,9 @@ describe('the setup', () => {
     expect(before.reloads).toBe(0);
     await vi.advanceTimersByTimeAsync(LAST_WORDS_MS);
     expect(before.left).toEqual(['https://home.example/']);
-    const world = await open({ storage: { ...stored(before), token: 'tok', name: 'Ada' } });
-    expect(step(world)).toBe('form');
-    expect(values(world)).toEqual(filled);
+    const env = await open({ storage: { ...stored(before), token: 'tok', name: 'Ada' } });
+    expect(step(env)).toBe('form');
+    expect(values(env)).toEqual(filled);
   });
 });
 
@@ -143,58 +143,58 @@ describe('what was typed', () => {
     const before = await open();
     start(before);
     type(before, { name: 'Sole So', hexColor: 'not yet' });
-    const world = await open({ storage: stored(before) });
-    expect(step(world)).toBe('form');
-    expect(values(world)).toMatchObject({ name: 'Sole So', hexColor: 'not yet' });
+    const env = await open({ storage: stored(before) });
+    expect(step(env)).toBe('form');
+    expect(values(env)).toMatchObject({ name: 'Sole So', hexColor: 'not yet' });
   });
 
   it('is not shown to somebody else', async () => {
     const before = await open();
     start(before);
     type(before, { name: 'Sole' });
-    const world = await open({ storage: { ...stored(before), name: 'Grace' } });
-    expect(step(world)).toBe('start');
-    expect(values(world).name).toBe('');
+    const env = await open({ storage: { ...stored(before), name: 'Grace' } });
+    expect(step(env)).toBe('start');
+    expect(values(env).name).toBe('');
   });
 
   it('is given up by logging out', async () => {
-    const world = await open();
-    type(world, { name: 'Sole' });
-    void allSettled(logoutRequested, { scope: world.scope });
-    await calm();
-    expect(world.storage.has(onboarding.progressKey)).toBe(false);
+    const env = await open();
+    type(env, { name: 'Sole' });
+    void allSettled(logoutRequested, { scope: env.scope });
+    await flush();
+    expect(env.storage.has(onboarding.progressKey)).toBe(false);
   });
 
   it.each(['', '{', '[]', '{"owner":"Ada"}'])('is none where the storage holds %j', async (text) => {
-    const world = await open({ storage: { [onboarding.progressKey]: text } });
-    expect(step(world)).toBe('start');
+    const env = await open({ storage: { [onboarding.progressKey]: text } });
+    expect(step(env)).toBe('start');
   });
 });
 
 describe('the form', () => {
   it('is not sent while a field is missing, and says which from the first attempt on', async () => {
-    const world = await open();
-    start(world);
-    const errors = () => world.scope.getState(onboarding.$errors);
+    const env = await open();
+    start(env);
+    const errors = () => env.scope.getState(onboarding.$errors);
     expect(errors()).toEqual({});
-    await create(world);
+    await create(env);
     expect(errors()).toEqual({
       name: 'Name is required.',
       imageUrl: 'Image URL is required.',
       footerText: 'Footer Text is required.',
       footerIcon: 'Footer Icon URL is required.',
     });
-    type(world, { name: 'Sole' });
+    type(env, { name: 'Sole' });
     expect(errors().name).toBeUndefined();
-    expect(world.bodiesOf('onboarding.createCustomer')).toEqual([]);
+    expect(env.bodiesOf('onboarding.createCustomer')).toEqual([]);
   });
 
   it('is not sent with a colour that is none', async () => {
-    const world = await open();
-    type(world, { ...filled, hexColor: '#12345' });
-    await create(world);
-    expect(world.scope.getState(onboarding.$errors)).toEqual({ hexColor: 'Invalid hex color value' });
-    expect(world.bodiesOf('onboarding.createCustomer')).toEqual([]);
+    const env = await open();
+    type(env, { ...filled, hexColor: '#12345' });
+    await create(env);
+    expect(env.scope.getState(onboarding.$errors)).toEqual({ hexColor: 'Invalid hex color value' });
+    expect(env.bodiesOf('onboarding.createCustomer')).toEqual([]);
   });
 
   it.each(['#1c2a97', '1C2A97', '#fff', 'FfF'])('takes %s for a colour', (text) =>

@@ -5,7 +5,7 @@ import {
   $session,
   $user,
   draftsDropped,
-  forcedOut,
+  sessionRevoked,
   infoRequested,
   onboardingOf,
   ONBOARDING_POLL_MS,
@@ -84,7 +84,7 @@ sample({
   fn: () => ({ kind: 'error' as const, text: messages.createFailed }),
   target: toastShown,
 });
-sample({ clock: createFx.fail, fn: () => ({ withMessage: true }), target: forcedOut });
+sample({ clock: createFx.fail, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 const $owner = $user.map(({ name }) => name ?? '');
 

@@ -1,24 +1,24 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HAND_OVER_MS } from '../shared/hand-over';
-import { createWorld, customer, type FakeAnswer } from '../testing';
+import { EXTERNAL_REDIRECT_MS } from '../shared/external-redirect';
+import { createTestEnv, customer, type FakeAnswer } from '../testing';
 import * as payment from './index';
 
 const PORTAL = 'POST /v1/billing/portal';
 
 async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>), info: object = customer) {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok' },
     server: { 'GET /v1/customer/info': { status: 200, body: info }, [PORTAL]: answer },
   });
-  await world.start('/payment');
-  await allSettled(payment.page.opened, { scope: world.scope });
-  return world;
+  await env.start('/payment');
+  await allSettled(payment.page.opened, { scope: env.scope });
+  return env;
 }
 
-const press = (world: Awaited<ReturnType<typeof open>>) => {
-  void allSettled(payment.portalRequested, { scope: world.scope });
+const press = (env: Awaited<ReturnType<typeof open>>) => {
+  void allSettled(payment.portalRequested, { scope: env.scope });
   return vi.advanceTimersByTimeAsync(0);
 };
 
@@ -27,21 +27,21 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the billing portal', () => {
   it('is asked for with an empty body, and opened in this tab', async () => {
-    const world = await open({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
-    await press(world);
-    expect(world.bodiesOf('payment.openBillingPortal')).toEqual([{}]);
-    expect(world.left).toEqual(['https://pay.example/portal']);
-    expect(world.scope.getState(payment.$portalError)).toBeNull();
+    const env = await open({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
+    await press(env);
+    expect(env.bodiesOf('payment.openBillingPortal')).toEqual([{}]);
+    expect(env.left).toEqual(['https://pay.example/portal']);
+    expect(env.scope.getState(payment.$portalError)).toBeNull();
   });
 
   it('is asked for once, however often the button is pressed, until the browser has had time to leave', async () => {
-    const world = await open({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
-    await press(world);
-    await press(world);
-    expect(world.bodiesOf('payment.openBillingPortal')).toHaveLength(1);
-    expect(world.scope.getState(payment.$isPortalOpening)).toBe(true);
-    await vi.advanceTimersByTimeAsync(HAND_OVER_MS);
-    expect(world.scope.getState(payment.$isPortalOpening)).toBe(false);
+    const env = await open({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
+    await press(env);
+    await press(env);
+    expect(env.bodiesOf('payment.openBillingPortal')).toHaveLength(1);
+    expect(env.scope.getState(payment.$isPortalOpening)).toBe(true);
+    await vi.advanceTimersByTimeAsync(EXTERNAL_REDIRECT_MS);
+    expect(env.scope.getState(payment.$isPortalOpening)).toBe(false);
   });
 
   it.each<[string, FakeAnswer, string]>([
@@ -68,41 +68,41 @@ describe('the billing portal', () => {
       'payment.openBillingPortal: the address is not one that may be opened',
     ],
   ])('is logged and said where the person clicked when %s', async (_, answer, line) => {
-    const world = await open(answer);
-    await press(world);
-    expect(world.left).toEqual([]);
-    expect(world.logs).toEqual([line]);
-    expect(world.scope.getState(payment.$portalError)).toBe(
+    const env = await open(answer);
+    await press(env);
+    expect(env.left).toEqual([]);
+    expect(env.logs).toEqual([line]);
+    expect(env.scope.getState(payment.$portalError)).toBe(
       'The billing portal could not be opened. Please try again.',
     );
-    expect(world.scope.getState(payment.$isPortalOpening)).toBe(false);
+    expect(env.scope.getState(payment.$isPortalOpening)).toBe(false);
   });
 
   it('is opened at the second attempt, which takes the message away', async () => {
-    const world = await open({ status: 500 });
-    await press(world);
-    world.server[PORTAL] = { status: 200, body: { error: false, url: 'http://localhost:4000/portal' } };
-    await press(world);
-    expect(world.scope.getState(payment.$portalError)).toBeNull();
-    expect(world.left).toEqual(['http://localhost:4000/portal']);
+    const env = await open({ status: 500 });
+    await press(env);
+    env.server[PORTAL] = { status: 200, body: { error: false, url: 'http://localhost:4000/portal' } };
+    await press(env);
+    expect(env.scope.getState(payment.$portalError)).toBeNull();
+    expect(env.left).toEqual(['http://localhost:4000/portal']);
   });
 
   it('does not take a person away who has left the page meanwhile', async () => {
     let answer: (said: FakeAnswer) => void = () => undefined;
-    const world = await open(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
-    await press(world);
-    void allSettled(payment.page.closed, { scope: world.scope });
+    const env = await open(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    await press(env);
+    void allSettled(payment.page.closed, { scope: env.scope });
     answer({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
     await vi.advanceTimersByTimeAsync(0);
-    expect(world.left).toEqual([]);
-    expect(world.scope.getState(payment.$isPortalOpening)).toBe(false);
+    expect(env.left).toEqual([]);
+    expect(env.scope.getState(payment.$isPortalOpening)).toBe(false);
   });
 });
 
 describe('the customer', () => {
   it('is shown with image, name, colour, renewal and purchases', async () => {
-    const world = await open({ status: 200 });
-    expect(world.scope.getState(payment.$profile)).toEqual({
+    const env = await open({ status: 200 });
+    expect(env.scope.getState(payment.$profile)).toEqual({
       name: 'Sole Society',
       image: 'https://img.example/logo.png',
       hexColor: '#1c2a97',
@@ -113,11 +113,11 @@ describe('the customer', () => {
   });
 
   it('has only the lists that the purchases name', async () => {
-    const world = await open(
+    const env = await open(
       { status: 200 },
       { ...customer, customer_data: { name: 'Sole', purchases: { toolbox: ['basic toolbox'] } } },
     );
-    expect(world.scope.getState(payment.$profile)).toMatchObject({
+    expect(env.scope.getState(payment.$profile)).toMatchObject({
       renewsOn: null,
       monitors: null,
       toolboxes: ['basic toolbox'],

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { $info } from '../session';
-import { createHandOver } from '../shared/hand-over';
+import { createExternalRedirect } from '../shared/external-redirect';
 import { createCall, type AnswerOf, type PayloadOf } from '../shared/http';
 import { createPage } from '../shared/page';
 import { openBillingPortal } from './contract';
@@ -20,7 +20,10 @@ export const $profile = $info.map(paymentProfileOf);
 /** Opens the billing portal of the card payment provider. */
 export const portalRequested = createEvent();
 
-const portal = createHandOver<PayloadOf<typeof openBillingPortal>, AnswerOf<typeof openBillingPortal>>({
+const portal = createExternalRedirect<
+  PayloadOf<typeof openBillingPortal>,
+  AnswerOf<typeof openBillingPortal>
+>({
   name: openBillingPortal.name,
   page,
   ask: createCall(openBillingPortal),

@@ -32,7 +32,7 @@ const found = sample({
 });
 const $key = createStore<string | null>(null).on(found, (_, key) => key);
 
-const validate = page.tie(createCall(validateInvite));
+const validate = page.scoped(createCall(validateInvite));
 
 sample({
   clock: [found, inviteRetried],

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inviteFollowed, inviteKey, INVITE_MEMORY_MS, inviteKeyOf } from '../session';
-import { createWorld, type FakeAnswer, type FakeServer } from '../testing';
+import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
 import * as plans from './index';
 
 const PRODUCTS = 'GET /v1/stripe/products';
@@ -22,10 +22,10 @@ const body = {
   monitor: [{ id: 'sneaker', name: 'Sneaker Monitor', price: { unit_amount: 59.99 } }],
 };
 
-const calm = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
 async function open(options: { key?: string; server?: FakeServer; storage?: Record<string, string> } = {}) {
-  const world = createWorld({
+  const env = createTestEnv({
     server: {
       [PRODUCTS]: { status: 200, body },
       [LINK]: { status: 200, body: { payment_link: 'https://pay.example/c/1' } },
@@ -35,12 +35,12 @@ async function open(options: { key?: string; server?: FakeServer; storage?: Reco
     storage: options.storage ?? {},
   });
   void allSettled(plans.page.opened, {
-    scope: world.scope,
+    scope: env.scope,
     params: { inviteKey: options.key ?? null },
   });
-  await calm();
-  const calls = () => world.requests.map(({ call }) => call);
-  return { world, scope: world.scope, calls };
+  await flush();
+  const calls = () => env.requests.map(({ call }) => call);
+  return { env, scope: env.scope, calls };
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
@@ -52,7 +52,7 @@ const choose = ({ scope }: Opened, ...ids: (string | number)[]) => {
 };
 const buy = async ({ scope }: Opened) => {
   void allSettled(plans.purchaseRequested, { scope });
-  await calm();
+  await flush();
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -72,14 +72,14 @@ describe('the products', () => {
   });
 
   it('say that they could not be loaded, in the log and in their place, until Retry succeeds', async () => {
-    const { world, scope } = await open({ server: { [PRODUCTS]: { status: 500 } } });
-    expect(world.logs).toEqual(['plans.getPlanProducts: answered with status 500']);
+    const { env, scope } = await open({ server: { [PRODUCTS]: { status: 500 } } });
+    expect(env.logs).toEqual(['plans.getPlanProducts: answered with status 500']);
     expect(scope.getState(plans.$hasLoadFailed)).toBe(true);
     expect(scope.getState(plans.$isLoading)).toBe(false);
-    world.server[PRODUCTS] = { status: 200, body };
+    env.server[PRODUCTS] = { status: 200, body };
     void allSettled(plans.reloadRequested, { scope });
     expect(scope.getState(plans.$isLoading)).toBe(true);
-    await calm();
+    await flush();
     expect(scope.getState(plans.$hasLoadFailed)).toBe(false);
     expect(scope.getState(plans.$choices).toolboxes).toHaveLength(2);
   });
@@ -87,7 +87,7 @@ describe('the products', () => {
   it('are asked for once, however often the page says that it is open', async () => {
     const { scope, calls } = await open();
     void allSettled(plans.page.opened, { scope, params: { inviteKey: null } });
-    await calm();
+    await flush();
     expect(calls()).toEqual(['plans.getPlanProducts']);
   });
 });
@@ -98,10 +98,10 @@ describe('a purchase', () => {
     choose(opened, 2, 'sneaker');
     expect(opened.scope.getState(plans.$total)).toBe(74.98);
     await buy(opened);
-    expect(opened.world.bodiesOf('plans.createPaymentLink')).toEqual([
+    expect(opened.env.bodiesOf('plans.createPaymentLink')).toEqual([
       { toolboxes: [2], monitors: ['sneaker'] },
     ]);
-    expect(opened.world.left).toEqual(['https://pay.example/c/1']);
+    expect(opened.env.left).toEqual(['https://pay.example/c/1']);
     expect(opened.scope.getState(plans.$isPurchasing)).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describe('a purchase', () => {
     const opened = await open();
     choose(opened, 'basic_toolbox');
     await buy(opened);
-    expect(opened.world.bodiesOf('plans.createPaymentLink')).toEqual([
+    expect(opened.env.bodiesOf('plans.createPaymentLink')).toEqual([
       { toolboxes: ['basic_toolbox'], monitors: [] },
     ]);
   });
@@ -137,9 +137,9 @@ describe('a purchase', () => {
     const opened = await open({ server: { [LINK]: answer } });
     choose(opened, 'sneaker');
     await buy(opened);
-    const { scope, world } = opened;
-    expect(world.left).toEqual([]);
-    expect(world.logs).toEqual([line]);
+    const { scope, env } = opened;
+    expect(env.left).toEqual([]);
+    expect(env.logs).toEqual([line]);
     expect(scope.getState(plans.$purchaseError)).toBe(
       'The payment page could not be opened. Please try again.',
     );
@@ -163,17 +163,17 @@ describe('an invite link', () => {
   });
 
   it('is validated in place of the products, and the page loads anew when it is good', async () => {
-    const { world, calls, scope } = await open({ key: 'k3y' });
-    expect(world.bodiesOf('onboarding.validateInvite')).toEqual([{ key: 'k3y' }]);
-    expect(world.reloads).toBe(1);
+    const { env, calls, scope } = await open({ key: 'k3y' });
+    expect(env.bodiesOf('onboarding.validateInvite')).toEqual([{ key: 'k3y' }]);
+    expect(env.reloads).toBe(1);
     expect(calls()).toEqual(['onboarding.validateInvite']);
     expect(scope.getState(plans.$isLoading)).toBe(true);
   });
 
   it('is not validated again after the page was loaded anew', async () => {
-    const { calls, world } = await open({ key: 'k3y', storage: { 'dropdeck:invite-used': 'k3y' } });
+    const { calls, env } = await open({ key: 'k3y', storage: { 'dropdeck:invite-used': 'k3y' } });
     expect(calls()).toEqual(['plans.getPlanProducts']);
-    expect(world.reloads).toBe(0);
+    expect(env.reloads).toBe(0);
   });
 
   it.each<[string, FakeAnswer, 'refused' | 'failed', string]>([
@@ -191,38 +191,38 @@ describe('an invite link', () => {
     ],
     ['is not answered', { kind: 'network' }, 'failed', 'onboarding.validateInvite: no answer'],
   ])('that %s is logged, said, and the plans are shown', async (_, answer, problem, line) => {
-    const { world, scope, calls } = await open({ key: 'bad', server: { [VALIDATE]: answer } });
-    expect(world.reloads).toBe(0);
-    expect(world.logs).toEqual([line]);
+    const { env, scope, calls } = await open({ key: 'bad', server: { [VALIDATE]: answer } });
+    expect(env.reloads).toBe(0);
+    expect(env.logs).toEqual([line]);
     expect(calls()).toEqual(['onboarding.validateInvite', 'plans.getPlanProducts']);
     expect(scope.getState(plans.$inviteProblem)).toBe(problem);
     expect(scope.getState(plans.$choices).monitors).toHaveLength(1);
   });
 
   it('that could not be checked can be tried again', async () => {
-    const { world, scope } = await open({ key: 'k3y', server: { [VALIDATE]: { status: 500 } } });
-    world.server[VALIDATE] = { status: 200, body: { error: false } };
+    const { env, scope } = await open({ key: 'k3y', server: { [VALIDATE]: { status: 500 } } });
+    env.server[VALIDATE] = { status: 200, body: { error: false } };
     void allSettled(plans.inviteRetried, { scope });
-    await calm();
+    await flush();
     expect(scope.getState(plans.$inviteProblem)).toBeNull();
-    expect(world.reloads).toBe(1);
+    expect(env.reloads).toBe(1);
   });
 
   it('survives the sign-in of somebody who was not signed in when they followed it', async () => {
-    const before = createWorld();
+    const before = createTestEnv();
     await allSettled(inviteFollowed, { scope: before.scope, params: 'k3y' });
-    const { world } = await open({ storage: Object.fromEntries(before.storage) });
-    expect(world.bodiesOf('onboarding.validateInvite')).toEqual([{ key: 'k3y' }]);
-    expect(world.storage.has(inviteKey)).toBe(false);
+    const { env } = await open({ storage: Object.fromEntries(before.storage) });
+    expect(env.bodiesOf('onboarding.validateInvite')).toEqual([{ key: 'k3y' }]);
+    expect(env.storage.has(inviteKey)).toBe(false);
   });
 
   it('from long ago is forgotten', async () => {
-    const { world, calls } = await open({
+    const { env, calls } = await open({
       storage: {
         [inviteKey]: JSON.stringify({ key: 'k3y', at: Date.UTC(2026, 10, 21, 12) - INVITE_MEMORY_MS }),
       },
     });
     expect(calls()).toEqual(['plans.getPlanProducts']);
-    expect(world.storage.has(inviteKey)).toBe(false);
+    expect(env.storage.has(inviteKey)).toBe(false);
   });
 });

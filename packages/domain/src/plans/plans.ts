@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createHandOver } from '../shared/hand-over';
+import { createExternalRedirect } from '../shared/external-redirect';
 import { logFx } from '../shared/browser';
 import {
   createCall,
@@ -37,7 +37,7 @@ export const toolboxToggled = createEvent<EntityId>();
 export const monitorToggled = createEvent<EntityId>();
 export const purchaseRequested = createEvent();
 
-const load = page.tie(createCall(getPlanProducts));
+const load = page.scoped(createCall(getPlanProducts));
 
 sample({ clock: [productsWanted, reloadRequested], fn: () => ({}), target: load.runFx });
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
@@ -85,7 +85,10 @@ export const $choices = combine($products, $selection, (products, selection) =>
 export const $total = $choices.map(totalOf);
 export const $canPurchase = $selection.map(canPurchase);
 
-const purchase = createHandOver<PayloadOf<typeof createPaymentLink>, AnswerOf<typeof createPaymentLink>>({
+const purchase = createExternalRedirect<
+  PayloadOf<typeof createPaymentLink>,
+  AnswerOf<typeof createPaymentLink>
+>({
   name: createPaymentLink.name,
   page,
   ask: createCall(createPaymentLink),

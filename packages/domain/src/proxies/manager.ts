@@ -44,7 +44,7 @@ export const manager = createListManager<ProxyList>({
   countOf: ({ proxies }) => countFilled(proxies),
   listOf: (id, { name, text }) => ({ id, name, proxies: text }),
   messages,
-  isCreateFailureSaid: true,
+  showsCreateFailure: true,
   canRename: false,
   needsName: true,
 });

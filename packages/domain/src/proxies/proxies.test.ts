@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorld, type FakeServer } from '../testing';
+import { createTestEnv, type FakeServer } from '../testing';
 import { $toast } from '../toasts';
 import * as proxies from './index';
 
@@ -16,10 +16,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const calm = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
 async function open(server: FakeServer = {}) {
-  const world = createWorld({
+  const env = createTestEnv({
     server: {
       'GET /v1/proxies': { status: 200, body: lists },
       'PUT /v1/proxies': { status: 200 },
@@ -28,93 +28,93 @@ async function open(server: FakeServer = {}) {
       ...server,
     },
   });
-  void allSettled(proxies.page.opened, { scope: world.scope });
-  await calm();
-  return world;
+  void allSettled(proxies.page.opened, { scope: env.scope });
+  await flush();
+  return env;
 }
-type World = Awaited<ReturnType<typeof open>>;
+type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const toast = ({ scope }: World) => scope.getState($toast)?.text;
-const draft = ({ scope }: World) => scope.getState(proxies.$draft);
-async function save({ scope }: World, change: { name?: string; text?: string }) {
+const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
+const draft = ({ scope }: TestEnv) => scope.getState(proxies.$draft);
+async function save({ scope }: TestEnv, change: { name?: string; text?: string }) {
   if (change.name !== undefined) void allSettled(proxies.nameChanged, { scope, params: change.name });
   if (change.text !== undefined) void allSettled(proxies.textChanged, { scope, params: change.text });
   void allSettled(proxies.saveRequested, { scope });
-  await calm();
+  await flush();
 }
-async function remove({ scope }: World, params: number | string) {
+async function remove({ scope }: TestEnv, params: number | string) {
   void allSettled(proxies.deleteRequested, { scope, params });
-  await calm();
+  await flush();
 }
 
 describe('the proxy lists', () => {
   it('are shown with how many proxies they have', async () => {
-    const world = await open();
-    expect(world.scope.getState(proxies.$shown)).toEqual([
+    const env = await open();
+    expect(env.scope.getState(proxies.$shown)).toEqual([
       { id: 'px-1', name: 'Home', count: 2 },
       { id: 2, name: 'Office', count: 0 },
     ]);
   });
 
   it('are saved as the text that was typed, and keep their name', async () => {
-    const world = await open();
-    void allSettled(proxies.editOpened, { scope: world.scope, params: 'px-1' });
-    expect(world.scope.getState(proxies.$canRename)).toBe(false);
-    await save(world, { name: 'Other', text: ' 10.0.0.3:80\n\n' });
-    expect(world.bodiesOf('proxies.saveProxyList')).toEqual([
+    const env = await open();
+    void allSettled(proxies.editOpened, { scope: env.scope, params: 'px-1' });
+    expect(env.scope.getState(proxies.$canRename)).toBe(false);
+    await save(env, { name: 'Other', text: ' 10.0.0.3:80\n\n' });
+    expect(env.bodiesOf('proxies.saveProxyList')).toEqual([
       { proxyListData: ' 10.0.0.3:80\n\n', proxyListID: 'px-1' },
     ]);
-    expect(toast(world)).toBe('Proxy list saved successfully');
-    expect(draft(world)).toBeNull();
+    expect(toast(env)).toBe('Proxy list saved successfully');
+    expect(draft(env)).toBeNull();
   });
 
   it('say so when a save fails, and stay in the editor', async () => {
-    const world = await open({ 'PUT /v1/proxies': { kind: 'timeout' } });
-    void allSettled(proxies.editOpened, { scope: world.scope, params: 2 });
-    await save(world, { text: '10.0.0.3:80' });
-    expect(toast(world)).toBe('Failed to save proxy list');
-    expect(draft(world)?.text).toBe('10.0.0.3:80');
+    const env = await open({ 'PUT /v1/proxies': { kind: 'timeout' } });
+    void allSettled(proxies.editOpened, { scope: env.scope, params: 2 });
+    await save(env, { text: '10.0.0.3:80' });
+    expect(toast(env)).toBe('Failed to save proxy list');
+    expect(draft(env)?.text).toBe('10.0.0.3:80');
   });
 
   it('are created under a name; without one nothing happens', async () => {
-    const world = await open();
-    void allSettled(proxies.createOpened, { scope: world.scope });
-    await save(world, { name: '  ', text: '10.0.0.3:80' });
-    expect(world.bodiesOf('proxies.createProxyList')).toEqual([]);
-    expect(toast(world)).toBeUndefined();
-    expect(draft(world)?.text).toBe('10.0.0.3:80');
-    await save(world, { name: 'Fresh' });
-    expect(world.bodiesOf('proxies.createProxyList')).toEqual([
+    const env = await open();
+    void allSettled(proxies.createOpened, { scope: env.scope });
+    await save(env, { name: '  ', text: '10.0.0.3:80' });
+    expect(env.bodiesOf('proxies.createProxyList')).toEqual([]);
+    expect(toast(env)).toBeUndefined();
+    expect(draft(env)?.text).toBe('10.0.0.3:80');
+    await save(env, { name: 'Fresh' });
+    expect(env.bodiesOf('proxies.createProxyList')).toEqual([
       { proxyListData: '10.0.0.3:80', proxyListName: 'Fresh' },
     ]);
-    expect(toast(world)).toBe('New proxy list created successfully');
+    expect(toast(env)).toBe('New proxy list created successfully');
   });
 
   it('say so when they cannot be created', async () => {
-    const world = await open({ 'POST /v1/proxies': { status: 500 } });
-    void allSettled(proxies.createOpened, { scope: world.scope });
-    await save(world, { name: 'Fresh', text: 'x' });
-    expect(toast(world)).toBe('Failed to create new proxy list');
-    expect(world.scope.getState(proxies.$error)).toBe('Failed to create new proxy list');
-    expect(draft(world)?.name).toBe('Fresh');
+    const env = await open({ 'POST /v1/proxies': { status: 500 } });
+    void allSettled(proxies.createOpened, { scope: env.scope });
+    await save(env, { name: 'Fresh', text: 'x' });
+    expect(toast(env)).toBe('Failed to create new proxy list');
+    expect(env.scope.getState(proxies.$error)).toBe('Failed to create new proxy list');
+    expect(draft(env)?.name).toBe('Fresh');
   });
 
   it('are deleted, and made anew from what was deleted', async () => {
-    const world = await open();
-    await remove(world, 'px-1');
-    expect(world.bodiesOf('proxies.deleteProxyList')).toEqual([{ proxyListID: 'px-1' }]);
-    expect(toast(world)).toBe('Proxy list deleted successfully');
-    void allSettled(proxies.undoRequested, { scope: world.scope });
-    await calm();
-    expect(world.bodiesOf('proxies.createProxyList')).toEqual([
+    const env = await open();
+    await remove(env, 'px-1');
+    expect(env.bodiesOf('proxies.deleteProxyList')).toEqual([{ proxyListID: 'px-1' }]);
+    expect(toast(env)).toBe('Proxy list deleted successfully');
+    void allSettled(proxies.undoRequested, { scope: env.scope });
+    await flush();
+    expect(env.bodiesOf('proxies.createProxyList')).toEqual([
       { proxyListData: '10.0.0.1:80\n\n10.0.0.2:80\n', proxyListName: 'Home' },
     ]);
   });
 
   it('are restored after a failed delete', async () => {
-    const world = await open({ 'DELETE /v1/proxies': { status: 500 } });
-    await remove(world, 'px-1');
-    expect(toast(world)).toBe('Failed to delete proxy list');
-    expect(world.scope.getState(proxies.$shown).map(({ name }) => name)).toEqual(['Home', 'Office']);
+    const env = await open({ 'DELETE /v1/proxies': { status: 500 } });
+    await remove(env, 'px-1');
+    expect(toast(env)).toBe('Failed to delete proxy list');
+    expect(env.scope.getState(proxies.$shown).map(({ name }) => name)).toEqual(['Home', 'Office']);
   });
 });

@@ -38,11 +38,11 @@ const $batch = createStore<Batch | null>(null)
 /** Whether a deletion of many is under way; another one has to wait. */
 export const $isDeletingMany = $batch.map((batch) => batch !== null);
 
-const asked = createEvent<readonly EntityId[]>();
+const requested = createEvent<readonly EntityId[]>();
 
 /** The question whether so many redirects are to be deleted; `null` while it is not asked. */
 export const $deleteQuestion = createStore<{ readonly ids: readonly EntityId[] } | null>(null)
-  .on(asked, (_, ids) => ({ ids }))
+  .on(requested, (_, ids) => ({ ids }))
   .on([deleteManyConfirmed, deleteManyCancelled], () => null);
 
 /** What the last deletion of many could not delete; `null` where all went well. */
@@ -61,14 +61,14 @@ sample({
   source: $isDeletingMany,
   filter: (isDeleting, ids) => !isDeleting && ids.length > 1,
   fn: (_, ids) => ids,
-  target: asked,
+  target: requested,
 });
 
 // Kept apart from the question, which the confirmation itself takes away.
-const $asked = createStore<readonly EntityId[]>([]).on(asked, (_, ids) => ids);
+const $requested = createStore<readonly EntityId[]>([]).on(requested, (_, ids) => ids);
 const confirmed = sample({
   clock: deleteManyConfirmed,
-  source: { ids: $asked, redirects: $redirects, isDeleting: $isDeletingMany },
+  source: { ids: $requested, redirects: $redirects, isDeleting: $isDeletingMany },
   fn: ({ ids, redirects, isDeleting }) => {
     const wanted = new Set(ids);
     return isDeleting ? [] : redirects.filter(({ id }) => wanted.has(id));
@@ -100,7 +100,7 @@ sample({
   ],
   filter: (item) => item !== undefined,
   fn: (item): RedirectChange => ({ kind: 'delete', item: item as Redirect, isOneOfMany: true }),
-  target: changes.asked,
+  target: changes.requested,
 });
 
 sample({

@@ -25,7 +25,7 @@ sample({
   clock: found,
   filter: (item) => item !== null,
   fn: (item): RedirectChange => ({ kind: 'delete', item: item as Redirect, isOneOfMany: false }),
-  target: changes.asked,
+  target: changes.requested,
 });
 
 const settled = sample({

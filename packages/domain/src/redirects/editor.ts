@@ -100,7 +100,7 @@ sample({
   source: editor.$saved,
   filter: (_, { id }) => id !== NEW_ID,
   fn: (saved, item): RedirectChange => ({ kind: 'save', base: saved ?? item, item, edit: item }),
-  target: changes.asked,
+  target: changes.requested,
 });
 
 /** The dialog's save has ended, of a new redirect or of one of the list. */

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { applyChanges, followingChange, rebaseChange, settleChange, type Change } from '../shared/changes';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
-import { createLanes } from '../shared/lanes';
+import { createKeyedQueue } from '../shared/keyed-queue';
 import { createPage } from '../shared/page';
 import { createServerList } from '../shared/server-list';
 import { createMatch } from '../shared/search';
@@ -46,7 +46,7 @@ const fields: readonly GuardedField[] = [
 ];
 
 /** Changes in order, redirect by redirect, so that the last one wins. */
-export const changes = createLanes<RedirectChange, Redirect | null>({
+export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
   keyOf: ({ item }) => item.id,
   run: async (change): Promise<Redirect | null> => {
     if (change.kind === 'save') return (await guard.writeFx(change)).value;
@@ -94,7 +94,7 @@ sample({
 export const $waiting = createStore<ReadonlySet<EntityId>>(new Set());
 
 /** All redirects, as they will be when what is under way has succeeded. */
-export const $redirects = combine(list.$items, changes.$lanes, $waiting, (items, lanes, waiting) =>
+export const $redirects = combine(list.$items, changes.$entries, $waiting, (items, lanes, waiting) =>
   applyChanges(items, lanes, waiting),
 );
 
@@ -133,7 +133,7 @@ sample({
     ...(change as { base: Redirect; item: Redirect }),
     edit: null,
   }),
-  target: changes.asked,
+  target: changes.requested,
 });
 
 sample({

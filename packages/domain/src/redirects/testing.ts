@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { vi } from 'vitest';
 import type { SendRequest } from '../shared/http';
-import { createWorld, type FakeAnswer } from '../testing';
+import { createTestEnv, type FakeAnswer } from '../testing';
 import { $toast } from '../toasts';
 import * as redirects from './index';
 
@@ -20,7 +20,7 @@ export const dunk = {
 export const sku = { id: '2', keyword: 'FD1234-001', webhook: webhook('sku'), type: 'SKU', active: false };
 export const jordan = { id: 3, keyword: 'Jordan', webhook: webhook('air'), type: 'Name', active: true };
 
-export const calm = () => vi.advanceTimersByTimeAsync(0);
+export const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** A server that keeps redirects; `answers` says what it answers to the writes, in order, 200 after that. */
 export function createServer() {
@@ -49,27 +49,28 @@ export function createServer() {
 
 export async function open(get?: () => FakeAnswer | Promise<FakeAnswer>) {
   const server = createServer();
-  const world = createWorld({
+  const env = createTestEnv({
     server: { ...server.routes, ...(get === undefined ? {} : { 'GET /v1/redirects': get }) },
   });
-  void allSettled(redirects.page.opened, { scope: world.scope });
-  await calm();
-  return { ...world, ...server, bodiesOf: world.bodiesOf };
+  void allSettled(redirects.page.opened, { scope: env.scope });
+  await flush();
+  return { ...env, ...server, bodiesOf: env.bodiesOf };
 }
 /** A browser, and the server behind it. */
-export type World = Awaited<ReturnType<typeof open>>;
+export type TestEnv = Awaited<ReturnType<typeof open>>;
 
-export const keywords = ({ scope }: World) => scope.getState(redirects.$shown).map(({ keyword }) => keyword);
-export const activeOf = ({ scope }: World, id: number | string) =>
+export const keywords = ({ scope }: TestEnv) =>
+  scope.getState(redirects.$shown).map(({ keyword }) => keyword);
+export const activeOf = ({ scope }: TestEnv, id: number | string) =>
   scope.getState(redirects.$redirects).find((one) => one.id === id)?.active;
-export const toast = ({ scope }: World) => scope.getState($toast)?.text;
-export const draft = ({ scope }: World) => scope.getState(redirects.$draft);
-export const toggle = ({ scope }: World, id: number | string, isActive: boolean): void =>
+export const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
+export const draft = ({ scope }: TestEnv) => scope.getState(redirects.$draft);
+export const toggle = ({ scope }: TestEnv, id: number | string, isActive: boolean): void =>
   void allSettled(redirects.activeChanged, { scope, params: { id, isActive } });
-export const type = ({ scope }: World, params: Parameters<typeof redirects.draftChanged>[0]): void =>
+export const type = ({ scope }: TestEnv, params: Parameters<typeof redirects.draftChanged>[0]): void =>
   void allSettled(redirects.draftChanged, { scope, params });
 export async function run(
-  { scope }: World,
+  { scope }: TestEnv,
   unit:
     | typeof redirects.saveRequested
     | typeof redirects.undoRequested
@@ -77,23 +78,23 @@ export async function run(
     | typeof redirects.deleteManyConfirmed,
 ) {
   void allSettled(unit, { scope });
-  await calm();
+  await flush();
 }
-export async function remove({ scope }: World, id: number | string) {
+export async function remove({ scope }: TestEnv, id: number | string) {
   void allSettled(redirects.deleteRequested, { scope, params: id });
-  await calm();
+  await flush();
 }
-export async function edit(world: World, id: number | string, change: Parameters<typeof type>[1]) {
-  void allSettled(redirects.editOpened, { scope: world.scope, params: id });
-  type(world, change);
-  await run(world, redirects.saveRequested);
+export async function edit(env: TestEnv, id: number | string, change: Parameters<typeof type>[1]) {
+  void allSettled(redirects.editOpened, { scope: env.scope, params: id });
+  type(env, change);
+  await run(env, redirects.saveRequested);
 }
-export const later = () => {
+export const deferred = () => {
   let answer: (said: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
   return { promise, answer: (said: FakeAnswer) => answer(said) };
 };
-export const writes = ({ requests }: World) =>
+export const writes = ({ requests }: TestEnv) =>
   requests
     .filter(({ method }) => method !== 'GET')
     .map(({ method, body }) => [method, JSON.parse(body ?? '')]);

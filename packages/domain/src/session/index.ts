@@ -1,4 +1,4 @@
-import './ahead';
+import './preload';
 import './leave-to-login';
 import './logout';
 import './onboarding';
@@ -8,9 +8,9 @@ export { type BotData, type CustomerData, type CustomerInfo, type Purchases } fr
 export { INVITE_MEMORY_MS, inviteFollowed, inviteKey, inviteKeyOf, takeInviteFx } from './invite';
 export { loginRequired } from './leave-to-login';
 export {
-  $isLogoutAsked,
+  $isLogoutRequested,
   draftsDropped,
-  forcedOut,
+  sessionRevoked,
   LAST_WORDS_MS,
   logoutCancelled,
   logoutConfirmed,

@@ -19,14 +19,20 @@ export const logoutCancelled = createEvent();
  * A failure ends the session (spec section 8). `withMessage`: a toast says why, so the page stays
  * long enough to be read.
  */
-export const forcedOut = createEvent<{ readonly withMessage: boolean }>();
+export const sessionRevoked = createEvent<{ readonly withMessage: boolean }>();
 
 /** Whether the question stands if unsaved changes may be lost by logging out. */
-export const $isLogoutAsked = createStore(false)
+export const $isLogoutRequested = createStore(false)
   .on(logoutRequested, () => false)
   .on([logoutCancelled, logoutConfirmed], () => false);
 
-sample({ clock: logoutRequested, source: $unsaved, filter: Boolean, fn: () => true, target: $isLogoutAsked });
+sample({
+  clock: logoutRequested,
+  source: $unsaved,
+  filter: Boolean,
+  fn: () => true,
+  target: $isLogoutRequested,
+});
 
 const chosen = sample({
   clock: logoutRequested,
@@ -41,7 +47,7 @@ const logoutFx = createCall(logout);
 const ended = sample({
   clock: [
     sample({ clock: [chosen, logoutConfirmed], fn: () => ({ byChoice: true, withMessage: false }) }),
-    sample({ clock: forcedOut, fn: ({ withMessage }) => ({ byChoice: false, withMessage }) }),
+    sample({ clock: sessionRevoked, fn: ({ withMessage }) => ({ byChoice: false, withMessage }) }),
     // Spec section 8; only a browser that says it is offline waits instead (see state.ts).
     sample({
       clock: loadInfoFx.fail,
@@ -76,9 +82,9 @@ sample({
   target: writeStorageFx,
 });
 
-const serverTold = sample({ clock: logoutFx.finally, source: $cause });
+const serverNotified = sample({ clock: logoutFx.finally, source: $cause });
 const readyToLeave = delay({
-  source: serverTold,
+  source: serverNotified,
   timeout: ({ withMessage }) => (withMessage ? LAST_WORDS_MS : 0),
 });
 

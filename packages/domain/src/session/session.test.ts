@@ -2,16 +2,16 @@ import { allSettled, createWatch } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { onlineChanged, storageChanged } from '../shared/browser';
 import { unsavedChanged } from '../shared/unsaved';
-import { createWorld, type FakeAnswer, type FakeServer } from '../testing';
+import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
 import { customer, stranger } from '../testing/fixtures';
 import {
   $isInviteBotAlertOpen,
   $isLeaving,
-  $isLogoutAsked,
+  $isLogoutRequested,
   $session,
   $user,
   authorizeUrl,
-  forcedOut,
+  sessionRevoked,
   inviteBotAlertClosed,
   inviteBotRequested,
   loginRequired,
@@ -28,41 +28,41 @@ const SIGN_IN = 'POST /v1/user/oauth/discord';
 const HOME = 'https://home.example/';
 
 const signedIn = (server: FakeServer = {}, storage: Record<string, string> = {}) =>
-  createWorld({
+  createTestEnv({
     storage: { token: 'tok', name: 'Ada', image: 'https://img.example/a.png', ...storage },
     server: { [INFO]: { status: 200, body: customer }, [LOGOUT]: { status: 200 }, ...server },
   });
-const calls = (world: { requests: { call: string }[] }): string[] => world.requests.map(({ call }) => call);
+const calls = (env: { requests: { call: string }[] }): string[] => env.requests.map(({ call }) => call);
 
 describe('opening the product', () => {
   it('asks nothing without a token', async () => {
-    const world = createWorld();
-    await world.start();
-    expect(world.scope.getState($session)).toEqual({ phase: 'signed-out' });
-    expect(world.requests).toEqual([]);
+    const env = createTestEnv();
+    await env.start();
+    expect(env.scope.getState($session)).toEqual({ phase: 'signed-out' });
+    expect(env.requests).toEqual([]);
   });
 
   it('sends a browser without a session to the login address', async () => {
-    const world = createWorld();
-    await world.start();
-    await allSettled(loginRequired, { scope: world.scope });
-    expect(world.left).toEqual(['https://login.example/']);
+    const env = createTestEnv();
+    await env.start();
+    await allSettled(loginRequired, { scope: env.scope });
+    expect(env.left).toEqual(['https://login.example/']);
   });
 
   it('asks who is there with the stored token, and knows their name and image', async () => {
-    const world = signedIn();
-    await world.start();
-    expect(world.scope.getState($session)).toEqual({ phase: 'ready', info: customer });
-    expect(world.scope.getState($user)).toEqual({ name: 'Ada', image: 'https://img.example/a.png' });
-    expect(world.requests).toHaveLength(1);
-    expect(world.requests[0]?.headers).toEqual({ Authorization: 'tok' });
+    const env = signedIn();
+    await env.start();
+    expect(env.scope.getState($session)).toEqual({ phase: 'ready', info: customer });
+    expect(env.scope.getState($user)).toEqual({ name: 'Ada', image: 'https://img.example/a.png' });
+    expect(env.requests).toHaveLength(1);
+    expect(env.requests[0]?.headers).toEqual({ Authorization: 'tok' });
   });
 
   it('never looks signed out on the way', async () => {
-    const world = signedIn();
+    const env = signedIn();
     const phases: string[] = [];
-    createWatch({ unit: $session, scope: world.scope, fn: ({ phase }) => phases.push(phase) });
-    await world.start();
+    createWatch({ unit: $session, scope: env.scope, fn: ({ phase }) => phases.push(phase) });
+    await env.start();
     expect(phases).toEqual(['starting', 'loading', 'ready']);
   });
 
@@ -72,20 +72,20 @@ describe('opening the product', () => {
     ['is not answered', { kind: 'network' }],
     ['is answered with something else', { status: 200, body: { unexpected: true } }],
   ])('logs out when the customer info %s', async (_, answer) => {
-    const world = signedIn({ [INFO]: answer });
-    await world.start();
-    expect(world.left).toEqual([HOME]);
-    expect([...world.storage.keys()]).toEqual([]);
+    const env = signedIn({ [INFO]: answer });
+    await env.start();
+    expect(env.left).toEqual([HOME]);
+    expect([...env.storage.keys()]).toEqual([]);
   });
 
   it('waits while the browser is offline, and asks when it is back', async () => {
-    const world = signedIn();
-    await world.start('/settings', false);
-    expect(world.scope.getState($session)).toEqual({ phase: 'offline' });
-    expect(world.requests).toEqual([]);
-    await allSettled(onlineChanged, { scope: world.scope, params: true });
-    expect(world.scope.getState($session)).toMatchObject({ phase: 'ready' });
-    expect(world.left).toEqual([]);
+    const env = signedIn();
+    await env.start('/settings', false);
+    expect(env.scope.getState($session)).toEqual({ phase: 'offline' });
+    expect(env.requests).toEqual([]);
+    await allSettled(onlineChanged, { scope: env.scope, params: true });
+    expect(env.scope.getState($session)).toMatchObject({ phase: 'ready' });
+    expect(env.left).toEqual([]);
   });
 });
 
@@ -99,41 +99,41 @@ describe('coming back from the sign-in', () => {
   async function comeBack(
     options: { answer?: FakeAnswer; storage?: Record<string, string>; code?: string | null } = {},
   ) {
-    const world = createWorld({
+    const env = createTestEnv({
       storage: options.storage ?? {},
       server: { [SIGN_IN]: options.answer ?? answer(user), [INFO]: { status: 200, body: customer } },
     });
-    await world.start('/callback');
+    await env.start('/callback');
     const params = { code: options.code === undefined ? 'c0de' : options.code, state: '42' };
-    await allSettled(signInReturned, { scope: world.scope, params });
-    return world;
+    await allSettled(signInReturned, { scope: env.scope, params });
+    return env;
   }
 
   it('posts code and state as a form, stores token, name and image, and goes to the settings', async () => {
-    const world = await comeBack();
-    expect(world.requests[0]).toMatchObject({ call: 'session.signIn', body: 'code=c0de&app_id=42' });
-    expect(world.requests[0]?.headers['Authorization']).toBeUndefined();
-    expect(Object.fromEntries(world.storage)).toEqual({
+    const env = await comeBack();
+    expect(env.requests[0]).toMatchObject({ call: 'session.signIn', body: 'code=c0de&app_id=42' });
+    expect(env.requests[0]?.headers['Authorization']).toBeUndefined();
+    expect(Object.fromEntries(env.storage)).toEqual({
       token: 'new',
       name: 'Grace',
       image: 'https://img.example/g.png',
     });
-    expect(world.navigations).toEqual([{ to: '/settings', replace: true }]);
-    expect(world.requests[1]).toMatchObject({
+    expect(env.navigations).toEqual([{ to: '/settings', replace: true }]);
+    expect(env.requests[1]).toMatchObject({
       call: 'session.getCustomerInfo',
       headers: { Authorization: 'new' },
     });
-    expect(world.scope.getState($session)).toMatchObject({ phase: 'ready' });
+    expect(env.scope.getState($session)).toMatchObject({ phase: 'ready' });
   });
 
   it('goes to the commands after a sign-in for commands, and keeps name and image as they were', async () => {
-    const world = await comeBack({
+    const env = await comeBack({
       answer: answer({ JWT: 'new', type: 'commands', name: 'Other', image: 'other' }),
       storage: { token: 'old', name: 'Ada', image: 'a', 'dropdeck:oauth-state': '42' },
     });
-    expect(world.requests[0]?.headers['Authorization']).toBe('old');
-    expect(Object.fromEntries(world.storage)).toEqual({ token: 'new', name: 'Ada', image: 'a' });
-    expect(world.navigations).toEqual([{ to: '/commands', replace: true }]);
+    expect(env.requests[0]?.headers['Authorization']).toBe('old');
+    expect(Object.fromEntries(env.storage)).toEqual({ token: 'new', name: 'Ada', image: 'a' });
+    expect(env.navigations).toEqual([{ to: '/commands', replace: true }]);
   });
 
   it.each<[string, Parameters<typeof comeBack>[0]]>([
@@ -147,17 +147,17 @@ describe('coming back from the sign-in', () => {
       { storage: { token: 'old', 'dropdeck:oauth-state': '41' } },
     ],
   ])('goes to the dashboard home when %s', async (_, options) => {
-    const world = await comeBack(options);
-    expect(world.left).toEqual([HOME]);
-    expect(world.storage.get('token') ?? null).toBe(options?.storage?.['token'] ?? null);
-    expect(world.navigations).toEqual([]);
+    const env = await comeBack(options);
+    expect(env.left).toEqual([HOME]);
+    expect(env.storage.get('token') ?? null).toBe(options?.storage?.['token'] ?? null);
+    expect(env.navigations).toEqual([]);
   });
 
   it('uses a code once, however often the page says that it is open', async () => {
-    const world = await comeBack();
+    const env = await comeBack();
     const params = { code: 'c0de', state: '42' };
-    await allSettled(signInReturned, { scope: world.scope, params });
-    expect(calls(world).filter((call) => call === 'session.signIn')).toHaveLength(1);
+    await allSettled(signInReturned, { scope: env.scope, params });
+    expect(calls(env).filter((call) => call === 'session.signIn')).toHaveLength(1);
   });
 });
 
@@ -167,85 +167,85 @@ describe('logging out', () => {
     ['fails', { status: 500 }],
     ['does not answer', { kind: 'network' }],
   ])('tells the server, clears the storage and goes home when the server %s', async (_, answer) => {
-    const world = signedIn({ [LOGOUT]: answer }, { 'dropdeck:theme': 'dark' });
-    await world.start();
-    await allSettled(logoutRequested, { scope: world.scope });
-    expect(world.requests.at(-1)).toMatchObject({
+    const env = signedIn({ [LOGOUT]: answer }, { 'dropdeck:theme': 'dark' });
+    await env.start();
+    await allSettled(logoutRequested, { scope: env.scope });
+    expect(env.requests.at(-1)).toMatchObject({
       call: 'session.logout',
       headers: { Authorization: 'tok' },
     });
-    expect(Object.fromEntries(world.storage)).toEqual({ 'dropdeck:theme': 'dark' });
-    expect(world.left).toEqual([HOME]);
+    expect(Object.fromEntries(env.storage)).toEqual({ 'dropdeck:theme': 'dark' });
+    expect(env.left).toEqual([HOME]);
   });
 
   it('leaves the page standing until the browser has gone', async () => {
-    const world = signedIn();
-    await world.start();
-    await allSettled(logoutRequested, { scope: world.scope });
-    expect(world.scope.getState($session)).toMatchObject({ phase: 'ready' });
-    expect(world.scope.getState($isLeaving)).toBe(true);
+    const env = signedIn();
+    await env.start();
+    await allSettled(logoutRequested, { scope: env.scope });
+    expect(env.scope.getState($session)).toMatchObject({ phase: 'ready' });
+    expect(env.scope.getState($isLeaving)).toBe(true);
   });
 
   it('asks first when something is unsaved', async () => {
-    const world = signedIn();
-    await world.start();
-    await allSettled(unsavedChanged, { scope: world.scope, params: true });
-    await allSettled(logoutRequested, { scope: world.scope });
-    expect(world.scope.getState($isLogoutAsked)).toBe(true);
-    expect(world.left).toEqual([]);
-    await allSettled(logoutCancelled, { scope: world.scope });
-    expect(world.scope.getState($isLogoutAsked)).toBe(false);
-    await allSettled(logoutRequested, { scope: world.scope });
-    await allSettled(logoutConfirmed, { scope: world.scope });
-    expect(world.left).toEqual([HOME]);
+    const env = signedIn();
+    await env.start();
+    await allSettled(unsavedChanged, { scope: env.scope, params: true });
+    await allSettled(logoutRequested, { scope: env.scope });
+    expect(env.scope.getState($isLogoutRequested)).toBe(true);
+    expect(env.left).toEqual([]);
+    await allSettled(logoutCancelled, { scope: env.scope });
+    expect(env.scope.getState($isLogoutRequested)).toBe(false);
+    await allSettled(logoutRequested, { scope: env.scope });
+    await allSettled(logoutConfirmed, { scope: env.scope });
+    expect(env.left).toEqual([HOME]);
   });
 
   it('happens once, whatever else fails meanwhile', async () => {
-    const world = signedIn();
-    await world.start();
+    const env = signedIn();
+    await env.start();
     await Promise.all([
-      allSettled(logoutRequested, { scope: world.scope }),
-      allSettled(forcedOut, { scope: world.scope, params: { withMessage: false } }),
+      allSettled(logoutRequested, { scope: env.scope }),
+      allSettled(sessionRevoked, { scope: env.scope, params: { withMessage: false } }),
     ]);
-    expect(calls(world).filter((call) => call === 'session.logout')).toHaveLength(1);
-    expect(world.left).toEqual([HOME]);
+    expect(calls(env).filter((call) => call === 'session.logout')).toHaveLength(1);
+    expect(env.left).toEqual([HOME]);
   });
 
   it('leaves a message readable before it goes', async () => {
     vi.useFakeTimers();
-    const world = signedIn();
-    await world.start();
-    const done = allSettled(forcedOut, { scope: world.scope, params: { withMessage: true } });
+    const env = signedIn();
+    await env.start();
+    const done = allSettled(sessionRevoked, { scope: env.scope, params: { withMessage: true } });
     await vi.advanceTimersByTimeAsync(1_499);
-    expect(world.storage.has('token')).toBe(false);
-    expect(world.left).toEqual([]);
+    expect(env.storage.has('token')).toBe(false);
+    expect(env.left).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await done;
-    expect(world.left).toEqual([HOME]);
+    expect(env.left).toEqual([HOME]);
     vi.useRealTimers();
   });
 
   it('follows another tab that logged out, without telling the server again', async () => {
-    const world = signedIn();
-    await world.start();
-    await allSettled(storageChanged, { scope: world.scope, params: { key: 'token', value: null } });
-    expect(world.left).toEqual([HOME]);
-    expect(calls(world)).not.toContain('session.logout');
+    const env = signedIn();
+    await env.start();
+    await allSettled(storageChanged, { scope: env.scope, params: { key: 'token', value: null } });
+    expect(env.left).toEqual([HOME]);
+    expect(calls(env)).not.toContain('session.logout');
   });
 
   it('loads anew when another tab signed somebody else in', async () => {
-    const world = signedIn();
-    await world.start();
-    await allSettled(storageChanged, { scope: world.scope, params: { key: 'token', value: 'other' } });
-    expect(world.reloads).toBe(1);
-    expect(world.left).toEqual([]);
+    const env = signedIn();
+    await env.start();
+    await allSettled(storageChanged, { scope: env.scope, params: { key: 'token', value: 'other' } });
+    expect(env.reloads).toBe(1);
+    expect(env.left).toEqual([]);
   });
 
   it('takes no notice of what else another tab stores', async () => {
-    const world = signedIn();
-    await world.start();
-    await allSettled(storageChanged, { scope: world.scope, params: { key: 'dropdeck:theme', value: null } });
-    expect(world.left).toEqual([]);
+    const env = signedIn();
+    await env.start();
+    await allSettled(storageChanged, { scope: env.scope, params: { key: 'dropdeck:theme', value: null } });
+    expect(env.left).toEqual([]);
   });
 });
 
@@ -254,16 +254,16 @@ describe('waiting for a bot', () => {
     vi.useFakeTimers();
     let ready = false;
     const pending = { ...stranger, paid: true, has_bot: true, bot_pending: true };
-    const world = signedIn({ [INFO]: () => ({ status: 200, body: ready ? customer : pending }) });
-    void world.start();
+    const env = signedIn({ [INFO]: () => ({ status: 200, body: ready ? customer : pending }) });
+    void env.start();
     await vi.advanceTimersByTimeAsync(ONBOARDING_POLL_MS - 1);
-    expect(calls(world)).toHaveLength(1);
+    expect(calls(env)).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(calls(world)).toHaveLength(2);
+    expect(calls(env)).toHaveLength(2);
     ready = true;
     await vi.advanceTimersByTimeAsync(ONBOARDING_POLL_MS * 4);
-    expect(calls(world)).toHaveLength(3);
-    expect(world.scope.getState($session)).toMatchObject({ phase: 'ready', info: { has_bot: true } });
+    expect(calls(env)).toHaveLength(3);
+    expect(env.scope.getState($session)).toMatchObject({ phase: 'ready', info: { has_bot: true } });
     vi.useRealTimers();
   });
 });
@@ -276,26 +276,26 @@ describe('the chat platform', () => {
   });
 
   it('opens the page that invites the bot as administrator in a new tab', async () => {
-    const world = signedIn();
-    await world.start();
-    await allSettled(inviteBotRequested, { scope: world.scope });
-    expect(world.tabs).toEqual([
+    const env = signedIn();
+    await env.start();
+    await allSettled(inviteBotRequested, { scope: env.scope });
+    expect(env.tabs).toEqual([
       'https://chat.example/oauth2/authorize?client_id=1080000000000000001&permissions=8&scope=bot%20applications.commands',
     ]);
-    expect(world.scope.getState($isInviteBotAlertOpen)).toBe(false);
+    expect(env.scope.getState($isInviteBotAlertOpen)).toBe(false);
   });
 
   it.each([undefined, null, '', 'N/A'])(
     'says that there is no bot yet when its app id is %j',
     async (app_id) => {
       const info = { ...customer, bot_data: { ...customer.bot_data, app_id } };
-      const world = signedIn({ [INFO]: { status: 200, body: info } });
-      await world.start();
-      await allSettled(inviteBotRequested, { scope: world.scope });
-      expect(world.tabs).toEqual([]);
-      expect(world.scope.getState($isInviteBotAlertOpen)).toBe(true);
-      await allSettled(inviteBotAlertClosed, { scope: world.scope });
-      expect(world.scope.getState($isInviteBotAlertOpen)).toBe(false);
+      const env = signedIn({ [INFO]: { status: 200, body: info } });
+      await env.start();
+      await allSettled(inviteBotRequested, { scope: env.scope });
+      expect(env.tabs).toEqual([]);
+      expect(env.scope.getState($isInviteBotAlertOpen)).toBe(true);
+      await allSettled(inviteBotAlertClosed, { scope: env.scope });
+      expect(env.scope.getState($isInviteBotAlertOpen)).toBe(false);
     },
   );
 });

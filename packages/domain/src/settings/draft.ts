@@ -47,7 +47,7 @@ export function serializeDraft({
   owner,
   savedAt,
   edits: { webhookUrl, ...kept },
-  bases: { webhookUrl: webhookBase, ...keptBases },
+  bases: { webhookUrl: webhookBase, ...savedBases },
 }: {
   readonly owner: string;
   readonly savedAt: number;
@@ -56,7 +56,7 @@ export function serializeDraft({
 }): Entries {
   const entry = (edits: Edits, bases: Edits): string => JSON.stringify({ owner, savedAt, edits, bases });
   return {
-    [draftKey]: Object.keys(kept).length === 0 ? null : entry(kept, keptBases),
+    [draftKey]: Object.keys(kept).length === 0 ? null : entry(kept, savedBases),
     [tabDraftKey]:
       webhookUrl === undefined || owner === '' ? null : entry({ webhookUrl }, { webhookUrl: webhookBase }),
   };

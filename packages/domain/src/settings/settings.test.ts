@@ -5,7 +5,7 @@ import { $entries } from '../activity';
 import { $unsaved } from '../shared/unsaved';
 import { $info, $isLeaving, logoutConfirmed } from '../session';
 import { onlineChanged } from '../shared/browser';
-import { createWorld, type FakeAnswer } from '../testing';
+import { createTestEnv, type FakeAnswer } from '../testing';
 import { customer } from '../testing/fixtures';
 import { $toast } from '../toasts';
 import { serverHints, settingsHints } from './hints';
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const calm = (): Promise<unknown> => vi.advanceTimersByTimeAsync(settings.DRAFT_MS);
+const flush = (): Promise<unknown> => vi.advanceTimersByTimeAsync(settings.DRAFT_MS);
 
 async function open(
   options: {
@@ -33,7 +33,7 @@ async function open(
     info?: object;
   } = {},
 ) {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok', ...options.storage },
     server: {
       'GET /v1/customer/info': { status: 200, body: { ...customer, ...options.info } },
@@ -42,25 +42,25 @@ async function open(
     },
   });
   // Not awaited: the clock that keeps drafts would have to run first.
-  void world.start();
+  void env.start();
   await vi.advanceTimersByTimeAsync(0);
-  void allSettled(settings.page.opened, { scope: world.scope });
-  await calm();
-  return world;
+  void allSettled(settings.page.opened, { scope: env.scope });
+  await flush();
+  return env;
 }
-type World = Awaited<ReturnType<typeof open>>;
+type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const type = (world: World, field: settings.TextSetting, value: string): void =>
-  void allSettled(settings.fieldChanged, { scope: world.scope, params: { field, value } });
-const save = (world: World): void => void allSettled(settings.saveRequested, { scope: world.scope });
-const values = ({ scope }: World): settings.Settings => scope.getState(settings.$values);
-const isDirty = ({ scope }: World): boolean => scope.getState(settings.$isDirty);
-const toast = ({ scope }: World): string | undefined => scope.getState($toast)?.text;
+const type = (env: TestEnv, field: settings.TextSetting, value: string): void =>
+  void allSettled(settings.fieldChanged, { scope: env.scope, params: { field, value } });
+const save = (env: TestEnv): void => void allSettled(settings.saveRequested, { scope: env.scope });
+const values = ({ scope }: TestEnv): settings.Settings => scope.getState(settings.$values);
+const isDirty = ({ scope }: TestEnv): boolean => scope.getState(settings.$isDirty);
+const toast = ({ scope }: TestEnv): string | undefined => scope.getState($toast)?.text;
 
 describe('the settings', () => {
   it('show what the customer info holds', async () => {
-    const world = await open();
-    expect(values(world)).toEqual({
+    const env = await open();
+    expect(values(env)).toEqual({
       botName: 'Release Radar',
       customerName: 'Sole Society',
       imageUrl: 'https://img.example/logo.png',
@@ -70,7 +70,7 @@ describe('the settings', () => {
       webhookUrl: 'https://discord.com/api/webhooks/1090000000000000002/secret-part',
       whitelistedServers: ['1090000000000000001'],
     });
-    expect(isDirty(world)).toBe(false);
+    expect(isDirty(env)).toBe(false);
   });
 
   it('are empty where the info leaves something out', () => {
@@ -87,12 +87,12 @@ describe('the settings', () => {
   });
 
   it('are saved whole, under the names that the server knows', async () => {
-    const world = await open();
-    type(world, 'botName', 'Drop Bot');
-    type(world, 'hexColor', 'not a color');
-    save(world);
-    await calm();
-    expect(world.bodiesOf('settings.updateCustomer')).toEqual([
+    const env = await open();
+    type(env, 'botName', 'Drop Bot');
+    type(env, 'hexColor', 'not a color');
+    save(env);
+    await flush();
+    expect(env.bodiesOf('settings.updateCustomer')).toEqual([
       {
         bot_name: 'Drop Bot',
         customer_name: 'Sole Society',
@@ -109,47 +109,47 @@ describe('the settings', () => {
 
   it('say that they are being saved, and then that they were', async () => {
     let answer: (said: FakeAnswer) => void = () => undefined;
-    const world = await open({ save: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
-    type(world, 'botName', 'Drop Bot');
-    save(world);
+    const env = await open({ save: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+    type(env, 'botName', 'Drop Bot');
+    save(env);
     await vi.advanceTimersByTimeAsync(0);
-    expect(toast(world)).toBe('Saving settings...');
-    expect(world.scope.getState(settings.$isSaving)).toBe(true);
+    expect(toast(env)).toBe('Saving settings...');
+    expect(env.scope.getState(settings.$isSaving)).toBe(true);
     answer({ status: 200 });
     await vi.advanceTimersByTimeAsync(0);
-    expect(toast(world)).toBe('Settings updated successfully');
-    expect(isDirty(world)).toBe(false);
-    expect(world.scope.getState($info)?.bot_data?.name).toBe('Drop Bot');
+    expect(toast(env)).toBe('Settings updated successfully');
+    expect(isDirty(env)).toBe(false);
+    expect(env.scope.getState($info)?.bot_data?.name).toBe('Drop Bot');
   });
 
   it('are not sent while the browser is offline, and nobody is logged out', async () => {
-    const world = await open();
-    type(world, 'botName', 'Drop Bot');
-    void allSettled(onlineChanged, { scope: world.scope, params: false });
-    save(world);
+    const env = await open();
+    type(env, 'botName', 'Drop Bot');
+    void allSettled(onlineChanged, { scope: env.scope, params: false });
+    save(env);
     await vi.advanceTimersByTimeAsync(0);
-    expect(toast(world)).toBe('You are offline. Nothing was sent, and your changes are kept.');
-    expect(world.bodiesOf('settings.updateCustomer')).toEqual([]);
-    expect(isDirty(world)).toBe(true);
-    void allSettled(onlineChanged, { scope: world.scope, params: true });
-    save(world);
+    expect(toast(env)).toBe('You are offline. Nothing was sent, and your changes are kept.');
+    expect(env.bodiesOf('settings.updateCustomer')).toEqual([]);
+    expect(isDirty(env)).toBe(true);
+    void allSettled(onlineChanged, { scope: env.scope, params: true });
+    save(env);
     await vi.advanceTimersByTimeAsync(0);
-    expect(world.bodiesOf('settings.updateCustomer')).toHaveLength(1);
+    expect(env.bodiesOf('settings.updateCustomer')).toHaveLength(1);
   });
 
   it('keep what was typed while they were being saved', async () => {
     let answer: (said: FakeAnswer) => void = () => undefined;
-    const world = await open({ save: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
-    type(world, 'botName', 'First');
-    save(world);
+    const env = await open({ save: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+    type(env, 'botName', 'First');
+    save(env);
     await vi.advanceTimersByTimeAsync(0);
-    type(world, 'botName', 'Second');
-    save(world);
+    type(env, 'botName', 'Second');
+    save(env);
     answer({ status: 200 });
-    await calm();
-    expect(values(world).botName).toBe('Second');
-    expect(isDirty(world)).toBe(true);
-    expect(world.bodiesOf('settings.updateCustomer')).toHaveLength(1);
+    await flush();
+    expect(values(env).botName).toBe('Second');
+    expect(isDirty(env)).toBe(true);
+    expect(env.bodiesOf('settings.updateCustomer')).toHaveLength(1);
   });
 
   it.each<[string, FakeAnswer]>([
@@ -157,70 +157,70 @@ describe('the settings', () => {
     ['answered with 203', { status: 203 }],
     ['not answered', { kind: 'network' }],
   ])('say so when a save is %s, log out, and keep what was typed', async (_, answer) => {
-    const world = await open({ save: answer });
-    type(world, 'footerText', 'Typed in vain');
-    save(world);
+    const env = await open({ save: answer });
+    type(env, 'footerText', 'Typed in vain');
+    save(env);
     await vi.advanceTimersByTimeAsync(0);
-    expect(toast(world)).toBe('Failed to update settings');
-    expect(values(world).footerText).toBe('Typed in vain');
+    expect(toast(env)).toBe('Failed to update settings');
+    expect(values(env).footerText).toBe('Typed in vain');
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(world.left).toEqual(['https://home.example/']);
-    expect(world.storage.has('token')).toBe(false);
-    expect(world.storage.get(DRAFT)).toContain('Typed in vain');
+    expect(env.left).toEqual(['https://home.example/']);
+    expect(env.storage.has('token')).toBe(false);
+    expect(env.storage.get(DRAFT)).toContain('Typed in vain');
   });
 
   it('are not changed any more when what was typed is taken back', async () => {
-    const world = await open();
-    type(world, 'botName', 'Drop Bot');
-    expect(isDirty(world)).toBe(true);
-    expect(world.scope.getState($unsaved)).toBe(true);
-    type(world, 'botName', 'Release Radar');
-    expect(isDirty(world)).toBe(false);
-    expect(world.scope.getState($unsaved)).toBe(false);
+    const env = await open();
+    type(env, 'botName', 'Drop Bot');
+    expect(isDirty(env)).toBe(true);
+    expect(env.scope.getState($unsaved)).toBe(true);
+    type(env, 'botName', 'Release Radar');
+    expect(isDirty(env)).toBe(false);
+    expect(env.scope.getState($unsaved)).toBe(false);
   });
 
   it('go back to what is saved when the changes are discarded', async () => {
-    const world = await open();
-    type(world, 'botName', 'Drop Bot');
-    void allSettled(settings.discardRequested, { scope: world.scope });
-    expect(values(world).botName).toBe('Release Radar');
-    await calm();
-    expect(world.storage.has(DRAFT)).toBe(false);
+    const env = await open();
+    type(env, 'botName', 'Drop Bot');
+    void allSettled(settings.discardRequested, { scope: env.scope });
+    expect(values(env).botName).toBe('Release Radar');
+    await flush();
+    expect(env.storage.has(DRAFT)).toBe(false);
   });
 
   it('say while the bot is being set up that it is', async () => {
-    const world = await open({ info: { bot_pending: true } });
-    expect(world.scope.getState(settings.$isBotPending)).toBe(true);
+    const env = await open({ info: { bot_pending: true } });
+    expect(env.scope.getState(settings.$isBotPending)).toBe(true);
   });
 });
 
 describe('the webhook of the settings', () => {
   it('is taken without the spaces around it, so that a pasted space is no change', async () => {
-    const world = await open();
-    const { webhookUrl } = values(world);
-    type(world, 'webhookUrl', ` ${webhookUrl}\n`);
-    expect(isDirty(world)).toBe(false);
-    type(world, 'webhookUrl', ` ${webhookUrl}2 `);
-    save(world);
-    await calm();
-    expect(world.bodiesOf('settings.updateCustomer')).toMatchObject([{ webhook_url: `${webhookUrl}2` }]);
+    const env = await open();
+    const { webhookUrl } = values(env);
+    type(env, 'webhookUrl', ` ${webhookUrl}\n`);
+    expect(isDirty(env)).toBe(false);
+    type(env, 'webhookUrl', ` ${webhookUrl}2 `);
+    save(env);
+    await flush();
+    expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ webhook_url: `${webhookUrl}2` }]);
   });
 });
 
 describe('whitelisted servers', () => {
   it('are added by their id and removed', async () => {
-    const world = await open();
-    void allSettled(settings.serverAdded, { scope: world.scope, params: ' 1090000000000000009 ' });
-    expect(values(world).whitelistedServers).toEqual(['1090000000000000001', '1090000000000000009']);
-    void allSettled(settings.serverRemoved, { scope: world.scope, params: '1090000000000000001' });
-    expect(values(world).whitelistedServers).toEqual(['1090000000000000009']);
+    const env = await open();
+    void allSettled(settings.serverAdded, { scope: env.scope, params: ' 1090000000000000009 ' });
+    expect(values(env).whitelistedServers).toEqual(['1090000000000000001', '1090000000000000009']);
+    void allSettled(settings.serverRemoved, { scope: env.scope, params: '1090000000000000001' });
+    expect(values(env).whitelistedServers).toEqual(['1090000000000000009']);
   });
 
   it('are added one by one when several are pasted, without empty and listed ones', async () => {
-    const world = await open();
+    const env = await open();
     const params = ['1090000000000000009', ' ', '1090000000000000001', '1090000000000000008'];
-    void allSettled(settings.serversPasted, { scope: world.scope, params });
-    expect(values(world).whitelistedServers).toEqual([
+    void allSettled(settings.serversPasted, { scope: env.scope, params });
+    expect(values(env).whitelistedServers).toEqual([
       '1090000000000000001',
       '1090000000000000009',
       '1090000000000000008',
@@ -247,17 +247,17 @@ describe('a draft', () => {
   });
 
   it('is kept once typing has calmed down, the webhook for this tab alone', async () => {
-    const world = await open();
-    type(world, 'botName', 'Drop Bot');
-    type(world, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
-    expect(world.storage.has(DRAFT)).toBe(false);
-    await calm();
-    expect(JSON.parse(world.storage.get(DRAFT) ?? '')).toMatchObject({
+    const env = await open();
+    type(env, 'botName', 'Drop Bot');
+    type(env, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
+    expect(env.storage.has(DRAFT)).toBe(false);
+    await flush();
+    expect(JSON.parse(env.storage.get(DRAFT) ?? '')).toMatchObject({
       owner: '1080000000000000001',
       edits: { botName: 'Drop Bot' },
     });
-    expect(world.storage.get(DRAFT)).not.toContain('secret');
-    expect(JSON.parse(world.storage.get(TAB_DRAFT) ?? '')).toMatchObject({
+    expect(env.storage.get(DRAFT)).not.toContain('secret');
+    expect(JSON.parse(env.storage.get(TAB_DRAFT) ?? '')).toMatchObject({
       owner: '1080000000000000001',
       edits: { webhookUrl: 'https://discord.com/api/webhooks/1/secret' },
     });
@@ -265,21 +265,21 @@ describe('a draft', () => {
 
   it('holds no webhook of somebody who cannot be told from others', async () => {
     const nobody = { bot_data: { app_id: 'N/A' }, customer_data: {}, has_bot: true };
-    const world = await open({ info: nobody });
-    type(world, 'botName', 'Drop Bot');
-    type(world, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
-    await calm();
-    expect(world.storage.get(DRAFT)).toContain('Drop Bot');
-    expect(world.storage.has(TAB_DRAFT)).toBe(false);
+    const env = await open({ info: nobody });
+    type(env, 'botName', 'Drop Bot');
+    type(env, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
+    await flush();
+    expect(env.storage.get(DRAFT)).toContain('Drop Bot');
+    expect(env.storage.has(TAB_DRAFT)).toBe(false);
   });
 
   it('is offered of the webhook alone, and with the webhook beside the rest', async () => {
     const webhookUrl = 'https://discord.com/api/webhooks/1/secret';
     const secret = { [TAB_DRAFT]: draft({ webhookUrl })[DRAFT] ?? '' };
     for (const storage of [secret, { ...secret, ...draft({ botName: 'Old draft' }) }]) {
-      const world = await open({ storage });
-      void allSettled(settings.draftRestored, { scope: world.scope });
-      expect(values(world)).toMatchObject({
+      const env = await open({ storage });
+      void allSettled(settings.draftRestored, { scope: env.scope });
+      expect(values(env)).toMatchObject({
         webhookUrl,
         botName: DRAFT in storage ? 'Old draft' : 'Release Radar',
       });
@@ -287,54 +287,54 @@ describe('a draft', () => {
   });
 
   it('is offered again, and comes back under what was typed since', async () => {
-    const world = await open({ storage: draft({ botName: 'Old draft', footerText: 'Old footer' }) });
-    expect(world.scope.getState(settings.$draftOffer)?.savedAt).toBe(1_700_000_000_000);
-    expect(isDirty(world)).toBe(false);
-    type(world, 'footerText', 'Newer');
-    await calm();
-    void allSettled(settings.draftRestored, { scope: world.scope });
-    expect(values(world)).toMatchObject({ botName: 'Old draft', footerText: 'Newer' });
-    expect(world.scope.getState(settings.$draftOffer)).toBeNull();
+    const env = await open({ storage: draft({ botName: 'Old draft', footerText: 'Old footer' }) });
+    expect(env.scope.getState(settings.$draftOffer)?.savedAt).toBe(1_700_000_000_000);
+    expect(isDirty(env)).toBe(false);
+    type(env, 'footerText', 'Newer');
+    await flush();
+    void allSettled(settings.draftRestored, { scope: env.scope });
+    expect(values(env)).toMatchObject({ botName: 'Old draft', footerText: 'Newer' });
+    expect(env.scope.getState(settings.$draftOffer)).toBeNull();
   });
 
   it('is not lost to a reload before it was taken up', async () => {
-    const world = await open({ storage: draft({ botName: 'Old draft' }) });
-    type(world, 'footerText', 'Newer');
-    await calm();
-    expect(JSON.parse(world.storage.get(DRAFT) ?? '')).toMatchObject({
+    const env = await open({ storage: draft({ botName: 'Old draft' }) });
+    type(env, 'footerText', 'Newer');
+    await flush();
+    expect(JSON.parse(env.storage.get(DRAFT) ?? '')).toMatchObject({
       edits: { botName: 'Old draft', footerText: 'Newer' },
     });
   });
 
   it('is gone when it is dismissed', async () => {
-    const world = await open({ storage: draft({ botName: 'Old draft' }) });
-    void allSettled(settings.draftDismissed, { scope: world.scope });
-    await calm();
-    expect(world.storage.has(DRAFT)).toBe(false);
-    expect(world.storage.has(TAB_DRAFT)).toBe(false);
-    expect(values(world).botName).toBe('Release Radar');
+    const env = await open({ storage: draft({ botName: 'Old draft' }) });
+    void allSettled(settings.draftDismissed, { scope: env.scope });
+    await flush();
+    expect(env.storage.has(DRAFT)).toBe(false);
+    expect(env.storage.has(TAB_DRAFT)).toBe(false);
+    expect(values(env).botName).toBe('Release Radar');
   });
 
   it('is gone when the changes were saved', async () => {
-    const world = await open();
-    type(world, 'botName', 'Drop Bot');
-    await calm();
-    save(world);
-    await calm();
-    await calm();
-    expect(world.storage.has(DRAFT)).toBe(false);
+    const env = await open();
+    type(env, 'botName', 'Drop Bot');
+    await flush();
+    save(env);
+    await flush();
+    await flush();
+    expect(env.storage.has(DRAFT)).toBe(false);
   });
 
   it('is gone when the person logs out', async () => {
-    const world = await open();
-    type(world, 'botName', 'Drop Bot');
-    type(world, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
-    await calm();
-    void allSettled(logoutConfirmed, { scope: world.scope });
+    const env = await open();
+    type(env, 'botName', 'Drop Bot');
+    type(env, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
+    await flush();
+    void allSettled(logoutConfirmed, { scope: env.scope });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(world.scope.getState($isLeaving)).toBe(true);
-    expect(world.storage.has(DRAFT)).toBe(false);
-    expect(world.storage.has(TAB_DRAFT)).toBe(false);
+    expect(env.scope.getState($isLeaving)).toBe(true);
+    expect(env.storage.has(DRAFT)).toBe(false);
+    expect(env.storage.has(TAB_DRAFT)).toBe(false);
   });
 
   it.each([
@@ -343,8 +343,8 @@ describe('a draft', () => {
     ['that is no draft', { [DRAFT]: '{"owner":7' }],
     ['with values of the wrong kind', draft({ botName: 7 })],
   ])('%s is not offered', async (_, storage) => {
-    const world = await open({ storage });
-    expect(world.scope.getState(settings.$draftOffer)).toBeNull();
+    const env = await open({ storage });
+    expect(env.scope.getState(settings.$draftOffer)).toBeNull();
   });
 });
 
@@ -408,18 +408,18 @@ describe('whitelisted servers that came in another kind', () => {
   const odd = ['1090000000000000001', 4001, null];
 
   it('go back as they came where others are edited, and stay so after the save', async () => {
-    const world = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers: odd } } });
-    expect(values(world).whitelistedServers).toEqual(['1090000000000000001', '4001']);
-    expect(world.scope.getState($entries).map(({ text }) => text)).toEqual([
+    const env = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers: odd } } });
+    expect(values(env).whitelistedServers).toEqual(['1090000000000000001', '4001']);
+    expect(env.scope.getState($entries).map(({ text }) => text)).toEqual([
       'session.getCustomerInfo: 1 row could not be read: bot_data.whitelisted_servers.2: expected string',
     ]);
-    void allSettled(settings.serverAdded, { scope: world.scope, params: '1090000000000000009' });
-    save(world);
-    await calm();
-    void allSettled(settings.serverRemoved, { scope: world.scope, params: '1090000000000000001' });
-    save(world);
-    await calm();
-    expect(world.bodiesOf('settings.updateCustomer')).toMatchObject([
+    void allSettled(settings.serverAdded, { scope: env.scope, params: '1090000000000000009' });
+    save(env);
+    await flush();
+    void allSettled(settings.serverRemoved, { scope: env.scope, params: '1090000000000000001' });
+    save(env);
+    await flush();
+    expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([
       { whitelisted_servers: [...odd, '1090000000000000009'] },
       { whitelisted_servers: [4001, '1090000000000000009', null] },
     ]);
@@ -427,8 +427,8 @@ describe('whitelisted servers that came in another kind', () => {
 
   it('are none where the server writes null or an empty object', async () => {
     for (const whitelisted_servers of [null, {}, '']) {
-      const world = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers } } });
-      expect(values(world).whitelistedServers).toEqual([]);
+      const env = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers } } });
+      expect(values(env).whitelistedServers).toEqual([]);
     }
   });
 });

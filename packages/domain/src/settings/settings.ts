@@ -6,7 +6,7 @@ import { rowsUnreadable } from '../shared/http';
 import { locate, reportRows } from '../shared/http/rows';
 import { createPage } from '../shared/page';
 import { unsavedChanged } from '../shared/unsaved';
-import { $info, $session, draftsDropped, forcedOut, infoPatched, sentAppId } from '../session';
+import { $info, $session, draftsDropped, sessionRevoked, infoPatched, sentAppId } from '../session';
 import { toastShown } from '../toasts';
 import { draftKey, draftOwner, parseDraft, serializeDraft, tabDraftKey, type Draft } from './draft';
 import { serverHints, settingsHints } from './hints';
@@ -160,7 +160,7 @@ sample({
 });
 
 // Spec section 8: a failed save also logs out. The draft below survives that.
-sample({ clock: saveFailed, fn: () => ({ withMessage: true }), target: forcedOut });
+sample({ clock: saveFailed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 sample({ clock: $isDirty, target: unsavedChanged });
 

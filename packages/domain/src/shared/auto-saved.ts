@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Failure } from './http';
-import { createLanes } from './lanes';
+import { createKeyedQueue } from './keyed-queue';
 
 /** What a field holds: `owner` is the id of the thing that the field belongs to. */
 export interface FieldValue<Value> {
@@ -22,7 +22,7 @@ interface Field<Value> {
   readonly chosen: Value;
   readonly shown: Value;
   /** What the server is known to have, as it is shown. */
-  readonly kept: Value;
+  readonly confirmed: Value;
   readonly phase: SavePhase;
 }
 
@@ -62,7 +62,7 @@ export function createAutoSaved<Value, Result = unknown>(options: {
   /** A choice that failed is given up: what the server has is back. */
   const discarded = createEvent();
 
-  const saves = createLanes<FieldSave<Value>, Result>({
+  const saves = createKeyedQueue<FieldSave<Value>, Result>({
     keyOf: ({ owner }) => owner,
     run: options.save,
     follow: ({ next }, save) => (next === null ? save : { ...save, base: next.base }),
@@ -73,7 +73,7 @@ export function createAutoSaved<Value, Result = unknown>(options: {
     owner: null,
     chosen: initial,
     shown: initial,
-    kept: initial,
+    confirmed: initial,
     phase: 'idle',
   };
   const $field = createStore(nothing);
@@ -95,32 +95,40 @@ export function createAutoSaved<Value, Result = unknown>(options: {
     fn: ({ field, value }): FieldSave<Value> => ({
       owner: field.owner ?? '',
       value,
-      base: field.phase === 'failed' ? field.kept : field.chosen,
+      base: field.phase === 'failed' ? field.confirmed : field.chosen,
     }),
   });
-  sample({ clock: sent, target: saves.asked });
+  sample({ clock: sent, target: saves.requested });
 
   /** What a save that succeeded has made of the field on the server. */
   const valueAfter = ({ value }: FieldSave<Value>, result: Result | null): Value =>
     writtenOf === undefined || result === null ? value : writtenOf(result);
 
   $field
-    .on(loaded, (_, { owner, value }) => ({ owner, chosen: value, shown: value, kept: value, phase: 'idle' }))
+    .on(loaded, (_, { owner, value }) => ({
+      owner,
+      chosen: value,
+      shown: value,
+      confirmed: value,
+      phase: 'idle',
+    }))
     .on(sent, (field, { value }) => ({ ...field, chosen: value, shown: shownAs(value), phase: 'saving' }))
     .on(discarded, (field) =>
-      field.phase === 'failed' ? { ...field, chosen: field.kept, shown: field.kept, phase: 'idle' } : field,
+      field.phase === 'failed'
+        ? { ...field, chosen: field.confirmed, shown: field.confirmed, phase: 'idle' }
+        : field,
     )
     .on(saves.settled, (field, { op, next, failure, result }) => {
       if (op.owner !== field.owner) return field;
       const written = valueAfter(op, result);
-      const kept = failure === null ? shownAs(written) : field.kept;
-      if (next !== null) return { ...field, kept };
+      const confirmed = failure === null ? shownAs(written) : field.confirmed;
+      if (next !== null) return { ...field, confirmed };
       if (failure === null) {
         return written === op.value
-          ? { ...field, kept, phase: 'saved' }
-          : { ...field, chosen: written, shown: kept, kept, phase: 'saved' };
+          ? { ...field, confirmed, phase: 'saved' }
+          : { ...field, chosen: written, shown: confirmed, confirmed, phase: 'saved' };
       }
-      return { ...field, kept, phase: 'failed', shown: revertsOnFailure ? kept : field.shown };
+      return { ...field, confirmed, phase: 'failed', shown: revertsOnFailure ? confirmed : field.shown };
     });
 
   const ended = sample({ clock: saves.settled, filter: ({ next }) => next === null });
@@ -142,9 +150,9 @@ export function createAutoSaved<Value, Result = unknown>(options: {
     /** What was chosen last, whether it was saved or not. */
     $chosen: $field.map(({ chosen }) => chosen, { skipVoid: false }),
     /** What the server is known to have. */
-    $kept: $field.map(({ kept }) => kept, { skipVoid: false }),
+    $confirmed: $field.map(({ confirmed }) => confirmed, { skipVoid: false }),
     /** Whose field it is, with what the server is known to have. */
-    $known: $field.map(({ owner, kept }) => ({ owner, value: kept })),
+    $known: $field.map(({ owner, confirmed }) => ({ owner, value: confirmed })),
     $phase: $field.map(({ phase }) => phase),
     loaded,
     changed,

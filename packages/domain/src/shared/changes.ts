@@ -1,5 +1,5 @@
 import type { EntityId } from './http';
-import type { Lane } from './lanes';
+import type { QueueEntry } from './keyed-queue';
 
 /** Something of a list, told from the others by its id. */
 export interface Identified {
@@ -23,7 +23,7 @@ export type Change<Item extends Identified, Edit> =
  * of a dialog's carries what was typed there, so that the dialog hears of that one.
  */
 export function followingChange<Item extends Identified, Edit>(
-  { running, next }: Lane<Change<Item, Edit>>,
+  { running, next }: QueueEntry<Change<Item, Edit>>,
   change: Change<Item, Edit>,
 ): Change<Item, Edit> | null {
   if (running.kind === 'delete' || next?.kind === 'delete') return next;
@@ -46,13 +46,13 @@ export const rebaseChange = <Item extends Identified, Edit>(
  */
 export function applyChanges<Item extends Identified, Edit>(
   items: readonly Item[],
-  lanes: ReadonlyMap<EntityId, Lane<Change<Item, Edit>>>,
+  lanes: ReadonlyMap<EntityId, QueueEntry<Change<Item, Edit>>>,
   waiting: ReadonlySet<EntityId> = new Set(),
 ): readonly Item[] {
   if (lanes.size === 0 && waiting.size === 0) return items;
   return items.flatMap((item) => {
-    const lane = lanes.get(item.id);
-    const change = lane?.next ?? lane?.running;
+    const entry = lanes.get(item.id);
+    const change = entry?.next ?? entry?.running;
     return waiting.has(item.id) || change?.kind === 'delete' ? [] : [change?.item ?? item];
   });
 }

@@ -1,13 +1,13 @@
 import { allSettled, createStore } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createWorld, type FakeAnswer } from '../testing';
+import { createTestEnv, type FakeAnswer } from '../testing';
 import { createCall, declareCall } from './http';
 import { onlineChanged } from './browser';
 import { createPage, LONGEST_WAIT_MS } from './page';
 
 const page = createPage<{ id: string }>('thing');
-const call = page.tie(
+const call = page.scoped(
   createCall(
     declareCall({
       name: 'thing.get',
@@ -24,7 +24,7 @@ const $failures = createStore<string[]>([]).on(call.failed, (list, { error }) =>
 const load = (id: string) => ({ parameters: { id } });
 
 it('starts once per visit, however often its route says that it is open', async () => {
-  const { scope } = createWorld();
+  const { scope } = createTestEnv();
   await allSettled(page.opened, { scope, params: { id: 'a' } });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
   expect(scope.getState($starts)).toEqual(['a']);
@@ -33,7 +33,7 @@ it('starts once per visit, however often its route says that it is open', async 
 });
 
 it('starts again after it was closed', async () => {
-  const { scope } = createWorld();
+  const { scope } = createTestEnv();
   await allSettled(page.opened, { scope, params: { id: 'a' } });
   await allSettled(page.closed, { scope });
   expect(scope.getState(page.$isOpen)).toBe(false);
@@ -42,7 +42,7 @@ it('starts again after it was closed', async () => {
 });
 
 it('hears the answer to a call of this visit', async () => {
-  const { scope, requests } = createWorld({
+  const { scope, requests } = createTestEnv({
     server: { 'GET /v1/things/a': { status: 200, body: { name: 'A' } } },
   });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
@@ -53,7 +53,7 @@ it('hears the answer to a call of this visit', async () => {
 
 it('aborts what is under way when it is left, and drops what is answered all the same', async () => {
   let answer: (said: FakeAnswer) => void = () => undefined;
-  const { scope, aborted } = createWorld({
+  const { scope, aborted } = createTestEnv({
     server: { 'GET /v1/things/a': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) },
   });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
@@ -67,7 +67,7 @@ it('aborts what is under way when it is left, and drops what is answered all the
 
 it('drops the failure of a call of an earlier visit', async () => {
   let answer: (said: FakeAnswer) => void = () => undefined;
-  const { scope } = createWorld({
+  const { scope } = createTestEnv({
     server: { 'GET /v1/things/a': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) },
   });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
@@ -79,7 +79,7 @@ it('drops the failure of a call of an earlier visit', async () => {
 });
 
 it('says why a call of this visit failed', async () => {
-  const { scope } = createWorld({ server: { 'GET /v1/things/a': { status: 500 } } });
+  const { scope } = createTestEnv({ server: { 'GET /v1/things/a': { status: 500 } } });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
   await allSettled(call.runFx, { scope, params: load('a') });
   expect(scope.getState($failures)).toEqual(['http']);
@@ -87,7 +87,9 @@ it('says why a call of this visit failed', async () => {
 
 it('makes a load again when the browser is back online', async () => {
   const answers: FakeAnswer[] = [{ kind: 'network' }, { status: 200, body: { name: 'A' } }];
-  const { scope } = createWorld({ server: { 'GET /v1/things/a': () => answers.shift() ?? { status: 500 } } });
+  const { scope } = createTestEnv({
+    server: { 'GET /v1/things/a': () => answers.shift() ?? { status: 500 } },
+  });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
   await allSettled(call.runFx, { scope, params: load('a') });
   expect(scope.getState($failures)).toEqual(['network']);
@@ -113,19 +115,19 @@ describe('a load that was refused for its rate', () => {
   });
   async function ask(first: FakeAnswer) {
     const answers: FakeAnswer[] = [first, { status: 200, body: { name: 'A' } }];
-    const world = createWorld({ server: { 'GET /v1/things/a': () => answers.shift() ?? { status: 500 } } });
-    void allSettled(page.opened, { scope: world.scope, params: { id: 'a' } });
-    void allSettled(call.runFx, { scope: world.scope, params: load('a') });
+    const env = createTestEnv({ server: { 'GET /v1/things/a': () => answers.shift() ?? { status: 500 } } });
+    void allSettled(page.opened, { scope: env.scope, params: { id: 'a' } });
+    void allSettled(call.runFx, { scope: env.scope, params: load('a') });
     await vi.advanceTimersByTimeAsync(0);
-    return { ...world, names: () => world.scope.getState($names) };
+    return { ...env, names: () => env.scope.getState($names) };
   }
 
   it('is made again after the time that the server named', async () => {
-    const world = await ask(refused(5_000));
+    const env = await ask(refused(5_000));
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(world.names()).toEqual([]);
+    expect(env.names()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(world.names()).toEqual(['A']);
+    expect(env.names()).toEqual(['A']);
   });
 
   it('is not made again when the page was left meanwhile, or when the server named no time', async () => {
@@ -138,12 +140,12 @@ describe('a load that was refused for its rate', () => {
   });
 
   it('is made again for the last refusal alone, when a person asked again in between', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const answers: FakeAnswer[] = [refused(5_000), refused(5_000), { status: 200, body: { name: 'A' } }];
-    const { scope } = createWorld({
+    const { scope } = createTestEnv({
       server: {
         'GET /v1/things/a': () => {
-          asked.push('a');
+          requested.push('a');
           return answers.shift() ?? { status: 500 };
         },
       },
@@ -153,9 +155,9 @@ describe('a load that was refused for its rate', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     void allSettled(call.runFx, { scope, params: load('a') });
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     expect(scope.getState($names)).toEqual(['A']);
   });
 });

@@ -75,7 +75,7 @@ export function createPage<Params = void>(name: string) {
   sample({ clock: closed, fn: () => name, target: abortFx });
 
   /** `isRetried: false` for calls that somebody else makes again, such as a poll. */
-  function tie<P extends object, Done>(
+  function scoped<P extends object, Done>(
     callFx: Effect<P & Grouped, Done, Failure>,
     { isRetried = true }: { readonly isRetried?: boolean } = {},
   ): PageCall<P, Done> {
@@ -136,5 +136,12 @@ export function createPage<Params = void>(name: string) {
     return { runFx, done, failed };
   }
 
-  return { opened, closed, started, $isOpen, $params: $params.map((params) => params?.value ?? null), tie };
+  return {
+    opened,
+    closed,
+    started,
+    $isOpen,
+    $params: $params.map((params) => params?.value ?? null),
+    scoped,
+  };
 }

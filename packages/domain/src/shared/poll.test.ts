@@ -12,93 +12,93 @@ const $ends = createStore<readonly string[]>([])
   .on(poll.exhausted, (ends) => [...ends, 'exhausted'])
   .on(poll.failed, (ends) => [...ends, 'failed']);
 
-const world = (answer: (asked: number) => boolean | Failure) => {
-  let asked = 0;
+const env = (answer: (requested: number) => boolean | Failure) => {
+  let requested = 0;
   const scope = fork({
     handlers: [
       [abortFx, () => undefined],
       [
         askFx,
         () => {
-          asked += 1;
-          const said = answer(asked);
+          requested += 1;
+          const said = answer(requested);
           if (typeof said === 'boolean') return said;
           throw said;
         },
       ],
     ],
   });
-  return { scope, asked: () => asked, ends: () => scope.getState($ends) };
+  return { scope, requested: () => requested, ends: () => scope.getState($ends) };
 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('asks at once, and again until the answer is the one that was waited for', async () => {
-  const { scope, asked, ends } = world((count) => count === 2);
+  const { scope, requested, ends } = env((count) => count === 2);
   void allSettled(page.opened, { scope });
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   await vi.advanceTimersByTimeAsync(999);
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
   expect(ends()).toEqual(['succeeded']);
 });
 
 it('gives up after the last retry', async () => {
-  const { scope, asked, ends } = world(() => false);
+  const { scope, requested, ends } = env(() => false);
   void allSettled(page.opened, { scope });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked()).toBe(3);
+  expect(requested()).toBe(3);
   expect(scope.getState(poll.$retries)).toBe(2);
   expect(ends()).toEqual(['exhausted']);
 });
 
 it('stops when the page is left, and begins anew when it is opened again', async () => {
-  const { scope, asked, ends } = world(() => false);
+  const { scope, requested, ends } = env(() => false);
   void allSettled(page.opened, { scope });
   await vi.advanceTimersByTimeAsync(500);
   void allSettled(page.closed, { scope });
   await vi.advanceTimersByTimeAsync(200);
   void allSettled(page.opened, { scope });
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
   await vi.advanceTimersByTimeAsync(999);
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked()).toBe(3);
+  expect(requested()).toBe(3);
   void allSettled(page.closed, { scope });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked()).toBe(3);
+  expect(requested()).toBe(3);
   expect(ends()).toEqual([]);
 });
 
 it('asks once per visit, however often the page says that it is open', async () => {
-  const { scope, asked } = world(() => true);
+  const { scope, requested } = env(() => true);
   void allSettled(page.opened, { scope });
   void allSettled(page.opened, { scope });
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
 });
 
 it('waits after a failure until it is resumed, which is no retry', async () => {
-  const { scope, asked, ends } = world((count) => (count === 1 ? { kind: 'network', call: 'x' } : true));
+  const { scope, requested, ends } = env((count) => (count === 1 ? { kind: 'network', call: 'x' } : true));
   void allSettled(page.opened, { scope });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   void allSettled(poll.resumed, { scope });
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
   expect(scope.getState(poll.$retries)).toBe(0);
   expect(ends()).toEqual(['failed', 'succeeded']);
 });
 
 it('keeps two scopes apart', async () => {
-  const one = world(() => false);
-  const other = world(() => true);
+  const one = env(() => false);
+  const other = env(() => true);
   void allSettled(page.opened, { scope: one.scope });
   void allSettled(page.opened, { scope: other.scope });
   await vi.advanceTimersByTimeAsync(10_000);

@@ -16,7 +16,7 @@ interface PollPage {
   readonly started: Event<unknown>;
   readonly closed: Event<void>;
   readonly $isOpen: Store<boolean>;
-  readonly tie: <P extends object, Done>(
+  readonly scoped: <P extends object, Done>(
     callFx: Effect<P & { readonly group?: string }, Done, Failure>,
     options?: { readonly isRetried?: boolean },
   ) => PageCall<P, Done>;
@@ -39,7 +39,7 @@ export function createPoll<Answer>(options: {
 }) {
   const { page, isDone, intervalMs } = options;
   const askFx = createEffect<AskInput, Answer, Failure>(async (input) => await options.ask(input));
-  const call = page.tie<AskInput, Answer>(askFx, { isRetried: false });
+  const call = page.scoped<AskInput, Answer>(askFx, { isRetried: false });
 
   /** Asks again after a failure; it does not count as a retry. */
   const resumed = createEvent();

@@ -17,7 +17,7 @@ interface ListPage {
   readonly started: Event<unknown>;
   readonly closed: Event<void>;
   readonly $isOpen: Store<boolean>;
-  readonly tie: <P extends object, Done>(
+  readonly scoped: <P extends object, Done>(
     callFx: Effect<P & { readonly group?: string }, Done, Failure>,
   ) => PageCall<P, Done>;
 }
@@ -51,7 +51,7 @@ export function createServerList<Item, Answer extends object>(options: {
     const answer = await options.load(input);
     return { items: itemsOf(answer), unreadable: unreadableIn(answer) };
   });
-  const load = page.tie<ListInput, Loaded<Item>>(loadFx);
+  const load = page.scoped<ListInput, Loaded<Item>>(loadFx);
 
   /** Retry, after a load that failed. */
   const reloadRequested = createEvent();

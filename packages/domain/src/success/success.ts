@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { getCustomerInfo } from '../session/contract';
-import { $info, forcedOut, infoPatched, routes } from '../session';
+import { $info, sessionRevoked, infoPatched, routes } from '../session';
 import { $isOnline, navigateFx, onlineChanged, reloadFx } from '../shared/browser';
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
@@ -59,7 +59,7 @@ sample({
   clock: failed,
   filter: ({ isOnline }) => isOnline,
   fn: () => ({ withMessage: false }),
-  target: forcedOut,
+  target: sessionRevoked,
 });
 
 /** Whether the page waits for the connection, and asks again when it is back. */

@@ -16,7 +16,7 @@ import {
 } from '../shared/browser';
 import {
   abortFx,
-  askAheadFx,
+  preloadFx,
   sendFx,
   type SendProblem,
   type SendRequest,
@@ -52,12 +52,12 @@ export const testConfig: Config = {
 };
 
 /** A browser made of plain data: what a scope read, wrote, and where it went. */
-export interface TestWorld {
+export interface TestEnv {
   readonly scope: Scope;
   readonly server: FakeServer;
   readonly requests: SendRequest[];
   /** Paths that were asked for ahead of their calls. */
-  readonly askedAhead: string[];
+  readonly preloaded: string[];
   readonly aborted: string[];
   readonly storage: Map<string, string>;
   readonly navigations: Navigation[];
@@ -75,15 +75,15 @@ export interface TestWorld {
 }
 
 /** Makes a scope whose ports are fakes. Nothing has started; `start` does. */
-export function createWorld(
+export function createTestEnv(
   options: { server?: FakeServer; storage?: Record<string, string>; config?: unknown; now?: number } = {},
-): TestWorld {
+): TestEnv {
   const { server = {}, storage = {}, config = testConfig, now = Date.UTC(2026, 10, 21, 12) } = options;
   const entries = new Map(Object.entries(storage));
-  const world = {
+  const env = {
     server,
     requests: [] as SendRequest[],
-    askedAhead: [] as string[],
+    preloaded: [] as string[],
     aborted: [] as string[],
     storage: entries,
     navigations: [] as Navigation[],
@@ -97,7 +97,7 @@ export function createWorld(
   };
 
   const answer = async (request: SendRequest): Promise<SendResponse> => {
-    world.requests.push(request);
+    env.requests.push(request);
     const known = server[`${request.method} ${request.path}`];
     const said = typeof known === 'function' ? await known(request) : known;
     if (said === undefined) throw { kind: 'network' } satisfies SendProblem;
@@ -109,18 +109,18 @@ export function createWorld(
   const scope = fork({
     handlers: [
       [sendFx, answer],
-      [askAheadFx, ({ path }: { readonly path: string }) => void world.askedAhead.push(path)],
-      [abortFx, (group: string) => void world.aborted.push(group)],
+      [preloadFx, ({ path }: { readonly path: string }) => void env.preloaded.push(path)],
+      [abortFx, (group: string) => void env.aborted.push(group)],
       [readConfigFx, () => Promise.resolve(config)],
-      [navigateFx, (to: Navigation) => void world.navigations.push(to)],
-      [leaveFx, (url: string) => void world.left.push(url)],
-      [openTabFx, (url: string) => void world.tabs.push(url)],
-      [saveFileFx, (file: TextFile) => void world.files.push(file)],
-      [reloadFx, () => void (world.reloads += 1)],
-      [nowFx, () => world.now],
+      [navigateFx, (to: Navigation) => void env.navigations.push(to)],
+      [leaveFx, (url: string) => void env.left.push(url)],
+      [openTabFx, (url: string) => void env.tabs.push(url)],
+      [saveFileFx, (file: TextFile) => void env.files.push(file)],
+      [reloadFx, () => void (env.reloads += 1)],
+      [nowFx, () => env.now],
       [pauseFx, () => undefined],
-      [applyThemeFx, (theme: Theme) => void world.themes.push(theme)],
-      [logFx, (line: string) => void world.logs.push(line)],
+      [applyThemeFx, (theme: Theme) => void env.themes.push(theme)],
+      [logFx, (line: string) => void env.logs.push(line)],
       [
         readStorageFx,
         (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, entries.get(key) ?? null])),
@@ -137,10 +137,10 @@ export function createWorld(
     ],
   });
 
-  return Object.assign(world, {
+  return Object.assign(env, {
     scope,
     bodiesOf: (call: string) =>
-      world.requests
+      env.requests
         .filter((request) => request.call === call && request.body !== null)
         .map(({ body }) => JSON.parse(body ?? 'null') as unknown),
     start: async (path = '/settings', isOnline = true) => {

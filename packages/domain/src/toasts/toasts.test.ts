@@ -1,12 +1,12 @@
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWorld } from '../testing';
+import { createTestEnv } from '../testing';
 import {
   $toast,
   toastActed,
   toastDismissed,
-  toastHeld,
-  toastReleased,
+  toastPaused,
+  toastResumed,
   toastShown,
   type ToastKind,
 } from './toasts';
@@ -15,7 +15,7 @@ let scope: Scope;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  ({ scope } = createWorld());
+  ({ scope } = createTestEnv());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -62,10 +62,10 @@ it('says after 8 seconds that what was under way timed out, and takes that away 
 it('waits while the pointer or the focus is on it, and then starts its time anew', async () => {
   say('error', 'Read me');
   await pass(2_000);
-  void allSettled(toastHeld, { scope });
+  void allSettled(toastPaused, { scope });
   await pass(60_000);
   expect(shown()).toBe('Read me');
-  void allSettled(toastReleased, { scope });
+  void allSettled(toastResumed, { scope });
   await pass(2_999);
   expect(shown()).toBe('Read me');
   await pass(1);

@@ -36,9 +36,9 @@ export const toastDismissed = createEvent();
 /** A toast's action was chosen, by its id; the toast has done its work and goes. */
 export const toastActed = createEvent<string>();
 /** The pointer or the focus is on the toast: it waits. */
-export const toastHeld = createEvent();
+export const toastPaused = createEvent();
 /** Neither pointer nor focus is on the toast any more: its time starts anew. */
-export const toastReleased = createEvent();
+export const toastResumed = createEvent();
 
 const expired = createEvent<Toast>();
 
@@ -46,21 +46,23 @@ const expired = createEvent<Toast>();
 interface Showing {
   readonly toast: Toast | null;
   readonly run: number;
-  readonly isHeld: boolean;
+  readonly isFrozen: boolean;
 }
 
 const show = ({ run }: Showing, next: Omit<Toast, 'id'>): Showing => ({
   toast: { id: run + 1, ...next },
   run: run + 1,
-  isHeld: false,
+  isFrozen: false,
 });
 
-const $showing = createStore<Showing>({ toast: null, run: 0, isHeld: false })
+const $showing = createStore<Showing>({ toast: null, run: 0, isFrozen: false })
   .on(toastShown, show)
-  .on([toastDismissed, toastActed], ({ run }) => ({ toast: null, run: run + 1, isHeld: false }))
-  .on(toastHeld, (showing) => (showing.isHeld ? showing : { ...showing, run: showing.run + 1, isHeld: true }))
-  .on(toastReleased, (showing) =>
-    showing.isHeld ? { ...showing, run: showing.run + 1, isHeld: false } : showing,
+  .on([toastDismissed, toastActed], ({ run }) => ({ toast: null, run: run + 1, isFrozen: false }))
+  .on(toastPaused, (showing) =>
+    showing.isFrozen ? showing : { ...showing, run: showing.run + 1, isFrozen: true },
+  )
+  .on(toastResumed, (showing) =>
+    showing.isFrozen ? { ...showing, run: showing.run + 1, isFrozen: false } : showing,
   )
   .on(expired, (showing, toast) =>
     toast.kind === 'info'
@@ -83,7 +85,7 @@ sample({ clock: $conflict, filter: Boolean, fn: () => undefined, target: toastDi
 
 const clockStarted = sample({
   clock: $showing,
-  filter: ({ toast, isHeld }) => toast !== null && !isHeld,
+  filter: ({ toast, isFrozen }) => toast !== null && !isFrozen,
 });
 
 const clockEnded = delay({

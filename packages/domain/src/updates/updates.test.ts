@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../monitors';
-import { createWorld, customer, type FakeAnswer } from '../testing';
+import { createTestEnv, customer, type FakeAnswer } from '../testing';
 import { $toast } from '../toasts';
 import * as updates from './index';
 
@@ -12,44 +12,43 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const calm = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
 async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>) = { status: 200 }, developer = true) {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok' },
     server: {
       'GET /v1/customer/info': { status: 200, body: { ...customer, developer } },
       'POST /v1/updates': answer,
     },
   });
-  void world.start('/monitors');
-  await calm();
-  void allSettled(updates.opened, { scope: world.scope });
-  return world;
+  void env.start('/monitors');
+  await flush();
+  void allSettled(updates.opened, { scope: env.scope });
+  return env;
 }
-type World = Awaited<ReturnType<typeof open>>;
+type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const form = ({ scope }: World) => scope.getState(updates.$form);
-const names = (world: World) => form(world)?.fields.map(({ name }) => name);
-const toast = ({ scope }: World) => scope.getState($toast)?.text;
-const change = ({ scope }: World, params: Parameters<typeof updates.formChanged>[0]): void =>
+const form = ({ scope }: TestEnv) => scope.getState(updates.$form);
+const names = (env: TestEnv) => form(env)?.fields.map(({ name }) => name);
+const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
+const change = ({ scope }: TestEnv, params: Parameters<typeof updates.formChanged>[0]): void =>
   void allSettled(updates.formChanged, { scope, params });
-function addField({ scope }: World, name: string, value = ''): void {
+function addField({ scope }: TestEnv, name: string, value = ''): void {
   void allSettled(updates.fieldAdded, { scope });
   const id = scope.getState(updates.$form)?.fields.at(-1)?.id ?? 0;
   void allSettled(updates.fieldChanged, { scope, params: { id, change: { name, value } } });
 }
-const idOf = (world: World, name: string) =>
-  form(world)?.fields.find((field) => field.name === name)?.id ?? 0;
-async function send({ scope }: World) {
+const idOf = (env: TestEnv, name: string) => form(env)?.fields.find((field) => field.name === name)?.id ?? 0;
+async function send({ scope }: TestEnv) {
   void allSettled(updates.submitted, { scope });
-  await calm();
+  await flush();
 }
 
 describe('a new update', () => {
   it('begins with the title, the colour and no fields', async () => {
-    const world = await open();
-    expect(form(world)).toEqual({
+    const env = await open();
+    expect(form(env)).toEqual({
       title: 'Toolbox Update | v 1.0.0',
       thumbnail: '',
       color: '#3BB2B7',
@@ -58,15 +57,15 @@ describe('a new update', () => {
   });
 
   it('is for developers only', async () => {
-    const world = await open({ status: 200 }, false);
-    expect(form(world)).toBeNull();
+    const env = await open({ status: 200 }, false);
+    expect(form(env)).toBeNull();
   });
 
   it('is sent with its colour as a number and without a thumbnail when there is none', async () => {
-    const world = await open();
-    addField(world, 'Added', 'Dark look');
-    await send(world);
-    expect(world.bodiesOf('updates.sendUpdate')).toEqual([
+    const env = await open();
+    addField(env, 'Added', 'Dark look');
+    await send(env);
+    expect(env.bodiesOf('updates.sendUpdate')).toEqual([
       {
         title: 'Toolbox Update | v 1.0.0',
         color: 0x3bb2b7,
@@ -76,10 +75,10 @@ describe('a new update', () => {
   });
 
   it('is sent with its thumbnail when there is one', async () => {
-    const world = await open();
-    change(world, { thumbnail: ' https://img.example/a.png ', color: '#00000f' });
-    await send(world);
-    expect(world.bodiesOf('updates.sendUpdate')).toMatchObject([
+    const env = await open();
+    change(env, { thumbnail: ' https://img.example/a.png ', color: '#00000f' });
+    await send(env);
+    expect(env.bodiesOf('updates.sendUpdate')).toMatchObject([
       { color: 15, thumbnail: 'https://img.example/a.png' },
     ]);
   });
@@ -87,35 +86,35 @@ describe('a new update', () => {
   it.each(['', '#12', '#12345g', 'red', '#1234567'])(
     'is not sent with the colour %j, and says why',
     async (color) => {
-      const world = await open();
-      change(world, { color });
-      await send(world);
-      expect(world.bodiesOf('updates.sendUpdate')).toEqual([]);
-      expect(world.scope.getState(updates.$hints).color).toBe('This is not a hex color such as #3BB2B7.');
+      const env = await open();
+      change(env, { color });
+      await send(env);
+      expect(env.bodiesOf('updates.sendUpdate')).toEqual([]);
+      expect(env.scope.getState(updates.$hints).color).toBe('This is not a hex color such as #3BB2B7.');
     },
   );
 
   it('says that a thumbnail does not look like an address, and is sent all the same', async () => {
-    const world = await open();
-    change(world, { thumbnail: 'picture' });
-    expect(world.scope.getState(updates.$hints).thumbnail).toContain('https://');
-    await send(world);
-    expect(world.bodiesOf('updates.sendUpdate')).toMatchObject([{ thumbnail: 'picture' }]);
+    const env = await open();
+    change(env, { thumbnail: 'picture' });
+    expect(env.scope.getState(updates.$hints).thumbnail).toContain('https://');
+    await send(env);
+    expect(env.bodiesOf('updates.sendUpdate')).toMatchObject([{ thumbnail: 'picture' }]);
   });
 
   it('has fields that are added, changed, moved and removed', async () => {
-    const world = await open();
-    for (const name of ['a', 'b', 'c']) addField(world, name);
-    void allSettled(updates.fieldMoved, { scope: world.scope, params: { id: idOf(world, 'c'), to: 0 } });
-    expect(names(world)).toEqual(['c', 'a', 'b']);
-    void allSettled(updates.fieldMoved, { scope: world.scope, params: { id: idOf(world, 'b'), to: 3 } });
-    expect(names(world)).toEqual(['c', 'a', 'b']);
-    void allSettled(updates.fieldRemoved, { scope: world.scope, params: idOf(world, 'a') });
-    expect(names(world)).toEqual(['c', 'b']);
-    const id = idOf(world, 'b');
-    void allSettled(updates.fieldChanged, { scope: world.scope, params: { id, change: { inline: false } } });
-    await send(world);
-    expect(world.bodiesOf('updates.sendUpdate')).toMatchObject([
+    const env = await open();
+    for (const name of ['a', 'b', 'c']) addField(env, name);
+    void allSettled(updates.fieldMoved, { scope: env.scope, params: { id: idOf(env, 'c'), to: 0 } });
+    expect(names(env)).toEqual(['c', 'a', 'b']);
+    void allSettled(updates.fieldMoved, { scope: env.scope, params: { id: idOf(env, 'b'), to: 3 } });
+    expect(names(env)).toEqual(['c', 'a', 'b']);
+    void allSettled(updates.fieldRemoved, { scope: env.scope, params: idOf(env, 'a') });
+    expect(names(env)).toEqual(['c', 'b']);
+    const id = idOf(env, 'b');
+    void allSettled(updates.fieldChanged, { scope: env.scope, params: { id, change: { inline: false } } });
+    await send(env);
+    expect(env.bodiesOf('updates.sendUpdate')).toMatchObject([
       {
         fields: [
           { name: 'c', inline: true },
@@ -127,42 +126,42 @@ describe('a new update', () => {
 
   it('says that it is being sent, then that it was, and begins anew', async () => {
     let answer: (said: FakeAnswer) => void = () => undefined;
-    const world = await open(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
-    change(world, { title: 'v 2' });
-    await send(world);
-    expect(toast(world)).toBe('Sending update to Discord...');
-    expect(world.scope.getState(updates.$isSending)).toBe(true);
+    const env = await open(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    change(env, { title: 'v 2' });
+    await send(env);
+    expect(toast(env)).toBe('Sending update to Discord...');
+    expect(env.scope.getState(updates.$isSending)).toBe(true);
     answer({ status: 200 });
-    await calm();
-    expect(toast(world)).toBe('Update sent successfully!');
-    expect(form(world)).toBeNull();
-    void allSettled(updates.opened, { scope: world.scope });
-    expect(form(world)?.title).toBe('Toolbox Update | v 1.0.0');
+    await flush();
+    expect(toast(env)).toBe('Update sent successfully!');
+    expect(form(env)).toBeNull();
+    void allSettled(updates.opened, { scope: env.scope });
+    expect(form(env)?.title).toBe('Toolbox Update | v 1.0.0');
   });
 
   it.each<FakeAnswer>([{ status: 500 }, { status: 203 }, { kind: 'network' }])(
     'says that it failed and keeps what was typed (%j)',
     async (answer) => {
-      const world = await open(answer);
-      change(world, { title: 'v 2' });
-      await send(world);
-      expect(toast(world)).toBe('Failed to send update');
-      expect(world.scope.getState(updates.$error)).toBe('Failed to send update');
-      expect(form(world)?.title).toBe('v 2');
+      const env = await open(answer);
+      change(env, { title: 'v 2' });
+      await send(env);
+      expect(toast(env)).toBe('Failed to send update');
+      expect(env.scope.getState(updates.$error)).toBe('Failed to send update');
+      expect(form(env)?.title).toBe('v 2');
     },
   );
 
   it('is given up when its page is left', async () => {
-    const world = await open();
-    void allSettled(page.closed, { scope: world.scope });
-    expect(form(world)).toBeNull();
+    const env = await open();
+    void allSettled(page.closed, { scope: env.scope });
+    expect(form(env)).toBeNull();
   });
 
   it("is sent also when it is over Discord's limits", async () => {
-    const world = await open();
-    change(world, { title: 't'.repeat(300) });
-    expect(world.scope.getState(updates.$counters).isOver).toBe(true);
-    await send(world);
-    expect(world.bodiesOf('updates.sendUpdate')).toHaveLength(1);
+    const env = await open();
+    change(env, { title: 't'.repeat(300) });
+    expect(env.scope.getState(updates.$counters).isOver).toBe(true);
+    await send(env);
+    expect(env.bodiesOf('updates.sendUpdate')).toHaveLength(1);
   });
 });

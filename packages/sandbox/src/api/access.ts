@@ -1,6 +1,6 @@
 import { createBotInvite, getBotUsers, removeBotUser } from '@dropdeck/domain/contracts';
 import { botCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
-import { DAY_MS, type Account, type Workspace } from '../world.ts';
+import { DAY_MS, type Account, type Workspace } from '../backend.ts';
 
 /** How long an invite is good for (spec section 9). */
 const INVITE_DAYS = 7;
@@ -15,26 +15,26 @@ export const noRights = refuse(203, 'Not enough permission.');
 export const accessApi: readonly Endpoint[] = [
   botCall(getBotUsers, ({ workspace }) => ok({ data: { bots: [{ users: workspace.users }] } })),
 
-  botCall(createBotInvite, ({ account, workspace, payload, world, appOrigin }) => {
+  botCall(createBotInvite, ({ account, workspace, payload, backend, appOrigin }) => {
     if (!hasRights(account, workspace)) return noRights;
     if (payload.app_id !== workspace.bot.app_id) return refuse(400, 'The bot is not yours.');
-    const key = world.issue('invite');
-    world.invites.set(key, {
+    const key = backend.issue('invite');
+    backend.invites.set(key, {
       workspace: () => workspace,
-      expires: world.now() + INVITE_DAYS * DAY_MS,
+      expires: backend.now() + INVITE_DAYS * DAY_MS,
       used: false,
     });
     return ok({ data: { link: `${appOrigin}/?key=${key}&type=invite` } });
   }),
 
-  botCall(removeBotUser, ({ account, workspace, payload, world }) => {
+  botCall(removeBotUser, ({ account, workspace, payload, backend }) => {
     if (!hasRights(account, workspace)) return noRights;
     if (payload.app_id !== workspace.bot.app_id) return refuse(400, 'The bot is not yours.');
     const user = workspace.users.find(({ discord_id }) => discord_id === payload.user_id);
     if (user === undefined) return refuse(404, 'Nobody of this id has access.');
     if (user.permission === 1) return refuse(400, 'An owner cannot be removed.');
     workspace.users = workspace.users.filter((candidate) => candidate !== user);
-    for (const other of world.accounts.values()) {
+    for (const other of backend.accounts.values()) {
       if (other.plan.discordId === user.discord_id) other.workspace = null;
     }
     return saved;

@@ -8,7 +8,7 @@ import {
   type PermissionOverride,
 } from '@dropdeck/domain/contracts';
 import { botCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
-import type { ServerRecord, Workspace } from '../world.ts';
+import type { ServerRecord, Workspace } from '../backend.ts';
 import { hasRights, noRights } from './access.ts';
 
 const serverOf = (workspace: Workspace, id: string): ServerRecord | undefined =>

@@ -6,7 +6,7 @@ import {
   type MonitorSettingChange,
 } from '@dropdeck/domain/contracts';
 import { botCall, ok, refuse, saved, type Endpoint, type Refusal } from '../endpoint.ts';
-import type { MonitorRecord, MonitorState, Workspace } from '../world.ts';
+import type { MonitorRecord, MonitorState, Workspace } from '../backend.ts';
 import { monitorOf, noMonitor } from './monitors.ts';
 
 const linkKey = ({ link }: MonitorInput): string => link.trim().toLowerCase();
@@ -84,7 +84,7 @@ export const inputsApi: readonly Endpoint[] = [
     return applySetting(workspace, monitor, payload);
   }),
 
-  botCall(addMonitorInputs, ({ account, workspace, parameters, payload, world }) => {
+  botCall(addMonitorInputs, ({ account, workspace, parameters, payload, backend }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
     if (monitor === undefined) return noMonitor;
     const state = monitor.state();
@@ -92,7 +92,7 @@ export const inputsApi: readonly Endpoint[] = [
     if (payload.inputs.some(({ link }) => link.trim() === '')) return refuse(400, 'An input has no link.');
     const taken = new Set(state.inputs.map(linkKey));
     if (!payload.force && payload.inputs.some((input) => taken.has(linkKey(input)))) return duplicate;
-    const added = payload.inputs.map((input) => ({ ...input, id: world.nextId() }));
+    const added = payload.inputs.map((input) => ({ ...input, id: backend.nextId() }));
     state.inputs = [...state.inputs, ...added];
     return ok({ inputs: added });
   }),

@@ -41,8 +41,8 @@ export const listsApi: readonly Endpoint[] = [
     replace(workspace.keywordLists(), keywordListID, { keywords, name }),
   ),
 
-  developerCall(createKeywordList, ({ workspace, payload: { keywords, name }, world }) => {
-    const id = world.nextId();
+  developerCall(createKeywordList, ({ workspace, payload: { keywords, name }, backend }) => {
+    const id = backend.nextId();
     workspace.keywordLists().push({ id, name, keywords });
     return ok({ new_id: id });
   }),
@@ -57,8 +57,8 @@ export const listsApi: readonly Endpoint[] = [
     replace(workspace.proxyLists(), proxyListID, { proxies: proxyListData }),
   ),
 
-  developerCall(createProxyList, ({ workspace, payload: { proxyListName, proxyListData }, world }) => {
-    const id = `px-${world.nextId()}`;
+  developerCall(createProxyList, ({ workspace, payload: { proxyListName, proxyListData }, backend }) => {
+    const id = `px-${backend.nextId()}`;
     workspace.proxyLists().push({ id, name: proxyListName, proxies: proxyListData });
     return ok({ new_id: id });
   }),

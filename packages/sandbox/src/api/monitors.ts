@@ -2,7 +2,7 @@ import { createMonitor, getMonitors, getMonitorGraph } from '@dropdeck/domain/co
 import { botCall, developerCall, ok, refuse, type Endpoint } from '../endpoint.ts';
 import { createRandom, hash, lazy } from '../random.ts';
 import { regionOf } from '../seed/monitors.ts';
-import type { MonitorRecord, MonitorState, Workspace } from '../world.ts';
+import type { MonitorRecord, MonitorState, Workspace } from '../backend.ts';
 
 /** The monitor of a uuid, if the bot has it. */
 export const monitorOf = (workspace: Workspace, uuid: string): MonitorRecord | undefined =>
@@ -14,7 +14,7 @@ export const noMonitor = refuse(404, 'There is no such monitor.');
 export const monitorsApi: readonly Endpoint[] = [
   botCall(getMonitors, ({ workspace }) => ok({ monitors: workspace.monitors().map(({ item }) => item) })),
 
-  developerCall(createMonitor, ({ workspace, payload, world }) => {
+  developerCall(createMonitor, ({ workspace, payload, backend }) => {
     const name = payload.site_name.trim();
     const taken = workspace
       .monitors()
@@ -24,7 +24,7 @@ export const monitorsApi: readonly Endpoint[] = [
       .products()
       .find(({ id, type }) => type === 'monitor' && id === payload.product_id);
     if (product === undefined) return refuse(400, 'There is no such product.');
-    const uuid = createRandom(`${workspace.ownerId}/${hash(name)}/${world.nextId()}`).uuid();
+    const uuid = createRandom(`${workspace.ownerId}/${hash(name)}/${backend.nextId()}`).uuid();
     const state: MonitorState = {
       inputAllowed: true,
       exampleInputs: payload.example_inputs,

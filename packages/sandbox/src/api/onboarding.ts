@@ -2,7 +2,7 @@ import { createCustomer, validateInvite } from '@dropdeck/domain/contracts';
 import { accountCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
 import { lazy } from '../random.ts';
 import { seedWorkspace, userOf } from '../seed/workspace.ts';
-import { DAY_MS, type Account, type World } from '../world.ts';
+import { DAY_MS, type Account, type Backend } from '../backend.ts';
 
 /** How long the bot of a new customer takes: this many looks at the info, or this many milliseconds. */
 const SET_UP_READS = 2;
@@ -12,11 +12,11 @@ const SET_UP_MS = 3_000;
 const profiles = new WeakMap<Account, Parameters<typeof buildWorkspace>[2]>();
 
 function buildWorkspace(
-  world: World,
+  backend: Backend,
   account: Account,
   profile: { name: string; image_url: string; hex_color: string; footer_text: string; footer_icon: string },
 ): Account['workspace'] {
-  const { now } = world;
+  const { now } = backend;
   const { plan } = account;
   const workspace = seedWorkspace({ ...plan, profile: true }, [], { seed: `new/${plan.id}`, now });
   workspace.bot.footer_text = profile.footer_text;
@@ -35,35 +35,35 @@ function buildWorkspace(
 }
 
 /** A look at the info of someone who is being set up: after a few, or a few seconds, the bot is there. */
-export function advanceSetUp(world: World, account: Account): void {
+export function advanceSetUp(backend: Backend, account: Account): void {
   const { setUp } = account;
   const profile = profiles.get(account);
   if (setUp === null || profile === undefined) return;
-  if (setUp.reads < SET_UP_READS && world.now() - setUp.since < SET_UP_MS) {
+  if (setUp.reads < SET_UP_READS && backend.now() - setUp.since < SET_UP_MS) {
     setUp.reads += 1;
     return;
   }
   account.setUp = null;
-  account.workspace = buildWorkspace(world, account, profile);
+  account.workspace = buildWorkspace(backend, account, profile);
 }
 
 /** Setting up a profile, and taking an invitation (spec sections 2 and 4). */
 export const onboardingApi: readonly Endpoint[] = [
-  accountCall(createCustomer, ({ account, payload, world }) => {
+  accountCall(createCustomer, ({ account, payload, backend }) => {
     if (account.workspace !== null || account.setUp !== null)
       return refuse(400, 'There is a profile already.');
     if (!account.paid) return refuse(403, 'Nothing has been paid yet.');
     if (Object.values(payload).some((text) => text.trim() === '')) {
       return refuse(400, 'Every field of the profile is required.');
     }
-    account.setUp = { since: world.now(), reads: 0 };
+    account.setUp = { since: backend.now(), reads: 0 };
     profiles.set(account, payload);
     return saved;
   }),
 
-  accountCall(validateInvite, ({ account, payload, world }) => {
-    const invite = world.invites.get(payload.key);
-    if (invite === undefined || invite.used || invite.expires <= world.now()) {
+  accountCall(validateInvite, ({ account, payload, backend }) => {
+    const invite = backend.invites.get(payload.key);
+    if (invite === undefined || invite.used || invite.expires <= backend.now()) {
       return ok({ error: 'This invite is not valid any more.' });
     }
     if (account.workspace !== null || account.setUp !== null) return ok({ error: 'There is a bot already.' });

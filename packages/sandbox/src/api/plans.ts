@@ -6,13 +6,13 @@ import {
 } from '@dropdeck/domain/contracts';
 import { accountCall, ok, refuse, type Endpoint } from '../endpoint.ts';
 import { plans, purchaseLabels } from '../seed/products.ts';
-import type { Account, Payment, World } from '../world.ts';
+import type { Account, Payment, Backend } from '../backend.ts';
 
 const labels = (ids: readonly string[]): string[] => ids.map((id) => purchaseLabels[id] ?? id);
 
 /** Marks a payment as arrived, and notes what was bought. */
-export function confirmPayment(world: World, payment: Payment): void {
-  const account = world.accounts.get(payment.accountId);
+export function confirmPayment(backend: Backend, payment: Payment): void {
+  const account = backend.accounts.get(payment.accountId);
   if (account === undefined || payment.confirmed) return;
   payment.confirmed = true;
   account.paid = true;
@@ -25,11 +25,11 @@ export function confirmPayment(world: World, payment: Payment): void {
 }
 
 /** Confirms what an account paid long enough ago; `null` as delay holds every payment back. */
-export function confirmPayments(world: World, account: Account, delayMs: number | null): void {
+export function confirmPayments(backend: Backend, account: Account, delayMs: number | null): void {
   if (delayMs === null) return;
-  for (const payment of world.payments.values()) {
-    const isDue = payment.paidAt !== null && world.now() - payment.paidAt >= delayMs;
-    if (isDue && payment.accountId === account.plan.id) confirmPayment(world, payment);
+  for (const payment of backend.payments.values()) {
+    const isDue = payment.paidAt !== null && backend.now() - payment.paidAt >= delayMs;
+    if (isDue && payment.accountId === account.plan.id) confirmPayment(backend, payment);
   }
 }
 
@@ -40,14 +40,14 @@ const areSold = (ids: readonly (string | number)[], products: readonly PlanProdu
 export const plansApi: readonly Endpoint[] = [
   accountCall(getPlanProducts, () => ok(plans)),
 
-  accountCall(createPaymentLink, ({ account, payload, world, origin, appOrigin }) => {
+  accountCall(createPaymentLink, ({ account, payload, backend, origin, appOrigin }) => {
     const { toolboxes, monitors } = payload;
     if (toolboxes.length + monitors.length === 0) return refuse(400, 'Nothing was chosen.');
     if (!areSold(toolboxes, plans.toolbox) || !areSold(monitors, plans.monitor)) {
       return refuse(400, 'A product is not sold.');
     }
-    const id = world.issue('payment');
-    world.payments.set(id, {
+    const id = backend.issue('payment');
+    backend.payments.set(id, {
       id,
       accountId: account.plan.id,
       appOrigin,

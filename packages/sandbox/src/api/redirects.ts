@@ -7,8 +7,8 @@ const missing = refuse(404, 'There is no such redirect.');
 export const redirectsApi: readonly Endpoint[] = [
   botCall(getRedirects, ({ workspace }) => ok({ data: { redirects: workspace.redirects() } })),
 
-  botCall(createRedirect, ({ workspace, payload, world }) => {
-    workspace.redirects().push({ ...payload, id: world.nextId() });
+  botCall(createRedirect, ({ workspace, payload, backend }) => {
+    workspace.redirects().push({ ...payload, id: backend.nextId() });
     return saved;
   }),
 

@@ -1,7 +1,7 @@
 import { checkOAuth, getCustomerInfo, logout, signIn, type CustomerInfo } from '@dropdeck/domain/contracts';
 import { accountCall, ok, openCall, saved, type Endpoint } from '../endpoint.ts';
 import { openSession } from '../sessions.ts';
-import type { Account } from '../world.ts';
+import type { Account } from '../backend.ts';
 import { advanceSetUp } from './onboarding.ts';
 import { confirmPayments } from './plans.ts';
 
@@ -21,23 +21,23 @@ const failedSignIn = (error: string) => ok({ error, data: {} });
 
 /** Who is signed in, the sign-in itself and its end (spec sections 4 and 7). */
 export const sessionApi: readonly Endpoint[] = [
-  accountCall(getCustomerInfo, ({ account, world, paymentDelayMs }) => {
-    confirmPayments(world, account, paymentDelayMs);
-    advanceSetUp(world, account);
+  accountCall(getCustomerInfo, ({ account, backend, paymentDelayMs }) => {
+    confirmPayments(backend, account, paymentDelayMs);
+    advanceSetUp(backend, account);
     return ok(infoOf(account));
   }),
 
-  openCall(signIn, ({ payload, world, account: signedIn }) => {
-    const code = world.codes.get(payload.code);
-    world.codes.delete(payload.code);
-    if (code === undefined || code.expires <= world.now())
+  openCall(signIn, ({ payload, backend, account: signedIn }) => {
+    const code = backend.codes.get(payload.code);
+    backend.codes.delete(payload.code);
+    if (code === undefined || code.expires <= backend.now())
       return failedSignIn('The code is not valid any more.');
     if (code.state !== payload.app_id) return failedSignIn('The state is not the one that was given out.');
-    const owner = [...world.accounts.values()].find(({ plan }) => plan.appId === code.state);
-    const account = code.accountId === null ? (signedIn ?? owner) : world.accounts.get(code.accountId);
+    const owner = [...backend.accounts.values()].find(({ plan }) => plan.appId === code.state);
+    const account = code.accountId === null ? (signedIn ?? owner) : backend.accounts.get(code.accountId);
     if (account === undefined) return failedSignIn('Nobody signed in with this code.');
     if (code.type === 'commands') account.authorised = true;
-    const { token, name, image } = openSession(world, account);
+    const { token, name, image } = openSession(backend, account);
     return ok({ error: false, data: { JWT: token, type: code.type, name, image } });
   }),
 
@@ -45,8 +45,8 @@ export const sessionApi: readonly Endpoint[] = [
     account.authorised ? saved : ({ status: 206, body: undefined } as const),
   ),
 
-  accountCall(logout, ({ token, world }) => {
-    if (token !== null) world.sessions.delete(token);
+  accountCall(logout, ({ token, backend }) => {
+    if (token !== null) backend.sessions.delete(token);
     return saved;
   }),
 ];

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { isOwnOrLoopback } from '../origins.ts';
 import { issueCode } from '../sessions.ts';
-import type { Account, World } from '../world.ts';
+import type { Account, Backend } from '../backend.ts';
 import type { PageApp, PageOptions } from './index.ts';
 import { page, pageHeaders, problem, type Html } from './layout.ts';
 
@@ -11,7 +11,7 @@ const BOT_SCOPE = 'bot applications.commands';
 const BOT_PERMISSIONS = '8';
 
 /** A request to the authorisation page, whichever way it came; missing parts are empty text. */
-interface Asked {
+interface AuthorizeQuery {
   readonly clientId: string;
   readonly scope: string;
   readonly permissions: string;
@@ -20,7 +20,7 @@ interface Asked {
   readonly state: string;
 }
 
-const readAsked = (get: (key: string) => string): Asked => ({
+const readAsked = (get: (key: string) => string): AuthorizeQuery => ({
   clientId: get('client_id'),
   scope: get('scope'),
   permissions: get('permissions'),
@@ -29,17 +29,21 @@ const readAsked = (get: (key: string) => string): Asked => ({
   state: get('state'),
 });
 
-const appOf = (world: World, clientId: string): Account | null => {
+const appOf = (backend: Backend, clientId: string): Account | null => {
   if (clientId === '' || clientId === 'N/A') return null;
-  return [...world.accounts.values()].find(({ plan }) => plan.appId === clientId) ?? null;
+  return [...backend.accounts.values()].find(({ plan }) => plan.appId === clientId) ?? null;
 };
 
 const sameScope = (scope: string, wanted: string): boolean =>
   scope.split(' ').filter(Boolean).toSorted().join(' ') === wanted.split(' ').toSorted().join(' ');
 
 /** What is wrong with an address, or which of the two pages it asks for. */
-function judge(world: World, asked: Asked, origin: string): 'commands' | 'bot' | { readonly wrong: string } {
-  if (appOf(world, asked.clientId) === null) return { wrong: 'There is no app of this client_id.' };
+function judge(
+  backend: Backend,
+  asked: AuthorizeQuery,
+  origin: string,
+): 'commands' | 'bot' | { readonly wrong: string } {
+  if (appOf(backend, asked.clientId) === null) return { wrong: 'There is no app of this client_id.' };
   if (sameScope(asked.scope, BOT_SCOPE)) {
     return asked.permissions === BOT_PERMISSIONS ? 'bot' : { wrong: 'The permissions are not 8.' };
   }
@@ -51,7 +55,7 @@ function judge(world: World, asked: Asked, origin: string): 'commands' | 'bot' |
   return 'commands';
 }
 
-const hidden = (asked: Asked): Html => html`
+const hidden = (asked: AuthorizeQuery): Html => html`
   <input type="hidden" name="client_id" value="${asked.clientId}" />
   <input type="hidden" name="scope" value="${asked.scope}" />
   <input type="hidden" name="permissions" value="${asked.permissions}" />
@@ -60,7 +64,7 @@ const hidden = (asked: Asked): Html => html`
   <input type="hidden" name="state" value="${asked.state}" />
 `;
 
-const commandsPage = (asked: Asked): Html =>
+const commandsPage = (asked: AuthorizeQuery): Html =>
   page(
     'Authorise command permissions',
     'The dashboard asks for access to your account.',
@@ -82,7 +86,10 @@ const commandsPage = (asked: Asked): Html =>
     `,
   );
 
-const botPage = (asked: Asked, servers: readonly { readonly id: string; readonly name: string }[]): Html =>
+const botPage = (
+  asked: AuthorizeQuery,
+  servers: readonly { readonly id: string; readonly name: string }[],
+): Html =>
   page(
     'Add the bot to a server',
     'The bot will be an administrator of the server that you choose.',
@@ -103,15 +110,15 @@ const botPage = (asked: Asked, servers: readonly { readonly id: string; readonly
   );
 
 /** The chat platform's authorisation page: for command permissions, and for inviting the bot. */
-export function addChatPages(app: PageApp, { world }: PageOptions): void {
+export function addChatPages(app: PageApp, { backend }: PageOptions): void {
   app.get('/sandbox/chat/oauth2/authorize', (context) => {
     const asked = readAsked((key) => context.req.query(key) ?? '');
-    const verdict = judge(world(), asked, new URL(context.req.url).origin);
+    const verdict = judge(backend(), asked, new URL(context.req.url).origin);
     if (typeof verdict === 'object') {
       return context.html(problem('This link does not work', verdict.wrong), 400, pageHeaders);
     }
     if (verdict === 'commands') return context.html(commandsPage(asked), 200, pageHeaders);
-    const servers = appOf(world(), asked.clientId)?.workspace?.().servers() ?? [];
+    const servers = appOf(backend(), asked.clientId)?.workspace?.().servers() ?? [];
     return context.html(
       botPage(
         asked,
@@ -129,7 +136,7 @@ export function addChatPages(app: PageApp, { world }: PageOptions): void {
       return typeof value === 'string' ? value : '';
     };
     const asked = readAsked(get);
-    const verdict = judge(world(), asked, new URL(context.req.url).origin);
+    const verdict = judge(backend(), asked, new URL(context.req.url).origin);
     if (typeof verdict === 'object') {
       return context.html(problem('This link does not work', verdict.wrong), 400, pageHeaders);
     }
@@ -141,7 +148,7 @@ export function addChatPages(app: PageApp, { world }: PageOptions): void {
     if (get('decision') === 'authorise') {
       back.searchParams.set(
         'code',
-        issueCode(world(), { type: 'commands', accountId: null, state: asked.state }),
+        issueCode(backend(), { type: 'commands', accountId: null, state: asked.state }),
       );
     } else {
       back.searchParams.set('error', 'access_denied');

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Faults } from '../faults.ts';
-import type { World } from '../world.ts';
+import type { Backend } from '../backend.ts';
 import { addChatPages } from './chat.ts';
 import { addImages } from './images.ts';
 import { addInfoPages } from './info.ts';
@@ -12,7 +12,7 @@ export type PageApp = Hono<{ Bindings: Partial<HttpBindings> }>;
 
 /** What the outside pages need to know. */
 export interface PageOptions {
-  readonly world: () => World;
+  readonly backend: () => Backend;
   readonly faults: Faults;
   readonly reset: () => void;
   readonly appOrigin: string | null;

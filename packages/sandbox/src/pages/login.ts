@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { fault, faultTargets, type Fault } from '../faults.ts';
 import { appOriginOf, isOwnOrLoopback } from '../origins.ts';
 import { issueCode, loginState } from '../sessions.ts';
-import type { Account } from '../world.ts';
+import type { Account } from '../backend.ts';
 import type { PageApp, PageOptions } from './index.ts';
 import { page, pageHeaders, problem, type Html } from './layout.ts';
 
@@ -89,7 +89,7 @@ function readFault(form: Readonly<Record<string, unknown>>): Fault | null {
 }
 
 /** The external login page: pick an account, and go back to the product with a code. */
-export function addLoginPages(app: PageApp, { world, faults, reset, appOrigin }: PageOptions): void {
+export function addLoginPages(app: PageApp, { backend, faults, reset, appOrigin }: PageOptions): void {
   app.get('/sandbox/login', (context) => {
     const { origin } = new URL(context.req.url);
     const target = appOriginOf(context.req.raw, origin, {
@@ -100,7 +100,7 @@ export function addLoginPages(app: PageApp, { world, faults, reset, appOrigin }:
       <form method="post" action="/sandbox/login">
         <input type="hidden" name="app" value="${target}" />
         <ul>
-          ${[...world().accounts.values()].map(account)}
+          ${[...backend().accounts.values()].map(account)}
         </ul>
       </form>
     `;
@@ -115,7 +115,7 @@ export function addLoginPages(app: PageApp, { world, faults, reset, appOrigin }:
     const { origin } = new URL(context.req.url);
     const form = await context.req.parseBody();
     const target = text(form['app']) || (appOrigin ?? origin);
-    const chosen = world().accounts.get(text(form['account']));
+    const chosen = backend().accounts.get(text(form['account']));
     if (chosen === undefined) {
       return context.html(problem('No such account', 'Go back and pick one.'), 400, pageHeaders);
     }
@@ -127,7 +127,7 @@ export function addLoginPages(app: PageApp, { world, faults, reset, appOrigin }:
       );
     }
     const state = loginState(chosen);
-    const code = issueCode(world(), { type: 'login', accountId: chosen.plan.id, state });
+    const code = issueCode(backend(), { type: 'login', accountId: chosen.plan.id, state });
     const back = new URL('/callback', target);
     back.search = new URLSearchParams({ code, state }).toString();
     return context.redirect(back.href, 302);

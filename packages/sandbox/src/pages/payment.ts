@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { isOwnOrLoopback } from '../origins.ts';
 import { plans } from '../seed/products.ts';
-import type { Payment } from '../world.ts';
+import type { Payment } from '../backend.ts';
 import type { PageApp, PageOptions } from './index.ts';
 import { page, pageHeaders, problem, type Html } from './layout.ts';
 
@@ -38,9 +38,9 @@ function payPage(payment: Payment): Html {
 }
 
 /** The card payment provider: the page to pay at, and the billing portal (spec section 7). */
-export function addPaymentPages(app: PageApp, { world, appOrigin }: PageOptions): void {
+export function addPaymentPages(app: PageApp, { backend, appOrigin }: PageOptions): void {
   app.get('/sandbox/pay/:id', (context) => {
-    const payment = world().payments.get(context.req.param('id'));
+    const payment = backend().payments.get(context.req.param('id'));
     if (payment === undefined) {
       return context.html(
         problem('No such payment', 'The link is old, or the data was reset.'),
@@ -52,7 +52,7 @@ export function addPaymentPages(app: PageApp, { world, appOrigin }: PageOptions)
   });
 
   app.post('/sandbox/pay/:id', (context) => {
-    const payment = world().payments.get(context.req.param('id'));
+    const payment = backend().payments.get(context.req.param('id'));
     if (payment === undefined) {
       return context.html(
         problem('No such payment', 'The link is old, or the data was reset.'),
@@ -60,13 +60,13 @@ export function addPaymentPages(app: PageApp, { world, appOrigin }: PageOptions)
         pageHeaders,
       );
     }
-    payment.paidAt ??= world().now();
+    payment.paidAt ??= backend().now();
     return context.redirect(`${payment.appOrigin}/success`, 302);
   });
 
   app.get('/sandbox/portal/:account', (context) => {
     const { origin } = new URL(context.req.url);
-    const account = world().accounts.get(context.req.param('account'));
+    const account = backend().accounts.get(context.req.param('account'));
     if (account === undefined) {
       return context.html(problem('No such customer', 'The link is old.'), 404, pageHeaders);
     }

@@ -1,11 +1,11 @@
 import { accountPlans, type AccountPlan } from '../accounts.ts';
 import { createRandom, lazy } from '../random.ts';
-import type { Account, World } from '../world.ts';
+import type { Account, Backend } from '../backend.ts';
 import { picture } from './people.ts';
 import { seedWorkspace } from './workspace.ts';
 
 /** A fresh world. The same seed and clock give the same answers (ids, names, tokens, dates). */
-export function seedWorld(options: { readonly seed: string; readonly now: () => number }): World {
+export function seedBackend(options: { readonly seed: string; readonly now: () => number }): Backend {
   const started = options.now();
   // Dates hang on the moment of seeding: they must not depend on when something is first opened.
   const stable = { seed: options.seed, now: () => started };

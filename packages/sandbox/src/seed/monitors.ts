@@ -7,7 +7,7 @@ import type {
 } from '@dropdeck/domain/contracts';
 import type { Scale } from '../accounts.ts';
 import { createRandom, lazy, type Random } from '../random.ts';
-import type { MonitorRecord, MonitorState } from '../world.ts';
+import type { MonitorRecord, MonitorState } from '../backend.ts';
 import { markets, releases, shops, sites } from './catalogue.ts';
 import { webhookUrl } from './lists.ts';
 

@@ -1,6 +1,6 @@
 import type { Channel, CustomerRecord, Member, Product, Role } from '@dropdeck/domain/contracts';
 import type { Random } from '../random.ts';
-import { DAY_MS } from '../world.ts';
+import { DAY_MS } from '../backend.ts';
 import { channelNames, firstNames, groupNames, lastNames, roles } from './catalogue.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Command, PermissionOverride } from '@dropdeck/domain/contracts';
 import type { Scale } from '../accounts.ts';
 import { createRandom, lazy, type Random } from '../random.ts';
-import type { ServerRecord } from '../world.ts';
+import type { ServerRecord } from '../backend.ts';
 import { commandNames, serverNames } from './catalogue.ts';
 import { picture, seedChannels, seedMembers, seedRoles } from './people.ts';
 

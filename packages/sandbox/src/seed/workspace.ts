@@ -1,7 +1,7 @@
 import type { DashboardUser } from '@dropdeck/domain/contracts';
 import type { AccountPlan } from '../accounts.ts';
 import { createRandom, lazy } from '../random.ts';
-import { DAY_MS, type Workspace } from '../world.ts';
+import { DAY_MS, type Workspace } from '../backend.ts';
 import { seedKeywordLists, seedProxyLists, seedRedirects, webhookUrl } from './lists.ts';
 import { seedMonitors } from './monitors.ts';
 import { personName, picture, seedCustomers } from './people.ts';
@@ -23,14 +23,14 @@ export const userOf = (plan: AccountPlan, permission: 1 | 2): DashboardUser => (
 export function seedWorkspace(
   plan: AccountPlan,
   admins: readonly AccountPlan[],
-  world: { readonly seed: string; readonly now: () => number },
+  backend: { readonly seed: string; readonly now: () => number },
 ): Workspace {
-  const seed = `${world.seed}/${plan.id}`;
+  const seed = `${backend.seed}/${plan.id}`;
   const random = createRandom(seed);
   const group = `${plan.name.split(' ')[0] ?? plan.name}'s Sole Society`;
   const products = lazy(seedProducts);
   const customers = lazy(() =>
-    seedCustomers(createRandom(`${seed}/customers`), plan.scale.customers, world.now(), products()),
+    seedCustomers(createRandom(`${seed}/customers`), plan.scale.customers, backend.now(), products()),
   );
   const keywordLists = lazy(() => seedKeywordLists(plan.scale.lists));
   const proxyLists = lazy(() => seedProxyLists(createRandom(`${seed}/proxies`), plan.scale.lists));
@@ -57,7 +57,7 @@ export function seedWorkspace(
           footer_icon: picture('footer', group),
           hex_color: '#3BB2B7',
           webhook_url: webhookUrl(random),
-          next_renewal: new Date(world.now() + plan.renewsInDays * DAY_MS).toISOString(),
+          next_renewal: new Date(backend.now() + plan.renewsInDays * DAY_MS).toISOString(),
           purchases: {
             ...(monitor === undefined ? {} : { monitor: [...monitor] }),
             ...(toolbox === undefined ? {} : { toolbox: [...toolbox] }),
@@ -76,7 +76,7 @@ export function seedWorkspace(
     ],
     servers,
     monitors: lazy(() =>
-      seedMonitors({ seed, scale: plan.scale, now: world.now, customers, keywordLists, proxyLists }),
+      seedMonitors({ seed, scale: plan.scale, now: backend.now, customers, keywordLists, proxyLists }),
     ),
     customers,
     products,

@@ -1,6 +1,6 @@
 import { monitorOf } from '../api/monitors.ts';
 import { issueCode } from '../sessions.ts';
-import type { Workspace } from '../world.ts';
+import type { Workspace } from '../backend.ts';
 import type { Client } from './client.ts';
 
 /** Who makes a call, with what. */
@@ -26,7 +26,7 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'session.getCustomerInfo': () => ({}),
   'session.signIn': ({ client }) => ({
     payload: {
-      code: issueCode(client.sandbox.world(), { type: 'login', accountId: 'developer', state: 'login' }),
+      code: issueCode(client.sandbox.backend(), { type: 'login', accountId: 'developer', state: 'login' }),
       app_id: 'login',
     },
   }),

@@ -74,7 +74,7 @@ function Edit(): ReactNode {
   });
   const act = useUnit({
     changed: detail.editChanged,
-    save: detail.editSaved,
+    save: detail.editSubmitted,
     close: detail.editClosed,
   });
   const { onCopyError } = useCopyMessages();

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import * as shared from '@dropdeck/domain/shared';
-import { createWorld, customer } from '@dropdeck/domain/testing';
+import { createTestEnv, customer } from '@dropdeck/domain/testing';
 import { GraphPanel } from './GraphPanel';
 
 let root: Root | null = null;
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it('The graph is fetched when it is mounted, drawn, and read as a table', async () => {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: { token: 'tok' },
     server: {
       'GET /v1/customer/info': { status: 200, body: { ...customer, developer: true } },
@@ -32,13 +32,13 @@ it('The graph is fetched when it is mounted, drawn, and read as a table', async 
     },
   });
   await allSettled(shared.appStarted, {
-    scope: world.scope,
+    scope: env.scope,
     params: { path: '/monitors/m-1', isOnline: true },
   });
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(
-    <Provider value={world.scope}>
+    <Provider value={env.scope}>
       <GraphPanel uuid="m-1" />
     </Provider>,
   );
@@ -47,7 +47,7 @@ it('The graph is fetched when it is mounted, drawn, and read as a table', async 
   await expect.element(page.getByText('20%')).toBeVisible();
   await expect.poll(() => container?.querySelectorAll('.recharts-line').length, { timeout: 10_000 }).toBe(2);
   await page.getByRole('button', { name: 'CSV' }).click();
-  await expect.poll(() => world.files.map(({ name }) => name)).toEqual(['status-codes-m-1.csv']);
+  await expect.poll(() => env.files.map(({ name }) => name)).toEqual(['status-codes-m-1.csv']);
   await page.getByRole('button', { name: /View as table/ }).click();
   await expect.element(page.getByRole('columnheader', { name: /403 Forbidden/ })).toBeVisible();
 });

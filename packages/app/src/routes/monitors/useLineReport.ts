@@ -7,7 +7,7 @@ export type ReportSteps = (text: string) => Generator<undefined, LineReport>;
 const nothing: LineReport = { total: 1, filled: 0, blank: [], duplicates: [], unusual: [] };
 
 /** Milliseconds of work at a stretch: a frame has room for it. */
-const stretchMs = 6;
+const timeoutMs = 6;
 
 /** A report on the lines of a text, a moment behind it: it is made while nobody types. */
 export function useLineReport(text: string, steps: ReportSteps): LineReport {
@@ -17,7 +17,7 @@ export function useLineReport(text: string, steps: ReportSteps): LineReport {
     const running = steps(text);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const goOn = (): void => {
-      const until = performance.now() + stretchMs;
+      const until = performance.now() + timeoutMs;
       for (;;) {
         const step = running.next();
         if (step.done) {

@@ -2,7 +2,7 @@ import { Check, CircleAlert, CircleDashed, CircleSlash } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { countOf, formatCount } from '../../internal/formatCount';
-import { useHeld } from '../../internal/useHeld';
+import { useLastNonNull } from '../../internal/useLastNonNull';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -99,7 +99,7 @@ export function ApplyPermissionsDialog({
   onStop,
   onClose,
 }: ApplyPermissionsDialogProps): ReactNode {
-  const shown = useHeld(state);
+  const shown = useLastNonNull(state);
   const commands = shown?.commands;
   const options = useMemo(() => (commands ?? []).map(({ id, name }) => ({ id, label: name })), [commands]);
   if (shown === null) return null;

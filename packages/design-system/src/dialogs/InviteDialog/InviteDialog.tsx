@@ -2,7 +2,7 @@ import { isValid, parseISO } from 'date-fns';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatMoment } from '../../internal/formatDate';
-import { useHeld } from '../../internal/useHeld';
+import { useLastNonNull } from '../../internal/useLastNonNull';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
@@ -75,7 +75,7 @@ function worded(time: string): string {
 
 /** A link that lets one person in as an admin (specification, section 2, "Dashboard Access screen"). */
 export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDialogProps): ReactNode {
-  const shown = useHeld(state);
+  const shown = useLastNonNull(state);
   if (shown === null) return null;
   return (
     <Dialog

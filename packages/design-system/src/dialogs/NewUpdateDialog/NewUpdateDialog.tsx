@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
 import { EmbedPreview } from '../../patterns/EmbedPreview/EmbedPreview';
+import { ImageField } from '../../patterns/ImageField/ImageField';
 import { Button } from '../../primitives/Button/Button';
 import { ColorField } from '../../primitives/ColorField/ColorField';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -136,14 +137,13 @@ export function NewUpdateDialog({
             counter={{ limit: limits.title }}
             autoFocus
           />
-          <TextField
+          <ImageField
             label="Thumbnail URL"
             description="Optional."
             type="url"
             value={values.thumbnailUrl}
             onChange={(thumbnailUrl) => onChange({ thumbnailUrl })}
             warning={thumbnailHint}
-            mono
           />
           <ColorField
             label="Embed Color"

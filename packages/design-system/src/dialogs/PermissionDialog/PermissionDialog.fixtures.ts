@@ -1,4 +1,4 @@
-import { pictures } from '../../internal/stories';
+import { images } from '../../internal/stories';
 import type { PermissionDialogState } from './PermissionDialog';
 import type { ByPermissionKind, PermissionChange, PermissionTarget } from './types';
 
@@ -28,7 +28,7 @@ export const serverOf = (
   members: many(members, (index) => ({
     id: `m${index}`,
     name: numbered(people, index),
-    avatar: [pictures.ada, pictures.grace, null][index % 3] ?? null,
+    avatar: [images.ada, images.grace, null][index % 3] ?? null,
   })),
   channels: many(channels, (index) => ({ id: `c${index}`, name: numbered(places, index, '-') })),
 });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useHeld } from '../../internal/useHeld';
+import { useLastNonNull } from '../../internal/useLastNonNull';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -82,7 +82,7 @@ export function PermissionDialog({
   onSave,
   onClose,
 }: PermissionDialogProps): ReactNode {
-  const shown = useHeld(state);
+  const shown = useLastNonNull(state);
   const group = useRef<HTMLDivElement>(null);
   const openStep = state?.step ?? null;
   const lastStep = useRef(openStep);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useHeld } from '../../internal/useHeld';
+import { useLastNonNull } from '../../internal/useLastNonNull';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { color, space } from '../../tokens';
 
@@ -27,7 +27,7 @@ const Failure = styled.p`
 
 /** Asks before somebody's access to the dashboard is taken away. */
 export function RemoveUserDialog({ state, onConfirm, onCancel }: RemoveUserDialogProps): ReactNode {
-  const shown = useHeld(state);
+  const shown = useLastNonNull(state);
   if (shown === null) return null;
   return (
     <AlertDialog

@@ -71,8 +71,8 @@ export function BannerDoDont(): ReactNode {
 const toast = (message: Omit<ToastMessage, 'id'>): ReactNode => (
   <ToastRegion
     toast={{ id: 1, ...message }}
-    onHold={ignore}
-    onRelease={ignore}
+    onPause={ignore}
+    onResume={ignore}
     onDismiss={ignore}
     onAct={ignore}
   />

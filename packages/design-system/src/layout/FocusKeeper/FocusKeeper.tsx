@@ -13,7 +13,7 @@ function parentsOf(element: Element): readonly Element[] {
 }
 
 /** The first stop of Tab in the nearest place that is still there; the page itself where that has none. */
-function placeNear(parents: readonly Element[]): HTMLElement | null {
+function focusableNear(parents: readonly Element[]): HTMLElement | null {
   for (const parent of parents) {
     if (!parent.isConnected || parent === document.body) continue;
     const stop = [...parent.querySelectorAll<HTMLElement>('*')].find((each) => isTabbable(each));
@@ -44,7 +44,7 @@ export function FocusKeeper(): null {
         frame = requestAnimationFrame(() => look(patience - 1));
         return;
       }
-      const place = placeNear(last?.parents ?? []);
+      const place = focusableNear(last?.parents ?? []);
       last = null;
       place?.focus({ preventScroll: true });
     };

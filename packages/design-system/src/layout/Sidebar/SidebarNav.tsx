@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { space } from '../../tokens';
-import { currentPlace, navigationItems, type NavigationLink, type NavigationSections } from '../navigation';
+import { currentItem, navigationItems, type NavigationLink, type NavigationSections } from '../navigation';
 import { NavGroup } from './NavGroup';
 import { NavItem } from './NavItem';
 
@@ -60,7 +60,7 @@ export function SidebarNav({
   onNavigate,
   onInviteBot,
 }: SidebarNavProps): ReactNode {
-  const current = currentPlace(currentPath);
+  const current = currentItem(currentPath);
   const item = (link: NavigationLink, isNested: boolean): ReactNode => (
     <li key={link.id}>
       <NavItem

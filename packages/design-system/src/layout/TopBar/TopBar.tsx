@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, media, space } from '../../tokens';
@@ -26,7 +26,7 @@ const Root = styled.header`
   }
 `;
 
-const sheet = createPart<NavigationSheetProps>(() => import('./NavigationSheet'));
+const sheet = createLazyComponent<NavigationSheetProps>(() => import('./NavigationSheet'));
 
 export interface TopBarProps {
   sections: NavigationSections;
@@ -73,7 +73,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         onPress={() => setOpenAt(currentPath)}
       />
       <Wordmark />
-      <PartView part={sheet} isWanted={isOpen} props={{ ...props, isOpen, onClose: close }} />
+      <Lazy part={sheet} isWanted={isOpen} props={{ ...props, isOpen, onClose: close }} />
     </Root>
   );
 }

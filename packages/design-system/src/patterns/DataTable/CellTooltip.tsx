@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import type { Hint } from './CellBubble';
 
-const bubble = createPart<Hint>(() => import('./CellBubble'), 'nowhere');
+const bubble = createLazyComponent<Hint>(() => import('./CellBubble'), 'nowhere');
 
 /** Milliseconds of rest before the pointer opens it; focus opens it at once. */
 const delay = 500;
@@ -74,5 +74,5 @@ export function CellTooltip({ rootRef }: { rootRef: RefObject<HTMLElement | null
     };
   }, [rootRef]);
 
-  return hint !== null && <PartView key={hint.words} part={bubble} isWanted props={hint} />;
+  return hint !== null && <Lazy key={hint.words} part={bubble} isWanted props={hint} />;
 }

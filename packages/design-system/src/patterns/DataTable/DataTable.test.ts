@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { columnsThatFit, leastOf } from './roomForColumns';
-import { createRowSlots } from '../../internal/rowSlots';
+import { createRowRecycler } from '../../internal/rowRecycler';
 import {
-  clampStretch,
+  clampRange,
   restingOverscan,
   scrollingOverscan,
   slotsFor,
-  stretchFor,
+  rangeFor,
   withOverscan,
 } from './rowWindow';
 import { createSearch } from './searchIndex';
@@ -81,7 +81,7 @@ describe('the drawn part of a table', () => {
   it('covers what is seen and never holds more than a screen and its margin', () => {
     fc.assert(
       fc.property(fc.nat(440_000), fc.nat(1200), fc.nat(10_000), (from, height, count) => {
-        const { start, end } = clampStretch(stretchFor(from, from + height, 44), count);
+        const { start, end } = clampRange(rangeFor(from, from + height, 44), count);
         expect(start).toBeLessThanOrEqual(Math.max(0, Math.min(Math.floor(from / 44), count)));
         expect(end).toBeGreaterThanOrEqual(Math.min(Math.ceil((from + height) / 44), count));
         expect(end - start).toBeLessThanOrEqual(Math.ceil(height / 44) + 1);
@@ -105,8 +105,8 @@ describe('the drawn part of a table', () => {
         fc.nat(500),
         fc.integer({ min: -1, max: 600 }),
         (a, length, count, kept) => {
-          const stretch = clampStretch({ start: a, end: a + length }, count);
-          const slots = slotsFor(stretch, count, kept);
+          const range = clampRange({ start: a, end: a + length }, count);
+          const slots = slotsFor(range, count, kept);
           const total = slots.reduce((sum, slot) => sum + (slot.kind === 'row' ? 1 : slot.rows), 0);
           expect(total).toBe(count);
           const isDrawn = slots.some((slot) => slot.kind === 'row' && slot.index === kept);
@@ -162,20 +162,20 @@ describe('the elements of the rows', () => {
   const none: ReadonlySet<string> = new Set();
 
   it('go from rows that are gone to rows that come', () => {
-    const slotsOf = createRowSlots();
+    const slotsOf = createRowRecycler();
     const [first, second, third] = slotsOf(list, ['a', 'b', 'c'], none);
     expect(slotsOf(['another'], ['a', 'c', 'd'], none)).toEqual([first, third, second]);
   });
 
   it('wait, while there are no rows, for those that come', () => {
-    const slotsOf = createRowSlots();
+    const slotsOf = createRowRecycler();
     const before = slotsOf(list, ['a', 'b', 'c'], none);
     expect(slotsOf(['nothing'], [], none)).toEqual([]);
     expect(slotsOf(['another'], ['x', 'b', 'y'], none).toSorted()).toEqual(before.toSorted());
   });
 
   it('keep their elements where the range grows around them, and where it shrinks again', () => {
-    const slotsOf = createRowSlots();
+    const slotsOf = createRowRecycler();
     const [b, c] = slotsOf(list, ['b', 'c'], none);
     const grown = slotsOf(list, ['x', 'y', 'a', 'b', 'c', 'd', 'e', 'z'], none);
     expect(grown.slice(3, 5)).toEqual([b, c]);
@@ -183,13 +183,13 @@ describe('the elements of the rows', () => {
   });
 
   it('stay where they are in a fling, whichever rows they show then', () => {
-    const slotsOf = createRowSlots();
+    const slotsOf = createRowRecycler();
     const before = slotsOf(list, ['a', 'b', 'c', 'd'], none);
     expect(slotsOf(list, ['d', 'e', 'f', 'g'], none)).toEqual(before);
   });
 
   it('never pass the focus on to another row', () => {
-    const slotsOf = createRowSlots();
+    const slotsOf = createRowRecycler();
     const [, focused] = slotsOf(list, ['a', 'b', 'c'], new Set('b'));
     expect(slotsOf(list, ['b', 'x', 'y'], new Set('b'))[0]).toBe(focused);
     expect(slotsOf(list, ['x', 'y', 'z'], new Set('x'))).not.toContain(focused);
@@ -198,7 +198,7 @@ describe('the elements of the rows', () => {
   it('are one for each row, and stay with it, whatever comes and goes with the list', () => {
     fc.assert(
       fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 12 }))), (lists) => {
-        const slotsOf = createRowSlots();
+        const slotsOf = createRowRecycler();
         let before = new Map<number, number>();
         for (const keys of lists) {
           const slots = slotsOf(keys, keys, new Set(keys.slice(0, 1)));
@@ -215,7 +215,7 @@ describe('the elements of the rows', () => {
     const keys = fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { minLength: 1 });
     fc.assert(
       fc.property(fc.array(keys), (views) => {
-        const slotsOf = createRowSlots();
+        const slotsOf = createRowRecycler();
         let held: { key: number; slot: number } | undefined;
         for (const drawn of views) {
           const slots = slotsOf(list, drawn, new Set(drawn.slice(0, 1)));

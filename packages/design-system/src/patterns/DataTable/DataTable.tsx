@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { media } from '../../tokens';
 import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
@@ -47,12 +47,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
   const height = isCompact ? compactCardHeight : cardHeight(shown.length - 1);
   const rowHeight = isPhone ? height : density === 'compact' ? 36 : 44;
-  const pitch = isPhone ? rowHeight + cardGap : rowHeight;
-  const { stretch, measure } = useRowWindow({
+  const rowSize = isPhone ? rowHeight + cardGap : rowHeight;
+  const { range, measure } = useRowWindow({
     bodyRef,
     scrollerRef,
     hasOwnScroll: maxHeight !== undefined,
-    pitch,
+    rowSize,
     count: sorted.length,
     list: order,
   });
@@ -70,18 +70,18 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const count = props.selectedKeys?.size ?? 0;
   const isSelecting = selection.isOn && count > 0;
   const { isOn, extent } = selection;
-  const onToggleAll = useStable(selection.toggleAll);
+  const onToggleAll = useLatestCallback(selection.toggleAll);
   const selectAll = useMemo(
     () => (isOn ? { extent, onToggle: onToggleAll } : undefined),
     [isOn, extent, onToggleAll],
   );
   const { columns, hasColumnMenu = false } = props;
-  const onHiddenChange = useStable(setHidden);
+  const onHiddenChange = useLatestCallback(setHidden);
   const columnMenu = useMemo(
     () => (hasColumnMenu ? <ColumnMenu columns={columns} hidden={hidden} onChange={onHiddenChange} /> : null),
     [hasColumnMenu, columns, hidden, onHiddenChange],
   );
-  const onSort = useStable((column: string) =>
+  const onSort = useLatestCallback((column: string) =>
     sortBy({
       column,
       direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
@@ -164,8 +164,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               tableId={tableId}
               rows={sorted}
               order={order}
-              stretch={stretch}
-              pitch={pitch}
+              range={range}
+              rowSize={rowSize}
               active={focus.active}
               held={focus.held}
               highlighted={highlighted}

@@ -1,9 +1,9 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import { createRowSlots } from '../../internal/rowSlots';
-import { useParked } from '../../internal/useParked';
+import { createRowRecycler } from '../../internal/rowRecycler';
+import { useKeepLastRows } from '../../internal/useKeepLastRows';
 import type { RowOrder } from './rowOrder';
-import { slotsFor, type Stretch } from './rowWindow';
+import { slotsFor, type VisibleRange } from './rowWindow';
 import { TableRow, type TableRowProps } from './TableRow';
 import type { RowKey } from './types';
 
@@ -16,9 +16,9 @@ export interface TableBodyProps<Row> extends Pick<
   rows: readonly Row[];
   /** Keys of the rows, in the same order. */
   order: RowOrder;
-  stretch: Stretch;
+  range: VisibleRange;
   /** Pixels from one row's top to the next one's. */
-  pitch: number;
+  rowSize: number;
   /** Place of the row in the tab order. */
   active: number;
   /** Key of the row that may hold the focus. */
@@ -36,8 +36,8 @@ export function TableBody<Row>({
   tableId,
   rows,
   order,
-  stretch,
-  pitch,
+  range,
+  rowSize,
   active,
   held,
   highlighted,
@@ -45,8 +45,8 @@ export function TableBody<Row>({
   handlers,
   ...rest
 }: TableBodyProps<Row>): ReactNode {
-  const [slotsOf] = useState(createRowSlots);
-  const parts = slotsFor(stretch, rows.length, active);
+  const [slotsOf] = useState(createRowRecycler);
+  const parts = slotsFor(range, rows.length, active);
   const drawn = parts.flatMap((part) => (part.kind === 'row' ? [part.index] : []));
   const slots = slotsOf(
     order,
@@ -55,11 +55,11 @@ export function TableBody<Row>({
   );
   const slotAt = new Map(drawn.map((index, at) => [index, slots[at]]));
   const isEmpty = rows.length === 0;
-  const shown = useParked(
+  const shown = useKeepLastRows(
     parts.map((part, at) => {
       if (part.kind === 'gap') {
         const side = at === 0 ? 'first' : at === parts.length - 1 ? 'last' : 'middle';
-        return <div key={side} aria-hidden="true" style={{ height: part.rows * pitch }} />;
+        return <div key={side} aria-hidden="true" style={{ height: part.rows * rowSize }} />;
       }
       const key = order.keyAt(part.index);
       const row = rows[part.index];

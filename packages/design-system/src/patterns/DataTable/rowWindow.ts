@@ -1,5 +1,5 @@
 /** A stretch of rows: from `start` up to, but not with, `end`. */
-export interface Stretch {
+export interface VisibleRange {
   start: number;
   end: number;
 }
@@ -20,7 +20,7 @@ export const restingOverscan: Overscan = { before: 1, after: 1 };
 const views = { known: { ahead: 2, behind: 0.5 }, unknown: 1.25 };
 
 /** The overscan of a list that scrolls. `direction` is the sign of its last move, 0 before it. */
-export function scrollingOverscan({ start, end }: Stretch, direction: number): Overscan {
+export function scrollingOverscan({ start, end }: VisibleRange, direction: number): Overscan {
   const rows = (count: number): number => Math.ceil((end - start) * count);
   if (direction === 0) return { before: rows(views.unknown), after: rows(views.unknown) };
   const { ahead, behind } = views.known;
@@ -30,18 +30,18 @@ export function scrollingOverscan({ start, end }: Stretch, direction: number): O
 }
 
 /** The rows in a view that shows the pixels `from` … `to` of the list, at `pitch` pixels a row. */
-export function stretchFor(from: number, to: number, pitch: number): Stretch {
-  return { start: Math.floor(Math.max(0, from) / pitch), end: Math.ceil(Math.max(0, to) / pitch) };
+export function rangeFor(from: number, to: number, rowSize: number): VisibleRange {
+  return { start: Math.floor(Math.max(0, from) / rowSize), end: Math.ceil(Math.max(0, to) / rowSize) };
 }
 
 /** The same rows with those beyond the edges. */
-export const withOverscan = ({ start, end }: Stretch, { before, after }: Overscan): Stretch => ({
+export const withOverscan = ({ start, end }: VisibleRange, { before, after }: Overscan): VisibleRange => ({
   start: Math.max(0, start - before),
   end: end + after,
 });
 
 /** The same stretch within `count` rows. A list that became shorter than the view is drawn from its end. */
-export function clampStretch({ start, end }: Stretch, count: number): Stretch {
+export function clampRange({ start, end }: VisibleRange, count: number): VisibleRange {
   const length = end - start;
   const last = Math.min(end, count);
   return { start: Math.max(0, Math.min(start, last - length)), end: last };
@@ -54,7 +54,7 @@ export type Slot = { kind: 'row'; index: number } | { kind: 'gap'; before: numbe
  * The body of the list in order: the rows of the stretch, the one kept row (it may hold the focus)
  * wherever it is, and gaps for everything else.
  */
-export function slotsFor({ start, end }: Stretch, count: number, kept: number): Slot[] {
+export function slotsFor({ start, end }: VisibleRange, count: number, kept: number): Slot[] {
   const drawn: number[] = [];
   if (kept >= 0 && kept < start) drawn.push(kept);
   for (let index = start; index < end; index += 1) drawn.push(index);

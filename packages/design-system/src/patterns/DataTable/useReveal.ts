@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import type { RowOrder } from './rowOrder';
 import type { RowFocus } from './useRowFocus';
 import type { RowKey, RowReveal } from './types';
@@ -19,7 +19,7 @@ export function useReveal(
 ): RowKey | undefined {
   const found = useRef(reveal);
   const [ended, setEnded] = useState(reveal);
-  const bringIntoView = useStable(focus.reveal);
+  const bringIntoView = useLatestCallback(focus.reveal);
 
   useLayoutEffect(() => {
     if (!reveal || found.current === reveal) return;

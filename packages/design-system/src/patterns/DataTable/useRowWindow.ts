@@ -1,40 +1,40 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useScrollIntent } from '../../internal/useScrollIntent';
 import {
-  clampStretch,
+  clampRange,
   restingOverscan,
   scrollingOverscan,
-  stretchFor,
+  rangeFor,
   withOverscan,
-  type Stretch,
+  type VisibleRange,
 } from './rowWindow';
 
 /**
  * Rows that are drawn before it is known where the list stands: most lists begin low on their page. Those that
  * are missing are drawn in the same frame, and rows to be thrown away cost as much as rows that stay.
  */
-const FEW = 10;
+const INITIAL_ROWS = 10;
 
-interface Seen extends Stretch {
+interface Seen extends VisibleRange {
   /** The sign of the last scroll, 0 before it. */
   readonly direction: number;
 }
 
-interface StretchStore {
+interface RangeStore {
   get: () => Seen;
-  set: (next: Stretch) => void;
+  set: (next: VisibleRange) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-function createStretchStore(): StretchStore {
-  let stretch: Seen = { start: 0, end: FEW - restingOverscan.after, direction: 0 };
+function createRangeStore(): RangeStore {
+  let range: Seen = { start: 0, end: INITIAL_ROWS - restingOverscan.after, direction: 0 };
   const listeners = new Set<() => void>();
   return {
-    get: () => stretch,
+    get: () => range,
     set: (next) => {
-      if (next.start === stretch.start && next.end === stretch.end) return;
-      const direction = Math.sign(next.start - stretch.start) || stretch.direction;
-      stretch = { ...next, direction };
+      if (next.start === range.start && next.end === range.end) return;
+      const direction = Math.sign(next.start - range.start) || range.direction;
+      range = { ...next, direction };
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -45,7 +45,7 @@ function createStretchStore(): StretchStore {
 }
 
 /** A list this short is drawn whole. */
-const shortList = 30;
+const VIRTUALIZE_FROM = 30;
 
 export interface RowWindowOptions {
   /** The element that is as high as all rows together. */
@@ -54,7 +54,7 @@ export interface RowWindowOptions {
   /** The scroller scrolls; otherwise the page does. */
   hasOwnScroll: boolean;
   /** Pixels from one row's top to the next one's. */
-  pitch: number;
+  rowSize: number;
   count: number;
   /** Identity of the rows and their order. */
   list: unknown;
@@ -68,14 +68,14 @@ export function useRowWindow({
   bodyRef,
   scrollerRef,
   hasOwnScroll,
-  pitch,
+  rowSize,
   count,
   list: rows,
 }: RowWindowOptions): {
-  stretch: Stretch;
+  range: VisibleRange;
   measure: () => void;
 } {
-  const [store] = useState(createStretchStore);
+  const [store] = useState(createRangeStore);
 
   const measure = useCallback(() => {
     const list = bodyRef.current;
@@ -87,8 +87,8 @@ export function useRowWindow({
     const top = Math.max(0, own?.top ?? 0);
     const bottom = Math.max(top, Math.min(window.innerHeight, own?.bottom ?? window.innerHeight));
     const origin = list.getBoundingClientRect().top;
-    store.set(stretchFor(top - origin, bottom - origin, pitch));
-  }, [bodyRef, scrollerRef, hasOwnScroll, pitch, store]);
+    store.set(rangeFor(top - origin, bottom - origin, rowSize));
+  }, [bodyRef, scrollerRef, hasOwnScroll, rowSize, store]);
 
   useLayoutEffect(() => {
     measure();
@@ -110,8 +110,8 @@ export function useRowWindow({
   const isScrolling = useScrollIntent(scrollerRef, rows);
   const overscan = isScrolling ? scrollingOverscan(seen, seen.direction) : restingOverscan;
   return {
-    stretch:
-      count <= shortList ? { start: 0, end: count } : clampStretch(withOverscan(seen, overscan), count),
+    range:
+      count <= VIRTUALIZE_FROM ? { start: 0, end: count } : clampRange(withOverscan(seen, overscan), count),
     measure,
   };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { TextField } from '../../primitives/TextField/TextField';
-import { brokenPicture, message } from './EmbedPreview.fixtures';
+import { brokenImage, message } from './EmbedPreview.fixtures';
 import { EmbedPreview } from './EmbedPreview';
 
 const meta = {
@@ -59,7 +59,7 @@ export const MissingPictures: Story = {
 };
 
 export const BrokenPictures: Story = {
-  args: { avatarUrl: brokenPicture, footerIconUrl: brokenPicture, thumbnailUrl: brokenPicture },
+  args: { avatarUrl: brokenImage, footerIconUrl: brokenImage, thumbnailUrl: brokenImage },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByTestId('bot-avatar')).toBeNull());
     await expect(canvas.getByTestId('default-avatar')).toBeVisible();

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useImage } from '../../internal/useImage';
 import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
 import { clampEmbed } from './clampEmbed';
-import { discordLook } from './discordLook';
+import { discordTheme } from './discordTheme';
 import {
   Message,
   Avatar,
@@ -50,31 +51,13 @@ export interface EmbedPreviewProps {
 function DefaultAvatar(): ReactNode {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" data-testid="default-avatar">
-      <rect width="40" height="40" fill={discordLook.brand} />
+      <rect width="40" height="40" fill={discordTheme.brand} />
       <path
-        fill={discordLook.onBrand}
+        fill={discordTheme.onBrand}
         d="M27.2 13.4a17 17 0 0 0-4.2-1.3l-.5 1.1a16 16 0 0 0-5 0l-.5-1.1a17 17 0 0 0-4.2 1.3c-2.7 4-3.4 7.8-3 11.6a17 17 0 0 0 5.1 2.6l1.1-1.8a11 11 0 0 1-1.7-.8l.4-.3a12 12 0 0 0 10.6 0l.4.3-1.7.8 1.1 1.8a17 17 0 0 0 5.1-2.6c.5-4.4-.7-8.2-3-11.6zM16.6 22.7c-1 0-1.8-.9-1.8-2.1s.8-2.1 1.8-2.1 1.9 1 1.8 2.1c0 1.2-.8 2.1-1.8 2.1zm6.8 0c-1 0-1.8-.9-1.8-2.1s.8-2.1 1.8-2.1 1.9 1 1.8 2.1c0 1.2-.8 2.1-1.8 2.1z"
       />
     </svg>
   );
-}
-
-/**
- * An address that is worth asking for: complete, and settled for a moment, so that typing an
- * address does not ask a server for each of its beginnings.
- */
-function useImage(typed: string | undefined): { src: string | null; onError: () => void } {
-  const wanted = typed !== undefined && /^(https?:\/\/[^\s/]+\/\S+|data:image\/)/i.test(typed.trim());
-  const next = wanted ? typed.trim() : null;
-  const [settled, setSettled] = useState(next);
-  const [failed, setFailed] = useState<string | null>(null);
-  useEffect(() => {
-    if (next === settled) return;
-    const timer = setTimeout(() => setSettled(next), 250);
-    return () => clearTimeout(timer);
-  }, [next, settled]);
-  const src = next === settled && settled !== failed ? settled : null;
-  return { src, onError: () => setFailed(settled) };
 }
 
 const noFields: readonly EmbedPreviewField[] = [];

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, fontFamily, space, text } from '../../tokens';
-import { discord, discordLook, discordVariables } from './discordLook';
+import { discord, discordTheme, discordVariables } from './discordTheme';
 
 export const Message = styled.article`
   ${discordVariables}
@@ -45,7 +45,7 @@ export const Avatar = styled.span`
   height: 40px;
   border-radius: 50%;
   overflow: hidden;
-  background: ${discordLook.brand};
+  background: ${discordTheme.brand};
 
   & > * {
     position: absolute;
@@ -77,8 +77,8 @@ export const Tag = styled.span`
   align-self: center;
   padding: 0 5px;
   border-radius: 4px;
-  background: ${discordLook.brand};
-  color: ${discordLook.onBrand};
+  background: ${discordTheme.brand};
+  color: ${discordTheme.onBrand};
   font-size: 11px;
   font-weight: 600;
   line-height: 16px;
@@ -105,6 +105,10 @@ export const Embed = styled.div`
   line-height: 18px;
   white-space: pre-line;
 
+  /* Fields spread over the whole width, as in Discord. */
+  &:has(> * > dl) {
+    width: 100%;
+  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }

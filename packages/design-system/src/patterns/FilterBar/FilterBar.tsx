@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField';
@@ -102,7 +102,7 @@ export function FilterBar({
   onClear,
   actions,
 }: FilterBarProps): ReactNode {
-  const clear = useStable(() => onClear?.());
+  const clear = useLatestCallback(() => onClear?.());
   return (
     <Root>
       {search && (

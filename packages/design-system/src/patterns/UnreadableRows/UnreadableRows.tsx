@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 
 /** A row of an answer that could not be read. */
 export interface UnreadableRow {
@@ -16,9 +16,9 @@ export interface UnreadableRowsProps {
   rows: readonly UnreadableRow[] | undefined;
 }
 
-const list = createPart<{ rows: readonly UnreadableRow[] }>(() => import('./UnreadableRowsList'));
+const list = createLazyComponent<{ rows: readonly UnreadableRow[] }>(() => import('./UnreadableRowsList'));
 
 /** Says above a list that rows of it could not be read, and shows them as they came. */
 export function UnreadableRows({ rows }: UnreadableRowsProps): ReactNode {
-  return rows !== undefined && rows.length > 0 && <PartView part={list} isWanted props={{ rows }} />;
+  return rows !== undefined && rows.length > 0 && <Lazy part={list} isWanted props={{ rows }} />;
 }

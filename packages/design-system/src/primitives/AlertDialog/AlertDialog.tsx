@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 
 export interface AlertDialogProps {
   isOpen: boolean;
@@ -19,12 +19,12 @@ export interface AlertDialogProps {
   onCancel: () => void;
 }
 
-const sheet = createPart<AlertDialogProps>(() => import('./AlertDialogSheet'));
+const sheet = createLazyComponent<AlertDialogProps>(() => import('./AlertDialogSheet'));
 
 /**
  * Asks before an act that is hard to undo, or that the server questions (the 409 of an input). Cancel has the
  * first focus, so that a second Enter from the form before it confirms nothing.
  */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
-  return props.isOpen && <PartView part={sheet} isWanted props={props} />;
+  return props.isOpen && <Lazy part={sheet} isWanted props={props} />;
 }

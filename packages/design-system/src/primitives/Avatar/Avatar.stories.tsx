@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pictures, Row } from '../../internal/stories';
+import { images, Row } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Avatar } from './Avatar';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
   tags: ['autodocs'],
-  args: { name: 'Ada Lovelace', src: pictures.ada, size: 40 },
+  args: { name: 'Ada Lovelace', src: images.ada, size: 40 },
   parameters: {
     docs: {
       description: {
@@ -50,14 +50,14 @@ export const BrokenImage: Story = {
 
 export const Nameless: Story = { args: { name: '', src: null } };
 
-export const Bot: Story = { args: { name: 'Release Radar', src: pictures.bot, shape: 'rounded' } };
+export const Bot: Story = { args: { name: 'Release Radar', src: images.bot, shape: 'rounded' } };
 
 export const Sizes: Story = {
   render: () => (
     <Row>
       {([20, 24, 32, 40, 64] as const).map((size) => (
         <Row key={size}>
-          <Avatar name="Grace Hopper" src={pictures.grace} size={size} />
+          <Avatar name="Grace Hopper" src={images.grace} size={size} />
           <Avatar name="Grace Hopper" size={size} />
           <Avatar size={size} />
         </Row>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { color, media, radius } from '../../tokens';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import type { ColorPopoverProps } from './ColorPopover';
@@ -17,7 +17,7 @@ export interface ColorFieldProps extends Omit<
   fallback?: string | undefined;
 }
 
-const popover = createPart<ColorPopoverProps>(() => import('./ColorPopover'));
+const popover = createLazyComponent<ColorPopoverProps>(() => import('./ColorPopover'));
 
 const Swatch = styled(Button)`
   flex: none;
@@ -93,7 +93,7 @@ export function ColorField({ fallback = '#3bb2b7', ...field }: ColorFieldProps):
           >
             <Chip data-none={hex === null || undefined} style={hex === null ? {} : { background: hex }} />
           </Swatch>
-          <PartView
+          <Lazy
             part={popover}
             isWanted={isOpen}
             props={{

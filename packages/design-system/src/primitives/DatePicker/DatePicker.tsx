@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
 import { controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
-import { ControlPart, createPart } from '../../internal/part';
+import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { color, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
@@ -22,7 +22,7 @@ export interface DatePickerProps extends FieldTexts {
   isReadOnly?: boolean | undefined;
 }
 
-const field = createPart<DatePickerProps>(() => import('./DatePickerField'));
+const field = createLazyComponent<DatePickerProps>(() => import('./DatePickerField'));
 
 const Root = styled.div`
   ${fieldRoot}
@@ -51,7 +51,7 @@ function worded(day: string | null): string {
 export function DatePicker(props: DatePickerProps): ReactNode {
   const { label, isLabelHidden, isRequired, description, warning, errorMessage, value } = props;
   return (
-    <ControlPart
+    <LazyControl
       part={field}
       isWanted
       props={props}

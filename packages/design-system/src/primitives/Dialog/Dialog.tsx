@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -22,12 +22,12 @@ export interface DialogProps {
   isLocked?: boolean | undefined;
 }
 
-const sheet = createPart<DialogProps>(() => import('./DialogSheet'));
+const sheet = createLazyComponent<DialogProps>(() => import('./DialogSheet'));
 
 /**
  * A task of its own above the page: focus goes in, stays in, and returns to where it came from. On
  * phones it is a sheet at the bottom.
  */
 export function Dialog(props: DialogProps): ReactNode {
-  return props.isOpen && <PartView part={sheet} isWanted props={props} />;
+  return props.isOpen && <Lazy part={sheet} isWanted props={props} />;
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { ControlPart, createPart } from '../../internal/part';
+import { LazyControl, createLazyComponent } from '../../internal/lazy';
 
 /** One act of a menu. */
 export interface MenuItem {
@@ -41,13 +41,13 @@ export interface MenuProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-const list = createPart<MenuProps>(() => import('./MenuList'));
+const list = createLazyComponent<MenuProps>(() => import('./MenuList'));
 
 /** Acts on one thing, behind one button. For choosing a value use a Select. */
 export function Menu(props: MenuProps): ReactNode {
   const [isPressed, setPressed] = useState(false);
   return (
-    <ControlPart
+    <LazyControl
       part={list}
       isWanted={isPressed || props.isOpen === true}
       isPressed={isPressed}

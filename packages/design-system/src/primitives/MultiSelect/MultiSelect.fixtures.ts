@@ -1,4 +1,4 @@
-import { pictures } from '../../internal/stories';
+import { images } from '../../internal/stories';
 import type { MultiSelectOption } from './types';
 
 /** Roles with their colours. */
@@ -11,8 +11,8 @@ export const roles: readonly MultiSelectOption[] = [
 
 /** Members with their pictures; one has none. */
 export const members: readonly MultiSelectOption[] = [
-  { id: '11', label: 'ada.l', avatar: pictures.ada },
-  { id: '12', label: 'grace_h', avatar: pictures.grace },
+  { id: '11', label: 'ada.l', avatar: images.ada },
+  { id: '12', label: 'grace_h', avatar: images.grace },
   { id: '13', label: 'no picture', avatar: null },
 ];
 

@@ -69,16 +69,15 @@ export const WithAvatars: Story = {
   args: { label: 'Members', options: members, selectedIds: new Set(['11']) },
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('combobox');
-    const pictures = () =>
-      canvas.getAllByRole('option').map((option) => option.querySelector('img') !== null);
-    await expect(pictures()).toEqual([true, true, false]);
+    const images = () => canvas.getAllByRole('option').map((option) => option.querySelector('img') !== null);
+    await expect(images()).toEqual([true, true, false]);
     await userEvent.type(search, 'ada');
-    await expect(pictures()).toEqual([true]);
+    await expect(images()).toEqual([true]);
     // An option that returns shows initials first, and its image once typing pauses.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await userEvent.clear(search);
-    await expect(pictures()).toEqual([true, false, false]);
-    await waitFor(() => expect(pictures()).toEqual([true, true, false]));
+    await expect(images()).toEqual([true, false, false]);
+    await waitFor(() => expect(images()).toEqual([true, true, false]));
     search.blur();
   },
 };

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRowSlots } from '../../internal/rowSlots';
-import { useCalmKeys } from '../../internal/useCalmKeys';
+import { createRowRecycler } from '../../internal/rowRecycler';
+import { useSettledKeys } from '../../internal/useSettledKeys';
 import { useScrollIntent } from '../../internal/useScrollIntent';
-import { useParked } from '../../internal/useParked';
+import { useKeepLastRows } from '../../internal/useKeepLastRows';
 import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
 import { Empty, List, Spacer } from './multiSelectStyles';
@@ -25,7 +25,7 @@ interface OptionRowProps {
   isSelected: boolean;
   isActive: boolean;
   /** Its picture is shown, and not only its letters. */
-  hasPicture: boolean;
+  hasImage: boolean;
 }
 
 const OptionRow = memo(function OptionRow({
@@ -35,7 +35,7 @@ const OptionRow = memo(function OptionRow({
   count,
   isSelected,
   isActive,
-  hasPicture,
+  hasImage,
 }: OptionRowProps): ReactNode {
   return (
     <div
@@ -53,7 +53,7 @@ const OptionRow = memo(function OptionRow({
         {isSelected && <Icon icon={Check} />}
       </span>
       {option.avatar !== undefined && (
-        <Avatar src={hasPicture ? option.avatar : undefined} name={option.label} size={24} />
+        <Avatar src={hasImage ? option.avatar : undefined} name={option.label} size={24} />
       )}
       {option.color !== undefined && <span data-dot="" style={{ background: option.color }} />}
       <span data-name="">{option.label}</span>
@@ -98,11 +98,11 @@ export function OptionList({
   const { start, end } = optionWindow(scrollTop, LIST_HEIGHT, options.length, isScrolling);
   const drawn = options.slice(start, end);
   const keys = drawn.map((option) => option.id);
-  const [slotsOf] = useState(createRowSlots);
+  const [slotsOf] = useState(createRowRecycler);
   const slots = slotsOf(options, keys, noneHeld);
-  const calm = useCalmKeys(keys);
+  const calm = useSettledKeys(keys);
   const isEmpty = options.length === 0;
-  const shown = useParked(
+  const shown = useKeepLastRows(
     drawn.map((option, offset) => (
       <OptionRow
         key={slots[offset]}
@@ -112,7 +112,7 @@ export function OptionList({
         count={options.length}
         isSelected={selectedIds.has(option.id)}
         isActive={start + offset === active}
-        hasPicture={calm.has(option.id)}
+        hasImage={calm.has(option.id)}
       />
     )),
     isEmpty,

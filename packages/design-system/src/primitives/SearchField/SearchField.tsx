@@ -3,7 +3,7 @@ import { memo, useId, type ReactNode, type Ref } from 'react';
 import { isFocusVisible } from 'react-aria/private/interactions/useFocusVisible';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { FieldLabel } from '../../internal/field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
 import { color, media, radius, space } from '../../tokens';
@@ -142,7 +142,7 @@ export function SearchField({
 }: SearchFieldProps): ReactNode {
   const id = useId();
   const ref = useObjectRef(inputRef);
-  const clear = useStable(() => {
+  const clear = useLatestCallback(() => {
     onChange('');
     ref.current?.focus();
   });

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
 import { fieldRoot } from '../../internal/field/fieldStyles';
-import { ControlPart, createPart } from '../../internal/part';
+import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { Icon } from '../Icon/Icon';
 import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
 
@@ -30,7 +30,7 @@ export interface SelectProps<Id extends string = string> extends FieldTexts {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-const field = createPart<SelectProps>(() => import('./SelectField'));
+const field = createLazyComponent<SelectProps>(() => import('./SelectField'));
 
 const Root = styled.div`
   ${fieldRoot}
@@ -92,7 +92,7 @@ export function Select<Id extends string = string>(select: SelectProps<Id>): Rea
     },
   };
   return (
-    <ControlPart
+    <LazyControl
       part={field}
       isWanted={isPressed || select.isOpen === true}
       isPressed={isPressed}

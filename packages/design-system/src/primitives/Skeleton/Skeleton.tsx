@@ -21,7 +21,7 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-const Bone = styled.span`
+const Shape = styled.span`
   display: block;
   max-width: 100%;
   opacity: 0;
@@ -65,7 +65,7 @@ const Bone = styled.span`
  */
 export function Skeleton({ width = '100%', height, shape = 'text' }: SkeletonProps): ReactNode {
   const style: CSSProperties = { width, height: height ?? (shape === 'circle' ? width : '20px') };
-  return <Bone aria-hidden="true" data-shape={shape} style={style} />;
+  return <Shape aria-hidden="true" data-shape={shape} style={style} />;
 }
 
 export interface SkeletonGroupProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ControlPart, createPart } from '../../internal/part';
+import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { color, text } from '../../tokens';
 import { isRange, rail, root, track, type SliderValue } from './sliderStyles';
 
@@ -21,7 +21,7 @@ export interface SliderProps<Value extends SliderValue> {
   isBare?: boolean | undefined;
 }
 
-const field = createPart<SliderProps<SliderValue>>(() => import('./SliderField'));
+const field = createLazyComponent<SliderProps<SliderValue>>(() => import('./SliderField'));
 
 const Root = styled.div`
   ${root}
@@ -50,7 +50,7 @@ const Rail = styled.div`
 export function Slider<Value extends SliderValue>(slider: SliderProps<Value>): ReactNode {
   const { label, value, onChange, onChangeEnd } = slider;
   return (
-    <ControlPart
+    <LazyControl
       part={field}
       isWanted
       props={{

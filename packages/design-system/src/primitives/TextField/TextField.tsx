@@ -139,7 +139,7 @@ export function TextField({
           data-masked={isMasked || undefined}
           spellCheck={mono ? false : undefined}
         />
-        {suffix !== undefined && <Slot data-side="end">{suffix}</Slot>}
+        {Boolean(suffix) && <Slot data-side="end">{suffix}</Slot>}
       </Frame>
       <FieldMessage
         description={description}

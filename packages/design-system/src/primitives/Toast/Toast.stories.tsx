@@ -10,8 +10,8 @@ const meta = {
   tags: ['autodocs'],
   args: {
     toast: { id: 1, kind: 'success', text: 'Settings updated successfully' },
-    onHold: fn(),
-    onRelease: fn(),
+    onPause: fn(),
+    onResume: fn(),
     onDismiss: fn(),
     onAct: fn(),
   },
@@ -75,7 +75,7 @@ export const WithAction: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onAct).toHaveBeenCalledWith('undo:redirects:1');
-    await expect(args.onHold).toHaveBeenCalled();
+    await expect(args.onPause).toHaveBeenCalled();
   },
 };
 
@@ -124,9 +124,9 @@ export const HeldWhileHovered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const words = canvas.getByText('Settings updated successfully');
     await userEvent.hover(words);
-    await expect(args.onHold).toHaveBeenCalled();
+    await expect(args.onPause).toHaveBeenCalled();
     await userEvent.unhover(words);
-    await expect(args.onRelease).toHaveBeenCalled();
+    await expect(args.onResume).toHaveBeenCalled();
   },
 };
 

@@ -25,9 +25,9 @@ export interface ToastRegionProps {
   /** The message of the moment; one at a time (section 9). */
   toast: ToastMessage | null;
   /** The pointer or the focus is on the toast: it should not go away. */
-  onHold: () => void;
+  onPause: () => void;
   /** Neither is any more. */
-  onRelease: () => void;
+  onResume: () => void;
   onDismiss: () => void;
   /** The toast's action was chosen; `id` is the action's. */
   onAct: (id: string) => void;
@@ -160,7 +160,7 @@ const Live = styled.div`
  * comes and goes is decided outside. The live regions are mounted always: one that comes together
  * with its text is not read out.
  */
-export function ToastRegion({ toast, onHold, onRelease, onDismiss, onAct }: ToastRegionProps): ReactNode {
+export function ToastRegion({ toast, onPause, onResume, onDismiss, onAct }: ToastRegionProps): ReactNode {
   const [last, setLast] = useState(toast);
   const [leaving, setLeaving] = useState<ToastMessage | null>(null);
   if (toast !== last) {
@@ -178,11 +178,11 @@ export function ToastRegion({ toast, onHold, onRelease, onDismiss, onAct }: Toas
     <Pill
       key={toast.id}
       data-kind={toast.kind}
-      onPointerEnter={onHold}
-      onPointerLeave={onRelease}
-      onFocus={onHold}
+      onPointerEnter={onPause}
+      onPointerLeave={onResume}
+      onFocus={onPause}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onRelease();
+        if (!event.currentTarget.contains(event.relatedTarget)) onResume();
       }}
     >
       <Sign>

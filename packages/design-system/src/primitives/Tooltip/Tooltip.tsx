@@ -3,7 +3,7 @@ import { Focusable } from 'react-aria/Focusable';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import type { TooltipBubbleProps } from './TooltipBubble';
 
 /** Side of the trigger where the bubble opens; it flips where there is no room. */
@@ -22,7 +22,7 @@ export interface TooltipProps {
   isOpen?: boolean | undefined;
 }
 
-const bubble = createPart<TooltipBubbleProps>(() => import('./TooltipBubble'), 'nowhere');
+const bubble = createLazyComponent<TooltipBubbleProps>(() => import('./TooltipBubble'), 'nowhere');
 
 /**
  * Names an icon button or completes a truncated text, on hover and on keyboard focus. When it opens is
@@ -46,7 +46,7 @@ export function Tooltip({
         {children}
       </FocusableProvider>
       {state.isOpen && (
-        <PartView
+        <Lazy
           part={bubble}
           isWanted
           props={{ state, triggerRef: ref, id: tooltipProps.id, placement, content }}

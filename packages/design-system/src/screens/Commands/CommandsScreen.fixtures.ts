@@ -1,8 +1,8 @@
-import { pictures } from '../../internal/stories';
+import { images } from '../../internal/stories';
 import type { CommandItem, CommandsScreenProps } from './CommandsScreen';
 
 export const servers: CommandsScreenProps['servers'] = [
-  { id: '900000000000000001', name: 'Sole Society', icon: pictures.bot },
+  { id: '900000000000000001', name: 'Sole Society', icon: images.bot },
   { id: '900000000000000002', name: 'The Lounge', icon: null },
   { id: '900000000000000003', name: 'Members of the Night Owl Release Monitoring Group, Europe', icon: null },
 ];

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { pictures } from '../../internal/stories';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { images } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { CustomerSetupScreen, type CustomerSetupScreenProps } from './CustomerSetupScreen';
 
 const empty = { name: '', imageUrl: '', hexColor: '#1c2a97', footerText: '', footerIcon: '' };
 const filled = {
   name: 'Night Owl Group',
-  imageUrl: pictures.bot,
+  imageUrl: images.bot,
   hexColor: '#3BB2B7',
   footerText: 'Night Owl | v 1.4.0',
-  footerIcon: pictures.bot,
+  footerIcon: images.bot,
 };
 
 /** Keeps what is typed, as the app does. */
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 /** Until something is typed, the preview shows the defaults. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Customer or Group Name')).toBeVisible();
+    await expect(within(canvas.getByRole('article')).getByText('Customer or Group Name')).toBeVisible();
     await expect(canvas.getByText('Example Title')).toBeVisible();
     await expect(canvas.getByText('Example description')).toBeVisible();
     await expect(canvas.getByText('FooterText')).toBeVisible();
@@ -97,7 +97,7 @@ export const Filled: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Night Owls');
-    await expect(canvas.getByText('Night Owls')).toBeVisible();
+    await expect(within(canvas.getByRole('article')).getByText('Night Owls')).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Embed Color' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Embed Color' }), 'F00');
     await waitFor(() => expect(canvas.getByTestId('embed')).toHaveAttribute('data-color', '#ff0000'));

@@ -1,51 +1,22 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { EmbedPreview } from '../../patterns/EmbedPreview/EmbedPreview';
+import { ImageField } from '../../patterns/ImageField/ImageField';
+import { MessagePreview, PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
 import { ColorField } from '../../primitives/ColorField/ColorField';
 import { TextField } from '../../primitives/TextField/TextField';
-import { color, media, space, text } from '../../tokens';
+import { space } from '../../tokens';
 import { defaultLogo } from './defaultLogo';
 import type { SetupField, SetupValues } from './types';
 
 /** Shown in place of what is not typed yet (specification, section 2). */
 const placeholders = { name: 'Customer or Group Name', footerText: 'FooterText' } as const;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) min(42%, 480px);
-  align-items: start;
-  gap: ${space[8]};
-
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[6]};
-  }
-`;
-
 const Fields = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[5]};
-`;
-
-const Preview = styled.aside`
-  position: sticky;
-  top: ${space[8]};
-  min-width: 0;
-
-  ${media.narrow} {
-    position: static;
-    order: -1;
-    max-width: 600px;
-  }
-`;
-
-const Caption = styled.h2`
-  margin-bottom: ${space[2]};
-  color: ${color.muted};
-  ${text.label}
 `;
 
 export interface SetupFormProps {
@@ -81,7 +52,17 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
   });
 
   return (
-    <Columns>
+    <PreviewColumns>
+      <MessagePreview
+        botName={values.name.trim() === '' ? placeholders.name : values.name}
+        avatarUrl={values.imageUrl.trim() === '' ? defaultLogo : values.imageUrl}
+        time="Today at 14:02"
+        color={values.hexColor}
+        title="Example Title"
+        description="Example description"
+        footerText={values.footerText.trim() === '' ? placeholders.footerText : values.footerText}
+        footerIconUrl={values.footerIcon.trim() === '' ? defaultLogo : values.footerIcon}
+      />
       <form
         ref={form}
         noValidate
@@ -109,11 +90,9 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
               placeholder={placeholders.name}
               description="Your name, or that of your group."
             />
-            <TextField
+            <ImageField
               {...of('imageUrl')}
               label="Image URL"
-              inputMode="url"
-              mono
               placeholder="https://"
               description="A square image for the bot’s avatar."
             />
@@ -130,30 +109,15 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
               placeholder={placeholders.footerText}
               description="The last line of each message."
             />
-            <TextField
+            <ImageField
               {...of('footerIcon')}
               label="Footer Icon URL"
-              inputMode="url"
-              mono
               placeholder="https://"
               description="A small image in front of the footer text."
             />
           </Fields>
         </Card>
       </form>
-      <Preview aria-label="Preview">
-        <Caption>Live preview</Caption>
-        <EmbedPreview
-          botName={values.name.trim() === '' ? placeholders.name : values.name}
-          avatarUrl={values.imageUrl.trim() === '' ? defaultLogo : values.imageUrl}
-          time="Today at 14:02"
-          color={values.hexColor}
-          title="Example Title"
-          description="Example description"
-          footerText={values.footerText.trim() === '' ? placeholders.footerText : values.footerText}
-          footerIconUrl={values.footerIcon.trim() === '' ? defaultLogo : values.footerIcon}
-        />
-      </Preview>
-    </Columns>
+    </PreviewColumns>
   );
 }

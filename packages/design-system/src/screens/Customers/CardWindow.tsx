@@ -7,12 +7,12 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { createRowSlots } from '../../internal/rowSlots';
-import { useCalmKeys } from '../../internal/useCalmKeys';
+import { createRowRecycler } from '../../internal/rowRecycler';
+import { useSettledKeys } from '../../internal/useSettledKeys';
 import { useScrollIntent } from '../../internal/useScrollIntent';
-import { useParked } from '../../internal/useParked';
-import { useStable } from '../../internal/useStable';
-import { stretchOf, topsOf } from './cardStretch';
+import { useKeepLastRows } from '../../internal/useKeepLastRows';
+import { useLatestCallback } from '../../internal/useLatestCallback';
+import { cardRangeOf, topsOf } from './cardRange';
 
 /** A list this short is drawn whole. */
 const SHORT = 12;
@@ -44,21 +44,21 @@ export interface CardWindowProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   /** Height of a folded card with the space below it, in pixels: for cards not drawn yet. */
-  pitch: number;
+  rowSize: number;
   /** Draws a card, with its picture once it has stood for a while; what it keeps of its own is to be keyed by its item, whose element another may get. */
-  render: (item: Item, hasPicture: boolean) => ReactNode;
+  render: (item: Item, hasImage: boolean) => ReactNode;
 }
 
 /**
  * A list of cards of any height: thousands of them, of which those in the view are drawn and one beyond each
  * of its edges, in the same frame as the scroll. The card that holds the focus stays: somebody is working there.
  */
-export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProps<Item>): ReactNode {
+export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowProps<Item>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const [view] = useState(() => createView(pitch));
+  const [view] = useState(() => createView(rowSize));
   /** Of cards that are not as high as a folded one. */
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
-  const [slotsOf] = useState(createRowSlots);
+  const [slotsOf] = useState(createRowRecycler);
   const [focused, setFocused] = useState<string | null>(null);
   const { from, to } = useSyncExternalStore(view.subscribe, view.get);
 
@@ -83,11 +83,11 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
     };
   }, [view]);
 
-  const onSize = useStable((entries: readonly ResizeObserverEntry[]) => {
+  const onSize = useLatestCallback((entries: readonly ResizeObserverEntry[]) => {
     const news = entries.flatMap(({ target }): [key: string, height: number][] => {
       const { cardKey } = (target as HTMLElement).dataset;
       const height = (target as HTMLElement).offsetHeight;
-      const isNews = cardKey !== undefined && height > 0 && (heights.get(cardKey) ?? pitch) !== height;
+      const isNews = cardKey !== undefined && height > 0 && (heights.get(cardKey) ?? rowSize) !== height;
       return isNews ? [[cardKey, height]] : [];
     });
     if (news.length > 0) setHeights((before) => new Map([...before, ...news]));
@@ -109,26 +109,26 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
     () =>
       topsOf(items.length, (place) => {
         const item = items[place];
-        return (item !== undefined && heights.size > 0 ? heights.get(keyOf(item)) : undefined) ?? pitch;
+        return (item !== undefined && heights.size > 0 ? heights.get(keyOf(item)) : undefined) ?? rowSize;
       }),
-    [items, keyOf, pitch, heights],
+    [items, keyOf, rowSize, heights],
   );
   const isScrolling = useScrollIntent(root, items);
   // Browsers scroll ahead of scripts (docs/decisions/0008).
-  const margin = isScrolling ? Math.max(pitch, (to - from) * SCROLLING_VIEWS) : pitch;
-  const { drawn, gaps } = stretchOf({
+  const margin = isScrolling ? Math.max(rowSize, (to - from) * SCROLLING_VIEWS) : rowSize;
+  const { drawn, gaps } = cardRangeOf({
     tops,
     from: items.length <= SHORT ? 0 : from - margin,
     to: items.length <= SHORT ? Infinity : to + margin,
     kept: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),
   });
-  const drawnKeys = drawn.map(keyAt);
+  const renderedKeys = drawn.map(keyAt);
   // Besides the focused one, those that are open: there is more in them than to write their texts anew.
-  const held = drawnKeys.filter((key) => key === focused || (heights.get(key) ?? pitch) !== pitch);
-  const slots = slotsOf(items, drawnKeys, new Set(held));
-  const calm = useCalmKeys(drawnKeys);
+  const held = renderedKeys.filter((key) => key === focused || (heights.get(key) ?? rowSize) !== rowSize);
+  const slots = slotsOf(items, renderedKeys, new Set(held));
+  const calm = useSettledKeys(renderedKeys);
   const isEmpty = items.length === 0;
-  const shown = useParked(
+  const shown = useKeepLastRows(
     drawn.map((place, at) => {
       const item = items[place];
       if (item === undefined) return null;
@@ -136,11 +136,11 @@ export function CardWindow<Item>({ items, keyOf, pitch, render }: CardWindowProp
         <div
           key={slots[at]}
           ref={observe}
-          data-card-key={drawnKeys[at]}
+          data-card-key={renderedKeys[at]}
           // Its margin is a part of its height.
           style={{ display: 'flow-root', marginTop: gaps[at] }}
         >
-          {render(item, calm.has(drawnKeys[at] ?? ''))}
+          {render(item, calm.has(renderedKeys[at] ?? ''))}
         </div>
       );
     }),

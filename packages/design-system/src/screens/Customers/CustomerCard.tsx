@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
@@ -14,7 +14,7 @@ import type { CustomerActs, CustomerItem, ProductChoices } from './types';
 export interface CustomerCardProps {
   customer: CustomerItem;
   /** Shown, and not only its letters. */
-  hasPicture: boolean;
+  hasImage: boolean;
   choices: ProductChoices;
   acts: CustomerActs;
   isExpanded: boolean;
@@ -73,7 +73,7 @@ const More = memo(function More({
 /** One customer: who they are, how their renewal stands, and one press to extend it. */
 export const CustomerCard = memo(function CustomerCard({
   customer,
-  hasPicture,
+  hasImage,
   choices,
   acts,
   isExpanded,
@@ -81,14 +81,14 @@ export const CustomerCard = memo(function CustomerCard({
 }: CustomerCardProps): ReactNode {
   const detailId = useId();
   const nameId = useId();
-  const { id, name, renewal, isSaving = false, failedPart } = customer;
+  const { id, name, renewal, isSaving = false, failedCustomerPart } = customer;
   const { tone, badge, line } = renewalStatus(renewal);
-  const onExtend = useStable(() => acts.onExtend(id));
-  const onToggle = useStable(() => onExpandedChange(id, !isExpanded));
+  const onExtend = useLatestCallback(() => acts.onExtend(id));
+  const onToggle = useLatestCallback(() => onExpandedChange(id, !isExpanded));
   return (
     <article aria-labelledby={nameId} data-card="" data-customer={id}>
       <div data-row="">
-        <Avatar src={hasPicture ? customer.imageUrl : undefined} name={name} size={40} shape="rounded" />
+        <Avatar src={hasImage ? customer.imageUrl : undefined} name={name} size={40} shape="rounded" />
         <div data-who="">
           <h2 id={nameId} title={name}>
             {name}
@@ -99,10 +99,10 @@ export const CustomerCard = memo(function CustomerCard({
           <Badge tone={tone}>{badge}</Badge>
           <span
             data-words=""
-            role={failedPart === 'renewal' ? 'alert' : undefined}
-            data-failed={failedPart === 'renewal' || undefined}
+            role={failedCustomerPart === 'renewal' ? 'alert' : undefined}
+            data-failed={failedCustomerPart === 'renewal' || undefined}
           >
-            {failedPart === 'renewal' ? 'Not saved; the previous date still applies.' : line}
+            {failedCustomerPart === 'renewal' ? 'Not saved; the previous date still applies.' : line}
           </span>
           <RenewalMeter renewal={renewal} />
         </div>

@@ -57,7 +57,7 @@ function Manage({
   choices: ProductChoices;
   acts: CustomerActs;
 }): ReactNode {
-  const { id, ticked, isUnsaved = false, isSaving = false, failedPart } = customer;
+  const { id, ticked, isUnsaved = false, isSaving = false, failedCustomerPart } = customer;
   return (
     <section aria-label="Manage Products">
       <SectionHead>
@@ -104,7 +104,7 @@ function Manage({
               );
             })}
           </Groups>
-          {(isUnsaved || failedPart === 'products') && (
+          {(isUnsaved || failedCustomerPart === 'products') && (
             <Buttons>
               <Button
                 size="small"
@@ -122,8 +122,8 @@ function Manage({
               >
                 Discard
               </Button>
-              <span data-words="" role="status" data-failed={failedPart === 'products' || undefined}>
-                {failedPart === 'products' ? 'Not saved. Your selection is kept.' : 'Not saved yet'}
+              <span data-words="" role="status" data-failed={failedCustomerPart === 'products' || undefined}>
+                {failedCustomerPart === 'products' ? 'Not saved. Your selection is kept.' : 'Not saved yet'}
               </span>
             </Buttons>
           )}
@@ -145,14 +145,14 @@ export function CustomerDetail({
   choices: ProductChoices;
   acts: CustomerActs;
 }): ReactNode {
-  const { renewal, failedPart, renewalError } = customer;
+  const { renewal, failedCustomerPart, renewalError } = customer;
   return (
     <Detail id={id}>
       <Facts>
         <RenewalField
           day={renewal.state === 'unknown' ? null : renewal.day}
           errorMessage={renewalError}
-          hasFailed={failedPart === 'renewal'}
+          hasFailed={failedCustomerPart === 'renewal'}
           onCommit={(day) => acts.onRenewalCommit(customer.id, day)}
         />
         <Products title="Monitors" names={customer.monitors} />

@@ -1,4 +1,4 @@
-import { pictures } from '../../internal/stories';
+import { images } from '../../internal/stories';
 import type { CustomerItem, CustomerRenewal, ProductChoices } from './types';
 
 const names = ['Sole Society', 'Night Owl Drops', 'The Lounge', 'Berlin Runners', 'Vault', 'Early Bird'];
@@ -18,7 +18,7 @@ export const customersOf = (count: number): CustomerItem[] =>
     return {
       id: `${900_000_000 + index}00000001`,
       name: `${names[index % names.length]}${round === 0 ? '' : ` ${round + 1}`}`,
-      imageUrl: index % 2 === 0 ? pictures.bot : null,
+      imageUrl: index % 2 === 0 ? images.bot : null,
       renewal: renewals[index % renewals.length] ?? { state: 'unknown' },
       monitors: index % 3 === 0 ? ['Sneaker', 'Alternative'] : [],
       toolbox: ['Basic Toolbox'],

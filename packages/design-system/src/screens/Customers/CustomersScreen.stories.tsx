@@ -7,7 +7,7 @@ import { choices, crowdedCounts, customersOf, withFirst } from './CustomersScree
 const acts = {
   onExtend: fn(),
   onUndoExtension: fn(),
-  onListHeldChange: fn(),
+  onListFrozenChange: fn(),
   onRenewalCommit: fn(),
   onProductToggle: fn(),
   onProductsSave: fn(),
@@ -97,11 +97,11 @@ export const JustExtended: Story = {
     const [first] = within(upcoming).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Extended to December 12, 2026');
     await userEvent.hover(upcoming);
-    await expect(acts.onListHeldChange).toHaveBeenLastCalledWith(true);
+    await expect(acts.onListFrozenChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the extension of Sole Society' }));
     await expect(acts.onUndoExtension).toHaveBeenCalledWith('90000000000000001');
     await userEvent.unhover(upcoming);
-    await expect(acts.onListHeldChange).toHaveBeenLastCalledWith(false);
+    await expect(acts.onListFrozenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -168,7 +168,7 @@ export const HalfADate: Story = {
 export const UnsavedProducts: Story = {
   args: {
     upcoming: [],
-    customers: withFirst({ isUnsaved: true, ticked: new Set(['1', '2']), failedPart: 'products' }),
+    customers: withFirst({ isUnsaved: true, ticked: new Set(['1', '2']), failedCustomerPart: 'products' }),
   },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
@@ -191,7 +191,7 @@ export const Saving: Story = {
 };
 
 export const RenewalNotSaved: Story = {
-  args: { customers: withFirst({ failedPart: 'renewal' }), upcoming: [] },
+  args: { customers: withFirst({ failedCustomerPart: 'renewal' }), upcoming: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved; the previous date still applies.');
   },

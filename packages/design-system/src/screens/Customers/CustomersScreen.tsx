@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatCount, shownOf } from '../../internal/formatCount';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
@@ -57,7 +57,7 @@ const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
 ];
 
 /** Height of a folded card with the space below it, in pixels. */
-const pitch = { wide: 84, phone: 196 } as const;
+const rowSize = { wide: 84, phone: 196 } as const;
 
 const keyOf = ({ id }: CustomerItem): string => id;
 
@@ -110,7 +110,7 @@ export function CustomersScreen({
     extended.current = null;
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   });
-  const hold = holdHandlers(acts.onListHeldChange);
+  const hold = holdHandlers(acts.onListFrozenChange);
   const forget = (): void => {
     extended.current = null;
   };
@@ -120,7 +120,7 @@ export function CustomersScreen({
     () => states.map(({ id, label }) => ({ id, label: `${label} (${formatCount(counts[id])})` })),
     [counts],
   );
-  const exportShown = useStable(onExport);
+  const exportShown = useLatestCallback(onExport);
   const isFiltered = search.trim() !== '' || filter !== 'all';
 
   return (
@@ -175,12 +175,12 @@ export function CustomersScreen({
         <Cards data-cards="" hidden={customers.length === 0} {...hold}>
           <CardWindow
             items={customers}
-            pitch={isPhone ? pitch.phone : pitch.wide}
+            rowSize={isPhone ? rowSize.phone : rowSize.wide}
             keyOf={keyOf}
-            render={(customer, hasPicture) => (
+            render={(customer, hasImage) => (
               <CustomerCard
                 customer={customer}
-                hasPicture={hasPicture}
+                hasImage={hasImage}
                 choices={choices}
                 acts={ownActs}
                 isExpanded={expanded.has(customer.id)}

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useGone } from '../../internal/useGone';
+import { useOnUnmount } from '../../internal/useOnUnmount';
 import { DatePicker } from '../../primitives/DatePicker/DatePicker';
 
 export interface RenewalFieldProps {
@@ -34,7 +34,7 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
   }
   const isUnsent = draft !== undefined && draft !== null && draft !== sent;
   const isKept = hasFailed && draft !== undefined && draft !== day;
-  useGone(() => isUnsent && onCommit(draft));
+  useOnUnmount(() => isUnsent && onCommit(draft));
   return (
     <div ref={root}>
       <DatePicker

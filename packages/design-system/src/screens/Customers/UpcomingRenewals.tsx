@@ -13,12 +13,12 @@ import { media } from '../../tokens';
 import { holdHandlers } from './holdHandlers';
 import { dayWords, upcomingBadge } from './renewalWords';
 import type { CustomerActs, CustomerItem } from './types';
-import { Badges, Day, Entry, Extended, List, Name, Note, Scroller, pitch } from './upcomingStyles';
+import { Badges, Day, Entry, Extended, List, Name, Note, Scroller, rowSize } from './upcomingStyles';
 
 export interface UpcomingRenewalsProps {
   /** Overdue or due within 7 days, the earliest first; and who was extended a moment ago, in their old place. */
   customers: readonly CustomerItem[];
-  acts: Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | 'onListHeldChange'>;
+  acts: Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | 'onListFrozenChange'>;
 }
 
 interface RowProps {
@@ -95,14 +95,14 @@ function UpcomingList({ customers, acts }: UpcomingRenewalsProps): ReactNode {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const hold = holdHandlers(acts.onListHeldChange);
-  const height = useMedia(media.phone) ? pitch.phone : pitch.wide;
+  const hold = holdHandlers(acts.onListFrozenChange);
+  const height = useMedia(media.phone) ? rowSize.phone : rowSize.wide;
   const count = customers.length;
-  const { stretch } = useRowWindow({
+  const { range } = useRowWindow({
     bodyRef,
     scrollerRef,
     hasOwnScroll: true,
-    pitch: height,
+    rowSize: height,
     count,
     list: customers,
   });
@@ -119,7 +119,7 @@ function UpcomingList({ customers, acts }: UpcomingRenewalsProps): ReactNode {
         }}
       >
         {customers.map((customer, place) =>
-          (place >= stretch.start && place < stretch.end) || customer.id === focused ? (
+          (place >= range.start && place < range.end) || customer.id === focused ? (
             <UpcomingRow
               key={customer.id}
               customer={customer}

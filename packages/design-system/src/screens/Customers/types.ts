@@ -19,7 +19,7 @@ export interface CustomerItem {
   readonly isUnsaved?: boolean | undefined;
   readonly isSaving?: boolean | undefined;
   /** Which part could not be saved last. */
-  readonly failedPart?: 'renewal' | 'products' | undefined;
+  readonly failedCustomerPart?: 'renewal' | 'products' | undefined;
   /** Why the date that was typed is not taken. */
   readonly renewalError?: string | undefined;
   /** Was extended a moment ago: the row in Upcoming Renewals stays, with Undo. */
@@ -50,7 +50,7 @@ export interface CustomerActs {
   /** Puts the renewal back to what it was before the extension. */
   onUndoExtension: (id: string) => void;
   /** The pointer or the keyboard focus is on a list of customers: they stay where they are meanwhile. */
-  onListHeldChange: (isHeld: boolean) => void;
+  onListFrozenChange: (isFrozen: boolean) => void;
   /** The date field lost the focus with this day (`yyyy-MM-dd`), or null when it was cleared. */
   onRenewalCommit: (id: string, day: string | null) => void;
   onProductToggle: (id: string, key: string, isSelected: boolean) => void;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, media, space, text } from '../../tokens';
 
 /** Height of an entry in pixels: only those that are seen are drawn. */
-export const pitch = { wide: 44, phone: 48 } as const;
+export const rowSize = { wide: 44, phone: 48 } as const;
 
 export const Scroller = styled.div`
   max-height: 312px;
@@ -29,7 +29,7 @@ export const Entry = styled.li`
   grid-template-columns: 24px minmax(0, 1fr) 136px 108px 36px;
   align-items: center;
   gap: ${space[3]};
-  height: ${pitch.wide}px;
+  height: ${rowSize.wide}px;
   padding: 2px ${space[4]} 2px ${space[5]};
 
   &:not([data-last]) {
@@ -37,7 +37,7 @@ export const Entry = styled.li`
   }
   ${media.phone} {
     grid-template-columns: 24px minmax(0, 1fr) auto 44px;
-    height: ${pitch.phone}px;
+    height: ${rowSize.phone}px;
     padding: 0 ${space[2]} 0 ${space[4]};
   }
 `;

@@ -1,12 +1,12 @@
 import { UserPlus } from 'lucide-react';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { countOf } from '../../internal/formatCount';
-import { useGone } from '../../internal/useGone';
+import { useOnUnmount } from '../../internal/useOnUnmount';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
-import { Fields, Part } from './detailStyles';
+import { Fields, LazyComponent } from './detailStyles';
 import { ExampleInputs, type ExampleInputsProps } from './ExampleInputs';
 import { SavedField, type SettingState } from './SavedField';
 import { Section } from './Section';
@@ -63,7 +63,7 @@ function Delay({ value, refused, state, onCommit }: MonitorSettingsProps['delay'
     setDraft(null);
     onCommit(draft);
   };
-  useGone(() => draft !== null && onCommit(draft));
+  useOnUnmount(() => draft !== null && onCommit(draft));
   return (
     <SavedField state={state}>
       <TextField
@@ -130,7 +130,7 @@ export const DetailsSection = memo(function DetailsSection({
   const fields = useMemo(
     () =>
       settings !== null && (
-        <Part>
+        <LazyComponent>
           <Fields>
             <Delay {...settings.delay} />
             <SavedField state={settings.inputsAllowed.state}>
@@ -145,7 +145,7 @@ export const DetailsSection = memo(function DetailsSection({
             <Choice label="Product" setting={settings.product} />
             {settings.keywords !== null && <Choice label="Keywords" setting={settings.keywords} />}
           </Fields>
-        </Part>
+        </LazyComponent>
       ),
     [settings],
   );
@@ -165,9 +165,9 @@ export const DetailsSection = memo(function DetailsSection({
       }
     >
       {fields}
-      <Part>
+      <LazyComponent>
         <ExampleInputs {...examples} isReadOnly={settings === null} />
-      </Part>
+      </LazyComponent>
     </Section>
   );
 });

@@ -6,7 +6,7 @@ import type {
   BulkEditField,
 } from '../../dialogs/BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
 import { useMedia } from '../../patterns/DataTable/useMedia';
@@ -17,7 +17,7 @@ import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
 import { media } from '../../tokens';
 import { inputColumns, type InputRow } from './inputColumns';
 
-const bulkEdit = createPart<BulkEditDialogProps>(async () => ({
+const bulkEdit = createLazyComponent<BulkEditDialogProps>(async () => ({
   default: (await import('../../dialogs/BulkEditDialog/BulkEditDialog')).BulkEditDialog,
 }));
 
@@ -185,7 +185,7 @@ export const InputsTable = memo(function InputsTable({
           )
         }
       />
-      <PartView
+      <Lazy
         part={bulkEdit}
         isWanted={field !== null}
         props={{

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
 import { countOf, formatCount } from '../../internal/formatCount';
-import { createPart, PartView } from '../../internal/part';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useShortcut } from '../../internal/useShortcut';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
@@ -16,14 +16,14 @@ import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
 import { SaveState } from '../../patterns/SaveState/SaveState';
 import { AddInputForm, type AddInputFormProps } from './AddInputForm';
 import type { DeletingProgress } from './DeletingBanner';
-import { Beside, Line, Part } from './detailStyles';
+import { Beside, Line, LazyComponent } from './detailStyles';
 import { InputsTable, type InputsTableProps } from './InputsTable';
 import { PendingInputs, type PendingInputsProps } from './PendingInputs';
 import type { SettingState } from './SavedField';
 import { Section } from './Section';
 import type { FoldProps } from './sections';
 
-const deletingBanner = createPart<DeletingProgress>(() => import('./DeletingBanner'));
+const deletingBanner = createLazyComponent<DeletingProgress>(() => import('./DeletingBanner'));
 
 /** One choice of the filter. */
 export interface InputFilterOption {
@@ -163,7 +163,7 @@ export const LinksSection = memo(function LinksSection({
     onFold(false);
   });
   const isFiltered = filter !== 'all' || search.trim() !== '';
-  const clear = useStable(() => {
+  const clear = useLatestCallback(() => {
     onFilterChange('all');
     onSearchChange('');
   });
@@ -178,11 +178,11 @@ export const LinksSection = memo(function LinksSection({
       badge={<Badge hasDot={false}>{formatCount(total)}</Badge>}
       actions={<OwnProducts {...ownProducts} />}
     >
-      <Part>
+      <LazyComponent>
         <AddInputForm {...add} startsAtLink={startsAtLink} />
         <PendingInputs {...pending} />
-      </Part>
-      <Part>
+      </LazyComponent>
+      <LazyComponent>
         <FilterBar
           search={{
             label: 'Search inputs',
@@ -201,7 +201,7 @@ export const LinksSection = memo(function LinksSection({
             </>
           }
         />
-        {deleting !== null && <PartView part={deletingBanner} isWanted props={deleting} />}
+        {deleting !== null && <Lazy part={deletingBanner} isWanted props={deleting} />}
         <InputsTable
           {...table}
           viewKey={`${filter}\n${search}`}
@@ -209,7 +209,7 @@ export const LinksSection = memo(function LinksSection({
           onClearFilters={clear}
           isDeleting={deleting !== null}
         />
-      </Part>
+      </LazyComponent>
     </Section>
   );
 });

@@ -1,7 +1,7 @@
 import { ArrowLeft, ChartLine } from 'lucide-react';
 import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
 import { formatCount } from '../../internal/formatCount';
-import { useStable } from '../../internal/useStable';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Button } from '../../primitives/Button/Button';
@@ -103,12 +103,12 @@ export function MonitorDetailScreen({
   details,
   links,
 }: MonitorDetailScreenProps): ReactNode {
-  const back = useStable(onBack);
-  const toggleGraph = useStable(onGraphToggle);
+  const back = useLatestCallback(onBack);
+  const toggleGraph = useLatestCallback(onGraphToggle);
   const fold = {
-    links: useStable((isFolded: boolean) => onFold('links', isFolded)),
-    webhooks: useStable((isFolded: boolean) => onFold('webhooks', isFolded)),
-    details: useStable((isFolded: boolean) => onFold('details', isFolded)),
+    links: useLatestCallback((isFolded: boolean) => onFold('links', isFolded)),
+    webhooks: useLatestCallback((isFolded: boolean) => onFold('webhooks', isFolded)),
+    details: useLatestCallback((isFolded: boolean) => onFold('details', isFolded)),
   };
   const root = useRef<HTMLDivElement>(null);
   const goTo = (name: SectionName): void => {

@@ -5,7 +5,7 @@ import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Banner } from '../../primitives/Banner/Banner';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Fields, Part, Saved } from './detailStyles';
+import { Fields, LazyComponent, Saved } from './detailStyles';
 import { Section } from './Section';
 import { setOf, type FoldProps } from './sections';
 
@@ -64,7 +64,7 @@ export const WebhooksSection = memo(function WebhooksSection({
           Webhooks for this monitor’s regions appear here.
         </EmptyState>
       ) : (
-        <Part>
+        <LazyComponent>
           {draftOffer !== null && (
             <DraftBanner savedAt={draftOffer.savedAt} onRestore={onRestoreDraft} onDismiss={onDismissDraft} />
           )}
@@ -90,7 +90,7 @@ export const WebhooksSection = memo(function WebhooksSection({
             </Fields>
             <div data-state-of-save="">{saveState}</div>
           </Saved>
-        </Part>
+        </LazyComponent>
       )}
     </Section>
   );

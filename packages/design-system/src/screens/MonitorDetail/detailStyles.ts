@@ -70,7 +70,7 @@ export const Beside = styled.div`
   }
 `;
 
-export const Part = styled.div`
+export const LazyComponent = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { pictures } from '../../internal/stories';
+import { images } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { PaymentScreen, type PaymentProfile } from './PaymentScreen';
 
 const profile: PaymentProfile = {
   name: 'Night Owl Group',
-  image: pictures.bot,
+  image: images.bot,
   hexColor: '#1c2a97',
   renewsOn: '2026-12-24',
   monitors: ['sneaker', 'Alternative', 'private inputs'],

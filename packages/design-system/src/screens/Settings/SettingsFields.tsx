@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { WORDS } from '../../internal/pastedEntries';
 import { EditableList } from '../../patterns/EditableList/EditableList';
+import { ImageField } from '../../patterns/ImageField/ImageField';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { ColorField } from '../../primitives/ColorField/ColorField';
 import { TextField } from '../../primitives/TextField/TextField';
@@ -17,8 +18,6 @@ interface FieldProps {
 
 interface TextSettingProps extends FieldProps {
   limit?: number | undefined;
-  placeholder?: string | undefined;
-  isUrl?: boolean | undefined;
 }
 
 /** Each field is drawn again only when its own value or hint changes, not when its neighbour's does. */
@@ -30,8 +29,6 @@ export const TextSetting = memo(function TextSetting({
   onFieldChange,
   description,
   limit,
-  placeholder,
-  isUrl = false,
 }: TextSettingProps): ReactNode {
   return (
     <TextField
@@ -40,10 +37,24 @@ export const TextSetting = memo(function TextSetting({
       value={value}
       warning={warning}
       description={description}
-      placeholder={placeholder}
       counter={limit === undefined ? undefined : { limit }}
-      inputMode={isUrl ? 'url' : 'text'}
-      mono={isUrl}
+      autoComplete="off"
+      onChange={(next) => onFieldChange(field, next)}
+    />
+  );
+});
+
+/** The address of an image. */
+export const ImageSetting = memo(function ImageSetting({
+  field,
+  onFieldChange,
+  ...props
+}: FieldProps): ReactNode {
+  return (
+    <ImageField
+      {...props}
+      name={field}
+      placeholder="https://"
       autoComplete="off"
       onChange={(next) => onFieldChange(field, next)}
     />

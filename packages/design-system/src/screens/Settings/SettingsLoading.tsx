@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { CardSkeleton, PreviewSkeleton } from './SettingsSkeleton';
-import { Cards, Columns, PreviewColumn } from './settingsStyles';
+import { Cards } from './settingsStyles';
 import { sections } from './sections';
 
 /** The form's shape while the settings are not there yet. */
 export function SettingsLoading(): ReactNode {
   return (
-    <Columns>
+    <PreviewColumns>
+      <PreviewSkeleton />
       <SkeletonGroup label="Loading settings">
         <Cards>
           <CardSkeleton
@@ -26,13 +28,10 @@ export function SettingsLoading(): ReactNode {
               { label: '84px', help: '34%' },
             ]}
           />
-          <CardSkeleton {...sections.servers} fields={[{ label: '128px', help: '42%' }]} />
+          <CardSkeleton {...sections.servers} fields={[{ label: '128px', help: '42%' }]} hasList />
           <CardSkeleton {...sections.webhook} fields={[{ label: '136px', help: '56%' }]} />
         </Cards>
       </SkeletonGroup>
-      <PreviewColumn aria-label="Preview">
-        <PreviewSkeleton />
-      </PreviewColumn>
-    </Columns>
+    </PreviewColumns>
   );
 }

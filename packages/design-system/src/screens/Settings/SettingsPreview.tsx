@@ -1,19 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { EmbedPreview, type EmbedPreviewField } from '../../patterns/EmbedPreview/EmbedPreview';
-import { color, space, text } from '../../tokens';
-
-const Caption = styled.h2`
-  margin-bottom: ${space[2]};
-  color: ${color.muted};
-  ${text.label}
-`;
-
-const Note = styled.p`
-  margin-top: ${space[2]};
-  color: ${color.muted};
-  ${text.caption}
-`;
+import type { EmbedPreviewField } from '../../patterns/EmbedPreview/EmbedPreview';
+import { MessagePreview } from '../../patterns/MessagePreview/MessagePreview';
 
 /** A notification like the ones that monitors send; only its frame comes from the settings. */
 const sampleFields: readonly EmbedPreviewField[] = [
@@ -46,22 +33,19 @@ export const SettingsPreview = memo(function SettingsPreview({
   hexColor,
 }: SettingsPreviewProps): ReactNode {
   return (
-    <>
-      <Caption>Live preview</Caption>
-      <EmbedPreview
-        botName={botName.trim() === '' ? 'Your bot' : botName}
-        avatarUrl={imageUrl}
-        time="Today at 14:02"
-        color={hexColor}
-        author={customerName}
-        title="Runner 2 “Night Sky”"
-        description="Back in stock"
-        fields={sampleFields}
-        thumbnailUrl={sampleThumbnail}
-        footerText={footerText}
-        footerIconUrl={footerIcon}
-      />
-      <Note>An example: product details come from the monitor.</Note>
-    </>
+    <MessagePreview
+      botName={botName.trim() === '' ? 'Your bot' : botName}
+      avatarUrl={imageUrl}
+      time="Today at 14:02"
+      color={hexColor}
+      author={customerName}
+      title="Runner 2 “Night Sky”"
+      description="Back in stock"
+      fields={sampleFields}
+      thumbnailUrl={sampleThumbnail}
+      footerText={footerText}
+      footerIconUrl={footerIcon}
+      note="An example: product details come from the monitor."
+    />
   );
 });

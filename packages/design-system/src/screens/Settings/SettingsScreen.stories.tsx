@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Unseen } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Shell } from '../../layout/Shell/Shell';
 import { SettingsScreen } from './SettingsScreen';
@@ -79,14 +80,35 @@ export const Default: Story = {
   },
 };
 
+const bottomsOf = (screen: HTMLElement): number[] =>
+  [...screen.querySelectorAll(':is(form, [role=status]) h2, aside')].map(
+    (element) => element.getBoundingClientRect().bottom - screen.getBoundingClientRect().top,
+  );
+
+/** Nothing moves as the settings replace the skeleton. */
 export const Loading: Story = {
   args: { values: emptyValues, isLoading: true },
+  render: (args) => (
+    <div style={{ position: 'relative' }}>
+      <Unseen data-testid="settings">
+        <SettingsScreen {...args} values={{ ...values, whitelistedServers: [] }} isLoading={false} />
+      </Unseen>
+      <div data-testid="skeleton">
+        <SettingsScreen {...args} />
+      </div>
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(canvas.getByText('Loading settings')).toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await waitFor(() =>
+      expect(bottomsOf(canvas.getByTestId('skeleton'))).toEqual(bottomsOf(canvas.getByTestId('settings'))),
+    );
   },
 };
+
+export const LoadingNarrow: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   args: { values: emptyValues },
@@ -199,7 +221,7 @@ export const LivePreview: Story = {
     const name = canvas.getByRole('textbox', { name: 'Bot Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Early Bird');
-    await expect(canvas.getByText('Early Bird')).toBeVisible();
+    await expect(within(canvas.getByRole('article')).getByText('Early Bird')).toBeVisible();
     const hex = canvas.getByRole('textbox', { name: 'Embed Color' });
     await userEvent.clear(hex);
     await expect(canvas.getByTestId('embed')).toHaveAttribute('data-color', 'neutral');

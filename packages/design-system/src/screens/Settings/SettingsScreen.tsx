@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DraftBanner } from '../../patterns/DraftBanner/DraftBanner';
+import { PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
@@ -7,7 +8,7 @@ import { Banner } from '../../primitives/Banner/Banner';
 import { SettingsPreview } from './SettingsPreview';
 import { SettingsLoading } from './SettingsLoading';
 import { EmbedSection, IdentitySection, ServersSection, WebhookSection } from './SettingsSections';
-import { Banners, Columns, Form, PreviewColumn, Root } from './settingsStyles';
+import { Banners, Form, Root } from './settingsStyles';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
 
 export interface SettingsScreenProps {
@@ -85,7 +86,15 @@ export function SettingsScreen({
       {isLoading ? (
         <SettingsLoading />
       ) : (
-        <Columns>
+        <PreviewColumns>
+          <SettingsPreview
+            botName={values.botName}
+            customerName={values.customerName}
+            imageUrl={values.imageUrl}
+            footerText={values.footerText}
+            footerIcon={values.footerIcon}
+            hexColor={values.hexColor}
+          />
           <Form
             noValidate
             aria-label="Bot settings"
@@ -112,17 +121,7 @@ export function SettingsScreen({
             />
             <UnsavedBar isDirty={isDirty} isSaving={isSaving} onDiscard={onDiscard} keepsSave />
           </Form>
-          <PreviewColumn aria-label="Preview">
-            <SettingsPreview
-              botName={values.botName}
-              customerName={values.customerName}
-              imageUrl={values.imageUrl}
-              footerText={values.footerText}
-              footerIcon={values.footerIcon}
-              hexColor={values.hexColor}
-            />
-          </PreviewColumn>
-        </Columns>
+        </PreviewColumns>
       )}
     </Root>
   );

@@ -5,6 +5,7 @@ import { Card } from '../../primitives/Card/Card';
 import { sections } from './sections';
 import {
   ColorSetting,
+  ImageSetting,
   ServersSetting,
   TextSetting,
   WebhookSetting,
@@ -52,11 +53,9 @@ export const IdentitySection = memo(
             label="Customer Name"
             description="Your name, or that of your group."
           />
-          <TextSetting
+          <ImageSetting
             {...fieldOf(props, 'imageUrl')}
             label="Bot Image URL"
-            isUrl
-            placeholder="https://"
             description="A square image for the bot’s avatar."
           />
         </Fields>
@@ -78,11 +77,9 @@ export const EmbedSection = memo(
             limit={discordLimits.footer}
             description="The last line of every embed."
           />
-          <TextSetting
+          <ImageSetting
             {...fieldOf(props, 'footerIcon')}
             label="Footer Icon URL"
-            isUrl
-            placeholder="https://"
             description="A small image in front of the footer text."
           />
           <ColorSetting

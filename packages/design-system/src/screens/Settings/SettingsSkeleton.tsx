@@ -12,7 +12,6 @@ const Field = styled.div`
 
 const Line = styled.div`
   height: 16px;
-  margin-top: -2px;
 `;
 
 const Fields = styled.div`
@@ -21,10 +20,22 @@ const Fields = styled.div`
   gap: ${space[5]};
 `;
 
-const Preview = styled.div`
+const Preview = styled.aside`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
+
+  > :last-child {
+    height: 312px;
+  }
+  ${media.narrow} {
+    > :first-child {
+      display: none;
+    }
+    > :last-child {
+      height: 46px;
+    }
+  }
 `;
 
 const Control = styled.div`
@@ -32,6 +43,15 @@ const Control = styled.div`
 
   ${media.phone} {
     height: 44px;
+  }
+`;
+
+/** As tall as an empty list of servers. */
+const List = styled.div`
+  height: 38px;
+
+  ${media.phone} {
+    height: 54px;
   }
 `;
 
@@ -54,10 +74,12 @@ export function CardSkeleton({
   heading,
   description,
   fields,
+  hasList = false,
 }: {
   heading: string;
   description: string;
   fields: ReadonlyArray<{ label: string; help: string }>;
+  hasList?: boolean;
 }): ReactNode {
   return (
     <Card heading={heading} description={description}>
@@ -65,6 +87,11 @@ export function CardSkeleton({
         {fields.map((field) => (
           <FieldSkeleton key={field.label} {...field} />
         ))}
+        {hasList && (
+          <List>
+            <Skeleton shape="block" height="100%" />
+          </List>
+        )}
       </Fields>
     </Card>
   );
@@ -75,7 +102,9 @@ export function PreviewSkeleton(): ReactNode {
   return (
     <Preview>
       <Skeleton width="84px" />
-      <Skeleton shape="block" height="312px" />
+      <div>
+        <Skeleton shape="block" height="100%" />
+      </div>
     </Preview>
   );
 }

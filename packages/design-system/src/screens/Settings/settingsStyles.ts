@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, space } from '../../tokens';
+import { space } from '../../tokens';
 
 export const Root = styled.div`
   display: flex;
@@ -14,19 +14,6 @@ export const Banners = styled.div`
 
   &:not(:empty) {
     margin-bottom: ${space[6]};
-  }
-`;
-
-export const Columns = styled.div`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr) min(42%, 480px);
-  align-items: start;
-  gap: ${space[8]};
-
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[6]};
   }
 `;
 
@@ -47,16 +34,4 @@ export const Fields = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[5]};
-`;
-
-export const PreviewColumn = styled.aside`
-  position: sticky;
-  top: ${space[8]};
-  min-width: 0;
-
-  ${media.narrow} {
-    position: static;
-    order: -1;
-    max-width: 600px;
-  }
 `;

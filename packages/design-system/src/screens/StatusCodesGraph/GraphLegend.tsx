@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../internal/formatCount';
 import { Chip, Legend } from './graphStyles';
-import { lookOf } from './statusCodes';
+import { styleOf } from './statusCodes';
 import { Swatch } from './Swatch';
 import type { StatusSeries } from './types';
 
@@ -20,7 +20,7 @@ export function GraphLegend({
       {series.map(({ code, total }) => (
         <Chip key={code} isSelected={!hidden.has(code)} onChange={() => onToggle(code)}>
           <Swatch code={code} />
-          {lookOf(code).label}
+          {styleOf(code).label}
           <small>{formatCount(total)}</small>
         </Chip>
       ))}

@@ -6,7 +6,7 @@ import type { Column } from '../../patterns/DataTable/types';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure';
 import { TableSpot } from './graphStyles';
-import { lookOf } from './statusCodes';
+import { styleOf } from './statusCodes';
 import type { StatusPoint } from './types';
 
 interface Row extends StatusPoint {
@@ -27,7 +27,7 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
       },
       ...codes.map((code): Column<Row> => ({
         id: code,
-        header: lookOf(code).label,
+        header: styleOf(code).label,
         align: 'end',
         width: { share: 1, least: 120 },
         render: ({ counts }) => formatCount(counts[code] ?? 0),

@@ -2,7 +2,7 @@ import { format } from 'date-fns';
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { formatCount } from '../../internal/formatCount';
 import { Bubble, Cursor, Reader } from './graphStyles';
-import { lookOf } from './statusCodes';
+import { styleOf } from './statusCodes';
 import { Swatch } from './Swatch';
 import { nearestAt } from './timeTicks';
 import { insets, type StatusPoint } from './types';
@@ -56,7 +56,7 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
   const words = (one: StatusPoint): string =>
     [
       format(one.time, 'yyyy-MM-dd HH:mm'),
-      ...codes.map((code) => `${lookOf(code).label}: ${formatCount(one.counts[code] ?? 0)}`),
+      ...codes.map((code) => `${styleOf(code).label}: ${formatCount(one.counts[code] ?? 0)}`),
     ].join(', ');
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -116,7 +116,7 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
             {codes.map((code) => (
               <div key={code}>
                 <Swatch code={code} />
-                <span>{lookOf(code).label}</span>
+                <span>{styleOf(code).label}</span>
                 {formatCount(point.counts[code] ?? 0)}
               </div>
             ))}

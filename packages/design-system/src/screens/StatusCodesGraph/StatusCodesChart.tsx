@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
 import { color, fontFamily } from '../../tokens';
 import { countTicks } from './countTicks';
-import { lookOf } from './statusCodes';
+import { styleOf } from './statusCodes';
 import { timeTicks } from './timeTicks';
 import { insets, type StatusSeries } from './types';
 
@@ -108,7 +108,7 @@ export default memo(function StatusCodesChart({
         }}
       />
       {series.map(({ code, samples }) => {
-        const look = lookOf(code);
+        const look = styleOf(code);
         // Where each pixel has a turn of the line, dashes cannot be seen, and the lines behind should be.
         const hasDashes = samples.length <= plotWidth;
         const isDense = samples.length > 2 * plotWidth;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { lookOf } from './statusCodes';
+import { styleOf } from './statusCodes';
 
 /** A piece of a code's line, as it is drawn: its colour and its dashes. */
 export function Swatch({ code }: { code: string }): ReactNode {
-  const look = lookOf(code);
+  const look = styleOf(code);
   return (
     <svg
       width="20"

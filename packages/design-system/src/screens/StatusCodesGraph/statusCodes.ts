@@ -21,5 +21,5 @@ const looks: Readonly<Record<string, Look>> = {
 };
 
 /** Name and look of a status code; codes without one of their own are grey: “Status 429”. */
-export const lookOf = (code: string): Look =>
+export const styleOf = (code: string): Look =>
   looks[code] ?? { label: `Status ${code}`, color: color.statusOther, dash: '3 5' };

@@ -2,13 +2,21 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { createCall, statusOf } from '../../shared/http';
 import { toastShown } from '../../toasts';
 import { addMonitorInputs, type MonitorInput } from '../contract';
-import { inputsAdded, inputsKept } from '../inputs/list';
+import { inputsAdded, inputsSaved } from '../inputs/list';
 import { accepted, declined, questionAsked } from '../inputs/question';
 import { inputFailureText, messages } from '../messages';
 import { $canAdd, $uuid } from '../page';
 import { trackWrite } from '../writing';
-import { $bulkWithDuplicates, $list, $run, runChanged, runEnded } from './box';
-import { afterAdded, afterSkipped, because, forcedBatch, inputsOf, startRun, type Run } from './run';
+import { $bulkWithDuplicates, $list, $job, jobChanged, jobEnded } from './box';
+import {
+  afterAdded,
+  afterSkipped,
+  withReason,
+  forcedBatch,
+  inputsOf,
+  startJob,
+  type BatchJob,
+} from './batch-job';
 
 /** Sends the lines of the box that can be added, a hundred a call. */
 export const bulkAddRequested = createEvent();
@@ -31,25 +39,26 @@ const addBatchFx = attach({
 });
 trackWrite(addBatchFx, ({ uuid }) => uuid);
 
-const $runs = createStore(0);
-const asked = sample({
+const $jobCount = createStore(0);
+const requested = sample({
   clock: bulkAddRequested,
   source: {
-    run: $run,
-    runs: $runs,
+    run: $job,
+    jobCount: $jobCount,
     uuid: $uuid,
     list: $list,
     withDuplicates: $bulkWithDuplicates,
     canAdd: $canAdd,
   },
   filter: ({ run, canAdd }) => run === null && canAdd,
-  fn: ({ runs, uuid, list, withDuplicates }): Run => startRun(runs + 1, uuid, list, withDuplicates),
+  fn: ({ jobCount, uuid, list, withDuplicates }): BatchJob =>
+    startJob(jobCount + 1, uuid, list, withDuplicates),
 });
-$runs.on(asked, (_, { run }) => run);
-sample({ clock: asked, filter: ({ batches }) => batches.length > 0, target: runChanged });
+$jobCount.on(requested, (_, { run }) => run);
+sample({ clock: requested, filter: ({ batches }) => batches.length > 0, target: jobChanged });
 
 sample({
-  clock: runChanged,
+  clock: jobChanged,
   fn: ({ run, uuid, batches, at }) => {
     const batch = batches[at] ?? { lines: [], force: false };
     return { run, uuid, inputs: inputsOf(batch), force: batch.force };
@@ -59,17 +68,17 @@ sample({
 
 const stepped = sample({
   clock: addBatchFx.done,
-  source: $run,
+  source: $job,
   filter: (run, { params }) => run !== null && run.run === params.run,
-  fn: (run) => afterAdded(run as Run),
+  fn: (run) => afterAdded(run as BatchJob),
 });
 
 const failed = sample({
   clock: addBatchFx.fail,
-  source: $run,
+  source: $job,
   filter: (run, { params }) => run !== null && run.run === params.run,
   fn: (run, { params, error }) => ({
-    run: run as Run,
+    run: run as BatchJob,
     isDuplicate: statusOf(error) === 409 && !params.force,
     count: params.inputs.length,
     text: inputFailureText(error, messages.addFailed, messages.addTimedOut),
@@ -83,34 +92,34 @@ sample({
 });
 const forced = sample({
   clock: accepted,
-  source: $run,
+  source: $job,
   filter: (run, question) => question.kind === 'batch' && run?.run === question.run,
-  fn: (run) => forcedBatch(run as Run),
+  fn: (run) => forcedBatch(run as BatchJob),
 });
 const skipped = sample({
   clock: declined,
-  source: $run,
+  source: $job,
   filter: (run, question) => question.kind === 'batch' && run?.run === question.run,
-  fn: (run) => afterSkipped(run as Run),
+  fn: (run) => afterSkipped(run as BatchJob),
 });
-sample({ clock: forced, target: runChanged });
+sample({ clock: forced, target: jobChanged });
 const next = sample({ clock: [stepped, skipped] });
-sample({ clock: next, filter: ({ at, batches }) => at < batches.length, target: runChanged });
-sample({ clock: next, filter: ({ at, batches }) => at >= batches.length, target: runEnded });
+sample({ clock: next, filter: ({ at, batches }) => at < batches.length, target: jobChanged });
+sample({ clock: next, filter: ({ at, batches }) => at >= batches.length, target: jobEnded });
 
 // What comes after a call that failed would fail as well: it stays in the box, to be sent again.
 sample({
   clock: failed,
   filter: ({ isDuplicate }) => !isDuplicate,
-  fn: ({ run, text }): Run => ({
+  fn: ({ run, text }): BatchJob => ({
     ...run,
-    reasons: because(
+    reasons: withReason(
       run,
       run.batches.slice(run.at).flatMap(({ lines }) => lines),
       `Not added: ${text}`,
     ),
   }),
-  target: runEnded,
+  target: jobEnded,
 });
 
 sample({
@@ -118,7 +127,7 @@ sample({
   source: $uuid,
   filter: (uuid, { params }) => params.uuid === uuid,
   fn: (_, { result }) => result.body.inputs,
-  target: [inputsKept, inputsAdded],
+  target: [inputsSaved, inputsAdded],
 });
 
 sample({

@@ -6,7 +6,7 @@ import { $hasPrivateInputs } from '../roles';
 import { appendFile } from './files';
 import { $isBulkOpen, bulkUnsavedChanged } from './open';
 import { linkKey, readBulk, type BulkLine } from './lines';
-import { linesOf, remainingText, type Run } from './run';
+import { linesOf, remainingText, type BatchJob } from './batch-job';
 import { textOfRows } from './sections';
 
 /** Not heard while inputs are being added. */
@@ -20,36 +20,36 @@ export const bulkProblemsRemoved = createEvent();
 export const bulkImported = createEvent<string>();
 
 /** A job begins, or goes on to its next call. */
-export const runChanged = createEvent<Run>();
+export const jobChanged = createEvent<BatchJob>();
 /** A job is over, with what it has added. */
-export const runEnded = createEvent<Run>();
+export const jobEnded = createEvent<BatchJob>();
 
 /** The job that is under way. */
-export const $run = createStore<Run | null>(null)
-  .on(runChanged, (_, run) => run)
-  .on([runEnded, page.started, discardRequested], () => null);
+export const $job = createStore<BatchJob | null>(null)
+  .on(jobChanged, (_, run) => run)
+  .on([jobEnded, page.started, discardRequested], () => null);
 
-const isIdle = (run: Run | null): boolean => run === null;
-const closed = sample({ clock: bulkClosed, source: $run, filter: isIdle, fn: () => undefined });
+const isIdle = (run: BatchJob | null): boolean => run === null;
+const closed = sample({ clock: bulkClosed, source: $job, filter: isIdle, fn: () => undefined });
 const typed = sample({
   clock: bulkTextChanged,
-  source: $run,
+  source: $job,
   filter: isIdle,
   fn: (_, text) => text,
 });
-const imported = sample({ clock: bulkImported, source: $run, filter: isIdle, fn: (_, text) => text });
+const imported = sample({ clock: bulkImported, source: $job, filter: isIdle, fn: (_, text) => text });
 
 /** What is in the box. What was added leaves it; what was not stays. */
 export const $bulkText = createStore('')
   .on(typed, (_, text) => text)
   .on(imported, appendFile)
-  .on(runEnded, (_, run) => remainingText(run))
+  .on(jobEnded, (_, run) => remainingText(run))
   .on([closed, page.started], () => '');
 
 $isBulkOpen
   .on(bulkImported, () => true)
   .on(closed, () => false)
-  .on(runEnded, (_, run) => remainingText(run) !== '');
+  .on(jobEnded, (_, run) => remainingText(run) !== '');
 
 export const $bulkWithDuplicates = createStore(false)
   .on(bulkDuplicatesChanged, (_, isOn) => isOn)
@@ -67,14 +67,14 @@ const $context = combine(
 
 /** What the last run said of the lines that it left, by the text of the line. */
 const $left = createStore<ReadonlyMap<string, string>>(new Map())
-  .on(runEnded, (_, { all, reasons }) => {
+  .on(jobEnded, (_, { all, reasons }) => {
     const left = all.filter(({ key }) => reasons.has(key));
     return new Map(left.map(({ raw, key }) => [raw, reasons.get(key) ?? '']));
   })
-  .on([closed, runChanged, page.started], () => new Map());
+  .on([closed, jobChanged, page.started], () => new Map());
 
 /** The lines of the box. While a job runs they stand still: what it has added is in the monitor by then. */
-export const $list = combine($bulkText, $context, $run, (text, context, run) =>
+export const $list = combine($bulkText, $context, $job, (text, context, run) =>
   run === null ? readBulk(text, context) : linesOf(run),
 );
 
@@ -87,7 +87,7 @@ export const $bulkLines = combine($list, $left, (lines, left): readonly BulkLine
 
 const problemsRemoved = sample({
   clock: bulkProblemsRemoved,
-  source: { run: $run, lines: $list },
+  source: { run: $job, lines: $list },
   filter: ({ run }) => run === null,
   fn: ({ lines }) => textOfRows(lines.filter(({ item }) => item !== null)),
 });
@@ -107,11 +107,11 @@ export const $bulkCounts = combine($list, $bulkWithDuplicates, (lines, withDupli
 
 /** How many were added since the dialog was opened: once there are some, closing it cancels nothing. */
 export const $bulkAdded = createStore(0)
-  .on(runEnded, (count, { added }) => count + added.size)
+  .on(jobEnded, (count, { added }) => count + added.size)
   .on([closed, page.started], () => 0);
 
 /** How far the adding is; `null` while nothing is being added. */
-export const $bulkProgress = $run.map((run) =>
+export const $bulkProgress = $job.map((run) =>
   run === null
     ? null
     : {
@@ -124,7 +124,7 @@ sample({
   clock: combine(
     $isBulkOpen,
     $bulkText,
-    $run,
+    $job,
     (isOpen, text, run) => run !== null || (isOpen && text.trim() !== ''),
   ),
   target: bulkUnsavedChanged,

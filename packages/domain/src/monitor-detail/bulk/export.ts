@@ -15,13 +15,13 @@ const slug = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'monitor';
 
-const asked = sample({
+const requested = sample({
   clock: exportRequested,
   source: { inputs: $shownInputs, monitor: $monitor },
   fn: ({ inputs, monitor }, format) => ({ inputs, name: slug(monitor?.monitor_name ?? ''), format }),
 });
 sample({
-  clock: asked,
+  clock: requested,
   filter: ({ inputs }) => inputs.length > 0,
   fn: ({ inputs, name, format }) =>
     format === 'csv'
@@ -30,7 +30,7 @@ sample({
   target: saveFileFx,
 });
 sample({
-  clock: asked,
+  clock: requested,
   filter: ({ inputs }) => inputs.length === 0,
   fn: () => ({ kind: 'error' as const, text: messages.nothingToExport }),
   target: toastShown,

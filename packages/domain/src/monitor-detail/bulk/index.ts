@@ -14,4 +14,4 @@ export {
 } from './box';
 export { readBulk, type BulkLine } from './lines';
 export { $isBulkOpen, bulkOpened } from './open';
-export { BATCH_SIZE } from './run';
+export { BATCH_SIZE } from './batch-job';

@@ -116,8 +116,8 @@ describe('a size range', () => {
   it('is from and to between 36 and 50, the smaller first', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 99 }), fc.integer({ min: 10, max: 99 }), (from, to) => {
-        const isFit = from >= 36 && to <= 50 && from <= to;
-        expect(readSizeRange(`${from} - ${to}`)).toBe(isFit ? `${from}-${to}` : null);
+        const isValid = from >= 36 && to <= 50 && from <= to;
+        expect(readSizeRange(`${from} - ${to}`)).toBe(isValid ? `${from}-${to}` : null);
       }),
     );
     expect(readSizeRange('42')).toBe('42-42');

@@ -45,23 +45,23 @@ const checked = sample({
     // Spec section 5: only who has bought private inputs can make one.
     form: { ...form, isPrivate: form.isPrivate && hasPrivateInputs },
     isDisabledAdd,
-    isFit: canAdd && hasLink(form) && readPriceLimit(form.priceLimit) !== undefined,
+    isValid: canAdd && hasLink(form) && readPriceLimit(form.priceLimit) !== undefined,
   }),
 });
-const fit = sample({ clock: checked, filter: ({ isFit }) => isFit });
+const valid = sample({ clock: checked, filter: ({ isValid }) => isValid });
 sample({
-  clock: fit,
+  clock: valid,
   fn: ({ form, isDisabledAdd }) => ({ item: newInput(form, !isDisabledAdd), isDisabledAdd }),
   target: inputAdded,
 });
 // The next link is usually of the same kind: sizes, region and the like stay.
-$addForm.on(fit, (form) => ({ ...form, link: '', note: '' }));
+$addForm.on(valid, (form) => ({ ...form, link: '', note: '' }));
 
 /** What kept the last attempt from being sent; a link that is missing needs no words (spec section 5). */
 export const $addErrors = createStore<FormErrors>({})
-  .on([page.started, fit], () => ({}))
-  .on(checked, (errors, { form, isFit }) => {
-    if (isFit) return errors;
+  .on([page.started, valid], () => ({}))
+  .on(checked, (errors, { form, isValid }) => {
+    if (isValid) return errors;
     const { priceLimit } = errorsOf(form);
     return priceLimit === undefined ? {} : { priceLimit };
   })

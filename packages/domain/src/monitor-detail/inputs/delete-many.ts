@@ -4,8 +4,8 @@ import { toastShown } from '../../toasts';
 import type { MonitorInput } from '../contract';
 import { messages } from '../messages';
 import { discardRequested, page } from '../page';
-import { deleteFx, deleteRequested, deletionsAsked } from './delete';
-import { $kept } from './list';
+import { deleteFx, deleteRequested, deletionsRequested } from './delete';
+import { $savedInputs } from './list';
 
 /** Many inputs are to be deleted together; that is asked first. A single one needs no question. */
 export const deleteManyRequested = createEvent<readonly EntityId[]>();
@@ -21,7 +21,7 @@ export interface DeleteBatch {
 }
 
 const started = createEvent<readonly EntityId[]>();
-const asked = createEvent<readonly EntityId[]>();
+const requested = createEvent<readonly EntityId[]>();
 
 const $batch = createStore<DeleteBatch | null>(null)
   .on(started, (_, ids) => ({ total: ids.length, answered: 0, failed: [] }))
@@ -42,7 +42,7 @@ export const $deleteProgress = $batch.map((batch) =>
 );
 /** Inputs of the list that are asked about; `null` while nothing is. */
 export const $deleteQuestion = createStore<readonly EntityId[] | null>(null)
-  .on(asked, (_, ids) => ids)
+  .on(requested, (_, ids) => ids)
   .on([deleteManyCancelled, page.started], () => null);
 /** What the last deletion of many could not delete; `null` where all went well. */
 export const $deleteReport = $batch.map((batch) =>
@@ -51,10 +51,10 @@ export const $deleteReport = $batch.map((batch) =>
 
 const wanted = sample({
   clock: deleteManyRequested,
-  source: { kept: $kept, progress: $deleteProgress },
-  fn: ({ kept, progress }, ids) => {
+  source: { saved: $savedInputs, progress: $deleteProgress },
+  fn: ({ saved, progress }, ids) => {
     const all = new Set(ids);
-    return progress === null ? kept.filter(({ id }) => all.has(id)).map(({ id }) => id) : [];
+    return progress === null ? saved.filter(({ id }) => all.has(id)).map(({ id }) => id) : [];
   },
 });
 sample({
@@ -63,7 +63,7 @@ sample({
   fn: ([id]) => id as EntityId,
   target: deleteRequested,
 });
-sample({ clock: wanted, filter: ({ length }) => length > 1, target: asked });
+sample({ clock: wanted, filter: ({ length }) => length > 1, target: requested });
 
 const confirmed = sample({
   clock: deleteManyConfirmed,
@@ -74,7 +74,7 @@ const confirmed = sample({
 $deleteQuestion.on(confirmed, () => null);
 $batch.on(deleteReportClosed, (batch) => (batch !== null && batch.answered >= batch.total ? null : batch));
 sample({ clock: confirmed, target: started });
-sample({ clock: started, fn: (ids) => ({ ids, isMany: true }), target: deletionsAsked });
+sample({ clock: started, fn: (ids) => ({ ids, isMany: true }), target: deletionsRequested });
 
 sample({
   clock: sample({

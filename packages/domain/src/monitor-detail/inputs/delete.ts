@@ -7,7 +7,7 @@ import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { trackWrite } from '../writing';
 import { NEW_ID } from './form';
-import { $kept, inputGone, inputsKept } from './list';
+import { $savedInputs, inputDeleted, inputsSaved } from './list';
 import { $inFlight, deletingChanged, queueDelayed } from './queue';
 
 /** An input is deleted, at once. */
@@ -30,8 +30,11 @@ interface Deleting {
 }
 
 /** Inputs are to be deleted: they are out of the list at once. */
-export const deletionsAsked = createEvent<{ readonly ids: readonly EntityId[]; readonly isMany: boolean }>();
-sample({ clock: deleteRequested, fn: (id) => ({ ids: [id], isMany: false }), target: deletionsAsked });
+export const deletionsRequested = createEvent<{
+  readonly ids: readonly EntityId[];
+  readonly isMany: boolean;
+}>();
+sample({ clock: deleteRequested, fn: (id) => ({ ids: [id], isMany: false }), target: deletionsRequested });
 
 export const deleteFx = attach({
   effect: createCall(deleteMonitorInput),
@@ -47,7 +50,7 @@ const sendAllFx = createEffect((all: readonly Deleting[]) => {
 
 const $deletions = createStore<ReadonlyMap<EntityId, Deletion>>(new Map())
   .on(page.started, () => new Map())
-  .on(deletionsAsked, (deletions, { ids, isMany }) => {
+  .on(deletionsRequested, (deletions, { ids, isMany }) => {
     const next = new Map(deletions);
     for (const id of ids) if (!next.has(id)) next.set(id, { id, isOneOfMany: isMany, isSent: false });
     return next;
@@ -70,9 +73,9 @@ sample({ clock: $deleting, target: deletingChanged });
 
 // An input that an update has taken along goes after the answer: the server would miss it there.
 const next = sample({
-  clock: [deletionsAsked, deleteFx.finally, $inFlight],
-  source: { deletions: $deletions, inFlight: $inFlight, kept: $kept, uuid: $uuid },
-  fn: ({ deletions, inFlight, kept, uuid }): readonly Deleting[] => {
+  clock: [deletionsRequested, deleteFx.finally, $inFlight],
+  source: { deletions: $deletions, inFlight: $inFlight, saved: $savedInputs, uuid: $uuid },
+  fn: ({ deletions, inFlight, saved, uuid }): readonly Deleting[] => {
     const all = [...deletions.values()];
     const room = DELETES_AT_ONCE - all.filter(({ isSent }) => isSent).length;
     const turn = new Map(
@@ -83,7 +86,7 @@ const next = sample({
     );
     return turn.size === 0
       ? []
-      : kept.flatMap((item) => {
+      : saved.flatMap((item) => {
           const isOneOfMany = turn.get(item.id);
           return isOneOfMany === undefined ? [] : [{ uuid, item, isOneOfMany }];
         });
@@ -97,7 +100,7 @@ sample({
   source: $uuid,
   filter: (uuid, { params }) => params.uuid === uuid,
   fn: (_, { params }) => params.item.id,
-  target: inputGone,
+  target: inputDeleted,
 });
 
 const undo = createUndo<Deleting>('inputs');
@@ -143,7 +146,7 @@ sample({
   source: $uuid,
   filter: (uuid, { params }) => params.uuid === uuid,
   fn: (_, { result }) => result.body.inputs,
-  target: inputsKept,
+  target: inputsSaved,
 });
 
 // The list is restored after a failed delete (spec section 4), with what had been changed and not saved.

@@ -12,7 +12,7 @@ export const editChanged = createEvent<Partial<InputForm>>();
 /** Gives up what was typed. */
 export const editClosed = createEvent();
 /** Replaces the input here and queues it (spec section 4). */
-export const editSaved = createEvent();
+export const editSubmitted = createEvent();
 
 interface Editing {
   readonly item: MonitorInput;
@@ -36,7 +36,7 @@ const $editing = createStore<Editing | null>(null)
   .on([editClosed, page.started], () => null);
 
 const checked = sample({
-  clock: editSaved,
+  clock: editSubmitted,
   source: $editing,
   filter: (editing) => editing !== null,
   fn: (editing) => {
@@ -44,15 +44,15 @@ const checked = sample({
     return { item, form, errors: errorsOf(form), isChanged: !isSame(formOf(item), form) };
   },
 });
-const fit = sample({ clock: checked, filter: ({ errors }) => Object.keys(errors).length === 0 });
+const valid = sample({ clock: checked, filter: ({ errors }) => Object.keys(errors).length === 0 });
 $editing
   .on(checked, (editing, { errors }) => (editing === null ? null : { ...editing, errors }))
-  .on(fit, () => null);
+  .on(valid, () => null);
 
 // What has happened to the input meanwhile, a switch say, is kept.
 sample({
   clock: sample({
-    clock: fit,
+    clock: valid,
     source: $inputs,
     fn: (inputs, { item, form, isChanged }) =>
       isChanged ? inputs.filter(({ id }) => id === item.id).map((input) => applyForm(input, form)) : [],

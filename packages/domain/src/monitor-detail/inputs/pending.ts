@@ -5,7 +5,7 @@ import { addMonitorInputs, type MonitorInput } from '../contract';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { trackWrite } from '../writing';
-import { inputsAdded, inputsKept } from './list';
+import { inputsAdded, inputsSaved } from './list';
 import { accepted, declined, questionAsked } from './question';
 
 /** An input that the server does not have yet. */
@@ -134,7 +134,7 @@ $pending
     question.kind === 'add' ? pending.filter(({ key }) => key !== question.key) : pending,
   );
 
-sample({ clock: added, target: [inputsKept, inputsAdded] });
+sample({ clock: added, target: [inputsSaved, inputsAdded] });
 sample({
   clock: failed,
   filter: ({ isDuplicate }) => isDuplicate,

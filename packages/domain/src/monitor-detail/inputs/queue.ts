@@ -6,11 +6,11 @@ import { updateMonitorInputs, type MonitorInput } from '../contract';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { trackWrite } from '../writing';
-import { $kept, inputGone, inputsKept } from './list';
+import { $savedInputs, inputDeleted, inputsSaved } from './list';
 import { accepted, declined, questionAsked } from './question';
 
 /** Milliseconds of calm after which changed inputs go out together. */
-export const QUEUE_CALM_MS = 1_000;
+export const QUEUE_DEBOUNCE_MS = 1_000;
 
 /** Inputs were changed, each given whole. They show at once, and wait to be saved together. */
 export const inputsChanged = createEvent<readonly MonitorInput[]>();
@@ -50,10 +50,10 @@ export const $inFlight = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Ma
 // What says the same as the server has is no change: a switch pressed twice saves nothing.
 const noted = sample({
   clock: inputsChanged,
-  source: { kept: $kept, inFlight: $inFlight },
-  fn: ({ kept, inFlight }, inputs) => {
+  source: { saved: $savedInputs, inFlight: $inFlight },
+  fn: ({ saved, inFlight }, inputs) => {
     const wanted = new Set(inputs.map(({ id }) => id));
-    const standing = new Map(kept.filter(({ id }) => wanted.has(id)).map((input) => [input.id, input]));
+    const standing = new Map(saved.filter(({ id }) => wanted.has(id)).map((input) => [input.id, input]));
     return inputs.map((input) => ({
       input,
       isBack: !inFlight.has(input.id) && isSame(standing.get(input.id), input),
@@ -71,7 +71,7 @@ export const $queued = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Map(
     }
     return next;
   })
-  .on(inputGone, (queued, id) => {
+  .on(inputDeleted, (queued, id) => {
     if (!queued.has(id)) return queued;
     const next = new Map(queued);
     next.delete(id);
@@ -80,20 +80,22 @@ export const $queued = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Map(
   .on([page.started, queueDiscarded, discardRequested], () => new Map());
 
 /** What was declined as a duplicate waits for Save, and does not ask again by itself. */
-const $held = createStore<ReadonlySet<EntityId>>(new Set())
-  .on(declined, (held, question) =>
-    question.kind === 'update' ? new Set([...held, ...question.inputs.map(({ id }) => id)]) : held,
+const $declinedDuplicates = createStore<ReadonlySet<EntityId>>(new Set())
+  .on(declined, (declinedDuplicates, question) =>
+    question.kind === 'update'
+      ? new Set([...declinedDuplicates, ...question.inputs.map(({ id }) => id)])
+      : declinedDuplicates,
   )
-  .on(inputsChanged, (held, inputs) => {
+  .on(inputsChanged, (declinedDuplicates, inputs) => {
     const ids = new Set(inputs.map(({ id }) => id));
-    return new Set([...held].filter((id) => !ids.has(id)));
+    return new Set([...declinedDuplicates].filter((id) => !ids.has(id)));
   })
   .on([page.started, queueSaveRequested, queueDiscarded, discardRequested], () => new Set());
 
 const $deleting = createStore<ReadonlySet<EntityId>>(new Set()).on(deletingChanged, (_, ids) => ids);
 
-const $ready = combine($queued, $held, $deleting, (queued, held, deleting) =>
-  [...queued.values()].filter(({ id }) => !held.has(id) && !deleting.has(id)),
+const $ready = combine($queued, $declinedDuplicates, $deleting, (queued, declinedDuplicates, deleting) =>
+  [...queued.values()].filter(({ id }) => !declinedDuplicates.has(id) && !deleting.has(id)),
 );
 
 /** Whether the question about these very inputs stands: they wait for its answer. */
@@ -108,7 +110,7 @@ const $isDue = createStore(false)
   .on([page.started, updateFx], () => false);
 const calmed = debounce({
   source: sample({ clock: [inputsChanged, queueDelayed], fn: () => undefined }),
-  timeout: QUEUE_CALM_MS,
+  timeout: QUEUE_DEBOUNCE_MS,
 });
 
 const flushed = createEvent();
@@ -131,7 +133,7 @@ const succeeded = sample({
   filter: (uuid, { params }) => params.uuid === uuid,
   fn: (_, { params }) => params.inputs,
 });
-sample({ clock: succeeded, target: inputsKept });
+sample({ clock: succeeded, target: inputsSaved });
 $queued.on(succeeded, (queued, inputs) => {
   const next = new Map(queued);
   for (const input of inputs) if (next.get(input.id) === input) next.delete(input.id);
@@ -183,9 +185,9 @@ export const $isQueueSending = updateFx.pending;
 /** Changes that do not go out by themselves any more: leaving would lose them. */
 export const $isQueueStuck = combine(
   $queuedCount,
-  $held,
+  $declinedDuplicates,
   $queueError,
-  (count, held, error) => count > 0 && (held.size > 0 || error !== null),
+  (count, declinedDuplicates, error) => count > 0 && (declinedDuplicates.size > 0 || error !== null),
 );
 
 sample({

@@ -6,7 +6,7 @@ import { page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateFilter } from '../roles';
 import { $deleting } from './delete';
-import { $kept, inputsAdded } from './list';
+import { $savedInputs, inputsAdded } from './list';
 import { $queued, inputsChanged } from './queue';
 
 /** What the table of inputs can be filtered by (spec section 9); a region by its key. */
@@ -21,10 +21,10 @@ export type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeR
 export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: ManyChange }>();
 
 /** All inputs as they will be when all that is under way has succeeded. */
-export const $inputs = combine($kept, $queued, $deleting, (kept, queued, deleting) =>
+export const $inputs = combine($savedInputs, $queued, $deleting, (saved, queued, deleting) =>
   queued.size === 0 && deleting.size === 0
-    ? kept
-    : kept.filter(({ id }) => !deleting.has(id)).map((input) => queued.get(input.id) ?? input),
+    ? saved
+    : saved.filter(({ id }) => !deleting.has(id)).map((input) => queued.get(input.id) ?? input),
 );
 
 /** The filters to choose from: Private for some purchases, regions where there are several webhooks. */

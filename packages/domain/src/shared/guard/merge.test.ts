@@ -44,15 +44,18 @@ describe('a three-way merge of fields', () => {
       fc.property(thing, thing, thing, (base, mine, theirs) => {
         const { value, conflicts } = mergeFields(base, mine, theirs, fields);
         expect(value.untouchable).toBe(theirs.untouchable);
-        const asked = new Set(conflicts.map(({ field }) => field.key));
+        const requested = new Set(conflicts.map(({ field }) => field.key));
         const expected = (key: 'name' | 'color') => {
-          if (mine[key] === base[key] || asked.has(key)) return theirs[key];
+          if (mine[key] === base[key] || requested.has(key)) return theirs[key];
           return mine[key];
         };
         expect([value.name, value.color]).toEqual([expected('name'), expected('color')]);
         const isContested = (key: 'name' | 'color') =>
           mine[key] !== base[key] && theirs[key] !== base[key] && theirs[key] !== mine[key];
-        expect([asked.has('name'), asked.has('color')]).toEqual([isContested('name'), isContested('color')]);
+        expect([requested.has('name'), requested.has('color')]).toEqual([
+          isContested('name'),
+          isContested('color'),
+        ]);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createWorld, type FakeServer } from '../../testing';
+import { createTestEnv, type FakeServer } from '../../testing';
 import { createCall } from './call';
 import { declareCall, fillPath } from './contract';
 import { describeFailure } from './failure';
@@ -36,11 +36,11 @@ const renamePath = 'PUT /v1/things/a%2Fb%20%C3%BC?kind=x%26y';
 
 async function run(options: { server?: FakeServer; token?: string | null } = {}) {
   const { server = {}, token = null } = options;
-  const world = createWorld({ server });
-  await world.start('/settings');
-  if (token !== null) await allSettled(tokenSet, { scope: world.scope, params: token });
-  const { status, value } = await allSettled(renameFx, { scope: world.scope, params: { ...rename } });
-  return { world, status, value, request: world.requests.find(({ call }) => call === 'test.rename') };
+  const env = createTestEnv({ server });
+  await env.start('/settings');
+  if (token !== null) await allSettled(tokenSet, { scope: env.scope, params: token });
+  const { status, value } = await allSettled(renameFx, { scope: env.scope, params: { ...rename } });
+  return { env, status, value, request: env.requests.find(({ call }) => call === 'test.rename') };
 }
 
 describe('a call to the API', () => {
@@ -114,41 +114,41 @@ describe('a call to the API', () => {
   });
 
   it('leaves keys out of the body that the declaration does not name', async () => {
-    const world = createWorld({ server: { [renamePath]: { status: 206 } } });
+    const env = createTestEnv({ server: { [renamePath]: { status: 206 } } });
     const payload = { name: 'New', secret: 'x' };
-    await allSettled(renameFx, { scope: world.scope, params: { ...rename, payload } });
-    expect(world.bodiesOf('test.rename')).toEqual([{ name: 'New' }]);
+    await allSettled(renameFx, { scope: env.scope, params: { ...rename, payload } });
+    expect(env.bodiesOf('test.rename')).toEqual([{ name: 'New' }]);
   });
 
   it('sends nothing when the payload is not what the declaration says', async () => {
-    const world = createWorld();
+    const env = createTestEnv();
     const payload = { name: 7 } as unknown as { name: string };
-    const { value } = await allSettled(renameFx, { scope: world.scope, params: { ...rename, payload } });
+    const { value } = await allSettled(renameFx, { scope: env.scope, params: { ...rename, payload } });
     expect(value).toMatchObject({ kind: 'contract', side: 'payload', issues: [{ path: 'name' }] });
-    expect(world.requests).toEqual([]);
+    expect(env.requests).toEqual([]);
   });
 
   it('sends a form where the call is declared as one', async () => {
-    const world = createWorld({ server: { 'POST /v1/form': { status: 200 } } });
+    const env = createTestEnv({ server: { 'POST /v1/form': { status: 200 } } });
     const payload = { code: 'a b&c', app_id: '1' };
-    await allSettled(formFx, { scope: world.scope, params: { payload } });
-    expect(world.requests[0]).toMatchObject({
+    await allSettled(formFx, { scope: env.scope, params: { payload } });
+    expect(env.requests[0]).toMatchObject({
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'code=a%20b%26c&app_id=1',
     });
   });
 
   it('needs nothing where the path has no parameters and there is no body', async () => {
-    const world = createWorld({ server: { 'GET /v1/list': { status: 200, body: ['a'] } } });
-    const { value } = await allSettled(listFx, { scope: world.scope, params: {} });
+    const env = createTestEnv({ server: { 'GET /v1/list': { status: 200, body: ['a'] } } });
+    const { value } = await allSettled(listFx, { scope: env.scope, params: {} });
     expect(value).toEqual({ status: 200, body: ['a'] });
-    expect(world.requests[0]).toMatchObject({ headers: {}, body: null });
+    expect(env.requests[0]).toMatchObject({ headers: {}, body: null });
   });
 
   it('keeps two browsers apart', async () => {
     const server: FakeServer = { 'GET /v1/list': { status: 200, body: [] } };
-    const one = createWorld({ server });
-    const two = createWorld({ server });
+    const one = createTestEnv({ server });
+    const two = createTestEnv({ server });
     await allSettled(tokenSet, { scope: one.scope, params: 'one' });
     await allSettled(tokenSet, { scope: two.scope, params: 'two' });
     await allSettled(listFx, { scope: one.scope, params: {} });

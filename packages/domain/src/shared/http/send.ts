@@ -40,8 +40,8 @@ export const sendFx = createEffect<SendRequest, SendResponse, SendProblem>(notPr
  * Asks for something ahead of the call that will want it, so that the answer comes while its page is drawn.
  * Whoever handles `sendFx` gives the answer to the first GET of the same address and token.
  */
-export const askAheadFx = createEffect<Pick<SendRequest, 'baseUrl' | 'path' | 'headers'>, void>(
-  notProvided('askAheadFx'),
+export const preloadFx = createEffect<Pick<SendRequest, 'baseUrl' | 'path' | 'headers'>, void>(
+  notProvided('preloadFx'),
 );
 
 /** Aborts every call of a group that is still under way. */

@@ -8,7 +8,7 @@ import type { ListDraft, ListManagerOptions, Named } from './options';
 
 /** Deleting a list: sent at once, back in its place when that fails, undone by making it anew. */
 export function createListDeletion<List extends Named>(
-  { name, messages, textOf, isCreateFailureSaid }: ListManagerOptions<List>,
+  { name, messages, textOf, showsCreateFailure }: ListManagerOptions<List>,
   { $lists, changes, createListFx }: Lists<List>,
 ) {
   const deleteRequested = createEvent<EntityId>();
@@ -23,7 +23,7 @@ export function createListDeletion<List extends Named>(
     clock: found,
     filter: ({ list }) => list !== null,
     fn: ({ list }): Change<List, ListDraft> => ({ kind: 'delete', item: list as List, isOneOfMany: false }),
-    target: changes.asked,
+    target: changes.requested,
   });
 
   const settled = sample({ clock: changes.settled, filter: ({ op }) => op.kind === 'delete' });
@@ -49,7 +49,7 @@ export function createListDeletion<List extends Named>(
       item: draft,
       toast: {
         kind: 'error' as const,
-        text: isCreateFailureSaid ? messages.createFailed : messages.saveFailed,
+        text: showsCreateFailure ? messages.createFailed : messages.saveFailed,
       },
     }),
     target: undo.offered,

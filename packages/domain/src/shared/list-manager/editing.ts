@@ -79,7 +79,7 @@ export function createListEditor<List extends Named>(
         edit: draft,
       };
     },
-    target: changes.asked,
+    target: changes.requested,
   });
 
   /** The editor's save has ended, of a new list or of an existing one. */
@@ -131,7 +131,7 @@ export function createListEditor<List extends Named>(
       }),
       sample({
         clock: failed,
-        filter: ({ isNew, isDeclined }) => !isDeclined && (!isNew || options.isCreateFailureSaid),
+        filter: ({ isNew, isDeclined }) => !isDeclined && (!isNew || options.showsCreateFailure),
         fn: ({ isNew }) => ({
           kind: 'error' as const,
           text: isNew ? messages.createFailed : messages.saveFailed,

@@ -38,7 +38,7 @@ const shelves = createListManager<Shelf>({
     deleteFailed: 'delete failed',
     createFailed: 'create failed',
   },
-  isCreateFailureSaid: true,
+  showsCreateFailure: true,
   canRename: true,
   needsName: false,
 });
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const calm = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** A person with shelves of their own, kept by a server of their own. */
 function person(stored: Shelf[]): { scope: Scope; stored: Shelf[] } {
@@ -95,7 +95,7 @@ it('keeps the lists of two people apart', async () => {
   const ann = person([{ id: 1, name: 'Sea', books: ['Moby Dick'] }]);
   const ben = person([{ id: 1, name: 'Land', books: [] }]);
   for (const { scope } of [ann, ben]) void allSettled(shelves.page.opened, { scope });
-  await calm();
+  await flush();
   expect([names(ann.scope), names(ben.scope)]).toEqual([['Sea'], ['Land']]);
 
   void allSettled(shelves.editOpened, { scope: ann.scope, params: 1 });
@@ -104,12 +104,12 @@ it('keeps the lists of two people apart', async () => {
   void allSettled(shelves.searchChanged, { scope: ben.scope, params: 's' });
   void allSettled(shelves.nameChanged, { scope: ann.scope, params: 'Ocean' });
   for (const { scope } of [ann, ben]) void allSettled(shelves.saveRequested, { scope });
-  await calm();
+  await flush();
   expect(ann.stored).toEqual([{ id: 1, name: 'Ocean', books: ['Moby Dick'] }]);
   expect(ben.stored.map(({ name }) => name)).toEqual(['Land', 'Sky']);
 
   void allSettled(shelves.deleteRequested, { scope: ann.scope, params: 1 });
-  await calm();
+  await flush();
   expect(names(ann.scope)).toEqual([]);
   expect(names(ben.scope)).toEqual(['Sky']);
   expect(ann.scope.getState(shelves.$undo)?.label).toBe('Ocean');
@@ -118,7 +118,7 @@ it('keeps the lists of two people apart', async () => {
 
 it('does not load the lists before their place is open', async () => {
   const { scope } = person([{ id: 1, name: 'Sea', books: [] }]);
-  await calm();
+  await flush();
   expect(scope.getState(shelves.$isLoading)).toBe(true);
   expect(names(scope)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { logFx } from '../browser';
 import { applyChanges, followingChange, rebaseChange, settleChange, type Change } from '../changes';
 import { createGuardedWrite, resourceRead } from '../guard';
 import { describeFailure, type EntityId, type Failure } from '../http';
-import { createLanes } from '../lanes';
+import { createKeyedQueue } from '../keyed-queue';
 import { createPage } from '../page';
 import { createMatch } from '../search';
 import { createServerList } from '../server-list';
@@ -22,7 +22,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
   const createListFx = createEffect<Creation, EntityId, Failure>(
     async ({ draft }) => (await options.create(draft)).body.new_id,
   );
-  const changes = createLanes<Change<List, ListDraft>, List | null>({
+  const changes = createKeyedQueue<Change<List, ListDraft>, List | null>({
     keyOf: ({ item }) => item.id,
     run: async (change): Promise<List | null> => {
       if (change.kind === 'save') return (await guard.writeFx(change)).value;
@@ -79,7 +79,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
   sample({ clock: createListFx.failData, fn: describeFailure, target: logFx });
 
   /** All lists, as they will be when what is under way has succeeded. */
-  const $lists = combine(server.$items, changes.$lanes, (items, lanes) => applyChanges(items, lanes));
+  const $lists = combine(server.$items, changes.$entries, (items, lanes) => applyChanges(items, lanes));
 
   /** What is typed into the search box: words of a name. */
   const searchChanged = createEvent<string>();

@@ -53,7 +53,7 @@ export interface ListManagerOptions<List extends Named> {
   readonly listOf: (id: EntityId, draft: ListDraft) => List;
   readonly messages: ListMessages;
   /** Whether a failed creation is said in a toast; it is logged and stands in the editor either way. */
-  readonly isCreateFailureSaid: boolean;
+  readonly showsCreateFailure: boolean;
   /** Whether a list can be given another name later. */
   readonly canRename: boolean;
   /** Whether a new list needs a name; without one, creating does nothing (spec section 5). */

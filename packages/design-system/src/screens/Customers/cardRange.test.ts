@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stretchOf, topsOf } from './cardStretch';
+import { cardRangeOf, topsOf } from './cardRange';
 
 const of = (heights: readonly number[]) => ({ tops: topsOf(heights.length, (place) => heights[place] ?? 0) });
 
 describe('the cards that are drawn', () => {
   it('are those in the view, and the one that is kept', () => {
-    expect(stretchOf({ ...of([10, 10, 30, 10, 10]), from: 15, to: 45, kept: 4 })).toEqual({
+    expect(cardRangeOf({ ...of([10, 10, 30, 10, 10]), from: 15, to: 45, kept: 4 })).toEqual({
       drawn: [1, 2, 4],
       gaps: [10, 0, 10, 0],
     });
   });
 
   it('are none of an empty list, and the kept one where no other is in the view', () => {
-    expect(stretchOf({ ...of([]), from: 0, to: 100, kept: -1 })).toEqual({ drawn: [], gaps: [0] });
-    expect(stretchOf({ ...of([10, 10, 10]), from: 40, to: 90, kept: 1 })).toEqual({
+    expect(cardRangeOf({ ...of([]), from: 0, to: 100, kept: -1 })).toEqual({ drawn: [], gaps: [0] });
+    expect(cardRangeOf({ ...of([10, 10, 10]), from: 40, to: 90, kept: 1 })).toEqual({
       drawn: [1],
       gaps: [10, 10],
     });
@@ -29,7 +29,7 @@ describe('the cards that are drawn', () => {
         fc.nat(900),
         fc.integer({ min: -1, max: 50 }),
         (heights, from, length, kept) => {
-          const { drawn, gaps } = stretchOf({ ...of(heights), from, to: from + length, kept });
+          const { drawn, gaps } = cardRangeOf({ ...of(heights), from, to: from + length, kept });
           const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
           expect(sum(gaps) + sum(drawn.map((place) => heights[place] ?? 0))).toBe(sum(heights));
         },

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { useStable } from './useStable';
+import { useLatestCallback } from './useLatestCallback';
 
 /**
  * Calls back as the component goes: a field that goes with its page hears no blur, and what was typed there
  * is meant all the same. Before the page itself says goodbye, which a passive effect does.
  */
-export function useGone(handler: () => void): void {
-  const gone = useStable(handler);
+export function useOnUnmount(handler: () => void): void {
+  const gone = useLatestCallback(handler);
   useLayoutEffect(() => () => gone(), [gone]);
 }

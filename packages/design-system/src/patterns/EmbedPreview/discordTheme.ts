@@ -3,7 +3,7 @@
  * colours of its own: the preview has to look like Discord and not like this product, so it must
  * not follow when our tokens move.
  */
-export const discordLook = {
+export const discordTheme = {
   light: {
     chat: '#FFFFFF',
     edge: '#E3E5E8',
@@ -32,7 +32,7 @@ export const discordLook = {
 } as const;
 
 const declare = (look: 'light' | 'dark'): string =>
-  Object.entries(discordLook[look])
+  Object.entries(discordTheme[look])
     .map(([name, value]) => `--discord-${name}: ${value};`)
     .join('');
 
@@ -46,4 +46,4 @@ export const discordVariables = `
 `;
 
 /** Reads one of Discord's colours in the look that applies. */
-export const discord = (name: keyof (typeof discordLook)['light']): string => `var(--discord-${name})`;
+export const discord = (name: keyof (typeof discordTheme)['light']): string => `var(--discord-${name})`;

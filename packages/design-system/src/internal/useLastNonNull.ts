@@ -5,7 +5,7 @@ import { useState } from 'react';
  *
  * @returns `null` until there was a value.
  */
-export function useHeld<Value extends object>(value: Value | null): Value | null {
+export function useLastNonNull<Value extends object>(value: Value | null): Value | null {
   const [held, setHeld] = useState(value);
   if (value !== null && value !== held) setHeld(value);
   return value ?? held;

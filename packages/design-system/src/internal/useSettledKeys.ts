@@ -8,7 +8,7 @@ const REST_MS = 250;
  * types or scrolls, rows come and go that nobody looks at, and fetching a picture for each of them costs
  * more than drawing it. What stays drawn stays calm, and what is there at first is calm at once.
  */
-export function useCalmKeys(keys: readonly string[]): ReadonlySet<string> {
+export function useSettledKeys(keys: readonly string[]): ReadonlySet<string> {
   const [calm, setCalm] = useState<ReadonlySet<string>>(() => new Set(keys));
   const text = keys.join('\n');
   const last = useRef(text);

@@ -6,20 +6,20 @@ import { navigateFx } from './browser';
  * The query string as it is meant to be. The router follows a moment later, so while somebody types
  * it hands in strings that are outdated already: those are `awaited`, and change nothing.
  */
-interface Address {
+interface QueryState {
   readonly query: string;
   readonly confirmed: string;
   readonly awaited: readonly string[];
 }
 
 /** A query string that is asked for; `replace` leaves no entry in the history. */
-export interface WantedQuery {
+export interface RequestedQuery {
   readonly query: string;
   readonly replace: boolean;
 }
 
 /** Milliseconds of rest after which the address follows what is typed; a list follows each key. */
-export const ADDRESS_REST_MS = 250;
+export const QUERY_DEBOUNCE_MS = 250;
 
 /**
  * A page whose filter, order or search stand in the address. Called at module level.
@@ -31,7 +31,7 @@ export const ADDRESS_REST_MS = 250;
  * @param options.isOpen the page's; what was typed just before it was left moves nobody.
  * @param options.route the page's path.
  */
-export function createAddress(options: {
+export function createQueryState(options: {
   readonly started: Event<{ readonly query: string }>;
   readonly isOpen: Store<boolean>;
   readonly route: string;
@@ -39,10 +39,10 @@ export function createAddress(options: {
   /** The location's query string is another one: back, forward, a link, or what was asked for here. */
   const queryChanged = createEvent<string>();
   /** Another query string is wanted. */
-  const asked = createEvent<WantedQuery>();
-  const navigated = createEvent<WantedQuery>();
+  const requested = createEvent<RequestedQuery>();
+  const navigated = createEvent<RequestedQuery>();
 
-  const $address = createStore<Address>({ query: '', confirmed: '', awaited: [] })
+  const $queryState = createStore<QueryState>({ query: '', confirmed: '', awaited: [] })
     .on(options.started, (_, { query }) => ({ query, confirmed: query, awaited: [] }))
     .on(queryChanged, ({ query, awaited }, confirmed) => {
       const place = awaited.indexOf(confirmed);
@@ -55,10 +55,10 @@ export function createAddress(options: {
       // Back to where the router stands: it may have nothing to hand in.
       awaited: query === confirmed ? [] : [...awaited, query],
     }));
-  const $query = $address.map(({ query }) => query);
+  const $query = $queryState.map(({ query }) => query);
 
   sample({
-    clock: asked,
+    clock: requested,
     source: $query,
     filter: (query, next) => query !== next.query,
     fn: (_, next) => next,
@@ -74,9 +74,9 @@ export function createAddress(options: {
   sample({
     clock: debounce({
       source: sample({ clock: navigated, filter: ({ replace }) => replace }),
-      timeout: ADDRESS_REST_MS,
+      timeout: QUERY_DEBOUNCE_MS,
     }),
-    source: { address: $address, isOpen: options.isOpen },
+    source: { address: $queryState, isOpen: options.isOpen },
     filter: ({ address: { query, confirmed }, isOpen }) => isOpen && query !== confirmed,
     fn: ({ address: { query } }) => ({
       to: `${options.route}${query}`,
@@ -86,5 +86,5 @@ export function createAddress(options: {
     target: navigateFx,
   });
 
-  return { $query, queryChanged, asked };
+  return { $query, queryChanged, requested };
 }

@@ -3,7 +3,7 @@ import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button/Button';
 import { setChunkPolicy, type ChunkRecovery } from './chunk';
-import { ControlPart, createPart, PartView } from './part';
+import { LazyControl, createLazyComponent, Lazy } from './lazy';
 import { usage } from './usage';
 
 const recover = fn((_: string): Promise<ChunkRecovery> => Promise.resolve('fail'));
@@ -35,20 +35,20 @@ function Stage({ failures, hasStandIn }: { failures: number; hasStandIn: boolean
   const [isWanted, setWanted] = useState(false);
   const [module, part] = useMemo(() => {
     const made = createModule(failures);
-    return [made, createPart<TargetProps>(made.load)] as const;
+    return [made, createLazyComponent<TargetProps>(made.load)] as const;
   }, [failures]);
   const props = { name: 'Part' };
   return (
     <div style={{ display: 'flex', gap: 8 }}>
       {hasStandIn ? (
-        <ControlPart
+        <LazyControl
           part={part}
           isWanted={isWanted}
           props={props}
           fallback={<Button onPress={() => setWanted(true)}>Part, to come</Button>}
         />
       ) : (
-        <PartView part={part} isWanted={isWanted} props={props} />
+        <Lazy part={part} isWanted={isWanted} props={props} />
       )}
       <Button onPress={() => setWanted(!isWanted)}>{isWanted ? 'Let go' : 'Want'}</Button>
       <Button onPress={() => module.answer()}>Answer</Button>

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { once } from 'patronum';
-import { $apiBaseUrl, $token, askAheadFx } from '../shared/http';
+import { $apiBaseUrl, $token, preloadFx } from '../shared/http';
 import { resolveRoute, type RouteName } from './routing';
 import { $path, $session } from './state';
 
@@ -44,6 +44,6 @@ sample({
         : { baseUrl, path: call, headers: { Authorization: token } };
     },
   }),
-  filter: (asked) => asked !== null,
-  target: askAheadFx,
+  filter: (requested) => requested !== null,
+  target: preloadFx,
 });

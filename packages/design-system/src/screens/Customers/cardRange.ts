@@ -1,5 +1,5 @@
 /** Which cards are drawn, and the pixels left free before each of them and after the last. */
-export interface CardStretch {
+export interface CardRange {
   drawn: readonly number[];
   gaps: readonly number[];
 }
@@ -29,7 +29,7 @@ function placeAt(tops: Float64Array, pixel: number): number {
  * The cards that lie between the pixels `from` and `to` of a list of such cards (`topsOf`), and the one
  * that is kept wherever it is (-1 for none).
  */
-export function stretchOf({
+export function cardRangeOf({
   tops,
   from,
   to,
@@ -39,7 +39,7 @@ export function stretchOf({
   from: number;
   to: number;
   kept: number;
-}): CardStretch {
+}): CardRange {
   const count = tops.length - 1;
   const drawn: number[] = [];
   for (let place = placeAt(tops, from); place < count && (tops[place] ?? 0) < to; place += 1) {

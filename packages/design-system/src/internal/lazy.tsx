@@ -9,14 +9,14 @@ import {
   type ReactNode,
 } from 'react';
 import styled from 'styled-components';
-import { createChunk, type FailurePlace } from './chunk';
+import { createChunk, type FailureLocation } from './chunk';
 
 /**
  * A component that is fetched when it is first wanted: what opens over the page (bubbles, menus,
  * sheets) is most of the code of a page and none of its first picture. Unlike React's `lazy` it is
  * drawn at once where it has been fetched.
  */
-export interface Part<Props> {
+export interface LazyComponent<Props> {
   /** The component, `null` until it is there. */
   readonly read: () => ComponentType<Props> | null;
   /** Fetches it for immediate use; a chunk that is gone is the app's to recover from (chunk.ts). */
@@ -31,13 +31,13 @@ const prefetches = new Set<() => Promise<void>>();
  *
  * @param place where its failure is seen: `nowhere` for what the page does as well without, such as a tooltip.
  */
-export function createPart<Props>(
-  importPart: () => Promise<{ default: ComponentType<Props> }>,
-  place: FailurePlace = 'notice',
-): Part<Props> {
+export function createLazyComponent<Props>(
+  importComponent: () => Promise<{ default: ComponentType<Props> }>,
+  place: FailureLocation = 'notice',
+): LazyComponent<Props> {
   let component: ComponentType<Props> | null = null;
   const listeners = new Set<() => void>();
-  const chunk = createChunk(importPart, place);
+  const chunk = createChunk(importComponent, place);
   const take = async (fetch: typeof chunk.load): Promise<void> => {
     if (component !== null) return;
     const module = await fetch();
@@ -56,22 +56,22 @@ export function createPart<Props>(
 }
 
 /** Fetches a part once it is wanted. */
-function useWanted<Props>(part: Part<Props>, isWanted: boolean): void {
+function useWanted<Props>(part: LazyComponent<Props>, isWanted: boolean): void {
   useEffect(() => {
     // The chunk's policy has told the person by then; what stands in the part's place stays.
     if (isWanted) part.load().catch(() => undefined);
   }, [part, isWanted]);
 }
 
-export interface PartViewProps<Props> {
-  part: Part<Props>;
+export interface LazyProps<Props> {
+  part: LazyComponent<Props>;
   /** The part is needed now: it is fetched if it is not there yet. */
   isWanted: boolean;
   props: Props;
 }
 
 /** Draws a part where it has been fetched, and fetches it when it is wanted. */
-export function PartView<Props extends object>({ part, isWanted, props }: PartViewProps<Props>): ReactNode {
+export function Lazy<Props extends object>({ part, isWanted, props }: LazyProps<Props>): ReactNode {
   const component = useSyncExternalStore(part.subscribe, part.read, part.read);
   useWanted(part, isWanted);
   return component === null ? null : createElement(component, props);
@@ -86,13 +86,13 @@ const Place = styled.div`
  * The same for a control: what looks like it stands in its place until it is there, and hands the focus
  * over to it, and the press that it had been given (`isPressed`).
  */
-export function ControlPart<Props extends object>({
+export function LazyControl<Props extends object>({
   part,
   isWanted,
   props,
   fallback,
   isPressed = false,
-}: PartViewProps<Props> & { fallback: ReactNode; isPressed?: boolean }): ReactNode {
+}: LazyProps<Props> & { fallback: ReactNode; isPressed?: boolean }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const subscribe = useCallback(
@@ -123,6 +123,6 @@ export function ControlPart<Props extends object>({
  * Fetches every part that is declared by now. The product asks for it once the first page is on the
  * screen, so that what is opened later opens at once. What cannot be fetched is fetched when it is opened.
  */
-export async function loadParts(): Promise<void> {
+export async function preloadLazyComponents(): Promise<void> {
   await Promise.allSettled([...prefetches].map((prefetch) => prefetch()));
 }

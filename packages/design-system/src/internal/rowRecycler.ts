@@ -8,7 +8,7 @@ type RowKey = string | number;
  * @param keys of the rows that are drawn.
  * @param held keys of rows that keep their element whatever comes: one that may hold the focus, one that is open.
  */
-export type RowSlots = (
+export type RowRecycler = (
   list: unknown,
   keys: readonly RowKey[],
   held: ReadonlySet<RowKey>,
@@ -21,7 +21,7 @@ export type RowSlots = (
  * after a scroll that left less than half of the rows, each that is not held is drawn in the element that
  * stands at its place, which costs less than to move so many behind the few that stayed.
  */
-export function createRowSlots(): RowSlots {
+export function createRowRecycler(): RowRecycler {
   let slotOf = new Map<RowKey, number>();
   let last: { list: unknown; held: ReadonlySet<RowKey> } = { list: undefined, held: new Set() };
   let made = 0;

@@ -12,7 +12,7 @@ export interface Batch {
 }
 
 /** An adding of many under way: one call after the other. */
-export interface Run {
+export interface BatchJob {
   readonly run: number;
   readonly uuid: string;
   readonly all: readonly BulkLine[];
@@ -26,11 +26,11 @@ export interface Run {
 }
 
 /** What was not added, as it stood in the box. */
-export const remainingText = ({ all, added }: Run): string =>
+export const remainingText = ({ all, added }: BatchJob): string =>
   textOfRows(all.filter(({ key }) => !added.has(key)));
 
 /** The lines of a run, those marked that it has added. */
-export const linesOf = ({ all, added }: Run): readonly BulkLine[] =>
+export const linesOf = ({ all, added }: BatchJob): readonly BulkLine[] =>
   all.map((line) => (added.has(line.key) ? { ...line, isAdded: true } : line));
 
 const chunk = (lines: readonly BulkLine[], force: boolean): readonly Batch[] =>
@@ -43,12 +43,12 @@ const chunk = (lines: readonly BulkLine[], force: boolean): readonly Batch[] =>
  * A run over the lines that can be added. Those that are known to be there already, and are wanted all
  * the same, go by themselves and forced.
  */
-export function startRun(
+export function startJob(
   run: number,
   uuid: string,
   lines: readonly BulkLine[],
   withDuplicates: boolean,
-): Run {
+): BatchJob {
   const good = lines.filter(({ item }) => item !== null);
   const fresh = good.filter(({ duplicate }) => duplicate === null);
   const known = withDuplicates ? good.filter(({ duplicate }) => duplicate !== null) : [];
@@ -70,26 +70,26 @@ export const inputsOf = ({ lines }: Batch): readonly MonitorInput[] =>
 const keysOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ key }) => key);
 
 /** The reasons of a run, with one more for these lines. */
-export const because = (run: Run, lines: readonly BulkLine[], reason: string): Run['reasons'] =>
+export const withReason = (run: BatchJob, lines: readonly BulkLine[], reason: string): BatchJob['reasons'] =>
   new Map([...run.reasons, ...keysOf(lines).map((key): [number, string] => [key, reason])]);
 
 /** The run after its batch was answered: those lines are in the monitor. */
-export function afterAdded(run: Run): Run {
+export function afterAdded(run: BatchJob): BatchJob {
   const lines = run.batches[run.at]?.lines ?? [];
   return { ...run, at: run.at + 1, added: new Set([...run.added, ...keysOf(lines)]) };
 }
 
 /** The run with its batch to be sent again, forced. */
-export const forcedBatch = (run: Run): Run => ({
+export const forcedBatch = (run: BatchJob): BatchJob => ({
   ...run,
   batches: run.batches.with(run.at, { lines: run.batches[run.at]?.lines ?? [], force: true }),
 });
 
 /** The run after its batch was left out. */
-export const afterSkipped = (run: Run): Run => ({
+export const afterSkipped = (run: BatchJob): BatchJob => ({
   ...run,
   at: run.at + 1,
-  reasons: because(
+  reasons: withReason(
     run,
     run.batches[run.at]?.lines ?? [],
     'Not added: some of these inputs are already in the monitor.',

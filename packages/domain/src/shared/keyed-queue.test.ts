@@ -2,7 +2,7 @@ import { allSettled, createEffect, createStore, fork } from 'effector';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Failure } from './http';
-import { createLanes } from './lanes';
+import { createKeyedQueue } from './keyed-queue';
 
 interface Write {
   readonly id: number;
@@ -11,8 +11,8 @@ interface Write {
 
 /** Sends a write to a server that the test fakes. */
 const sendFx = createEffect<Write, void>();
-const lanes = createLanes<Write>({ keyOf: ({ id }) => id, run: sendFx });
-const $failures = createStore<(Failure | null)[]>([]).on(lanes.settled, (list, { failure }) => [
+const entries = createKeyedQueue<Write>({ keyOf: ({ id }) => id, run: sendFx });
+const $failures = createStore<(Failure | null)[]>([]).on(entries.settled, (list, { failure }) => [
   ...list,
   failure,
 ]);
@@ -39,10 +39,10 @@ it('leaves each item as it was last asked for, whatever is answered when', async
             ],
           ],
         });
-        const asked = writes.map((params) => allSettled(lanes.asked, { scope, params }));
-        await scheduler.waitFor(Promise.all(asked));
+        const requested = writes.map((params) => allSettled(entries.requested, { scope, params }));
+        await scheduler.waitFor(Promise.all(requested));
         expect(server).toEqual(new Map(writes.map(({ id, value }) => [id, value])));
-        expect(scope.getState(lanes.$isBusy)).toBe(false);
+        expect(scope.getState(entries.$isBusy)).toBe(false);
       },
     ),
     { numRuns: 50 },
@@ -54,7 +54,7 @@ it('goes on after a failure, and says which operation failed', async () => {
   const scope = fork({
     handlers: [[sendFx, ({ value }: Write) => (value < 0 ? Promise.reject(failure) : Promise.resolve())]],
   });
-  await allSettled(lanes.asked, { scope, params: { id: 1, value: -1 } });
-  await allSettled(lanes.asked, { scope, params: { id: 1, value: 1 } });
+  await allSettled(entries.requested, { scope, params: { id: 1, value: -1 } });
+  await allSettled(entries.requested, { scope, params: { id: 1, value: 1 } });
   expect(scope.getState($failures)).toEqual([failure, null]);
 });

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { EntityId, Failure } from './http';
 
 /** What is under way for one item, and what follows it. */
-export interface Lane<Op> {
+export interface QueueEntry<Op> {
   readonly running: Op;
   readonly next: Op | null;
 }
@@ -27,30 +27,30 @@ export interface Settled<Op, Done = unknown> {
  * asked for, unless said otherwise.
  * @param options.rebase the next operation, now that the one that it was based on has failed.
  */
-export function createLanes<Op, Done = unknown>(options: {
+export function createKeyedQueue<Op, Done = unknown>(options: {
   readonly keyOf: (op: Op) => EntityId;
   readonly run: (op: Op) => Promise<Done>;
-  readonly follow?: (lane: Lane<Op>, op: Op) => Op | null;
+  readonly follow?: (entry: QueueEntry<Op>, op: Op) => Op | null;
   readonly rebase?: (next: Op, failed: Op) => Op;
 }) {
-  const { keyOf, run, follow = (_: Lane<Op>, op: Op) => op, rebase = (next: Op) => next } = options;
+  const { keyOf, run, follow = (_: QueueEntry<Op>, op: Op) => op, rebase = (next: Op) => next } = options;
 
-  const asked = createEvent<Op>();
+  const requested = createEvent<Op>();
   const runFx = createEffect<Op, Done, Failure>(async (op) => await run(op));
 
-  const $lanes = createStore<ReadonlyMap<EntityId, Lane<Op>>>(new Map());
+  const $entries = createStore<ReadonlyMap<EntityId, QueueEntry<Op>>>(new Map());
 
   const accepted = sample({
-    clock: asked,
-    source: $lanes,
-    fn: (lanes, op) => ({ op, lane: lanes.get(keyOf(op)) ?? null }),
+    clock: requested,
+    source: $entries,
+    fn: (entries, op) => ({ op, entry: entries.get(keyOf(op)) ?? null }),
   });
 
   const settled = sample({
     clock: runFx.finally,
-    source: $lanes,
-    fn: (lanes, end): Settled<Op, Done> => {
-      const next = lanes.get(keyOf(end.params))?.next ?? null;
+    source: $entries,
+    fn: (entries, end): Settled<Op, Done> => {
+      const next = entries.get(keyOf(end.params))?.next ?? null;
       return end.status === 'done'
         ? { op: end.params, result: end.result, next, failure: null }
         : {
@@ -62,21 +62,21 @@ export function createLanes<Op, Done = unknown>(options: {
     },
   });
 
-  $lanes
-    .on(accepted, (lanes, { op, lane }) =>
-      new Map(lanes).set(
+  $entries
+    .on(accepted, (entries, { op, entry }) =>
+      new Map(entries).set(
         keyOf(op),
-        lane === null ? { running: op, next: null } : { running: lane.running, next: follow(lane, op) },
+        entry === null ? { running: op, next: null } : { running: entry.running, next: follow(entry, op) },
       ),
     )
-    .on(settled, (lanes, { op, next }) => {
-      const rest = new Map(lanes);
+    .on(settled, (entries, { op, next }) => {
+      const rest = new Map(entries);
       if (next === null) rest.delete(keyOf(op));
       else rest.set(keyOf(op), { running: next, next: null });
       return rest;
     });
 
-  sample({ clock: accepted, filter: ({ lane }) => lane === null, fn: ({ op }) => op, target: runFx });
+  sample({ clock: accepted, filter: ({ entry }) => entry === null, fn: ({ op }) => op, target: runFx });
   sample({
     clock: settled,
     filter: ({ next }) => next !== null,
@@ -85,7 +85,7 @@ export function createLanes<Op, Done = unknown>(options: {
   });
 
   /** Whether anything is under way. */
-  const $isBusy = $lanes.map((lanes) => lanes.size > 0);
+  const $isBusy = $entries.map((entries) => entries.size > 0);
 
-  return { asked, settled, $lanes, $isBusy };
+  return { requested, settled, $entries, $isBusy };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 
-function createPark(): (rows: ReactNode, isEmpty: boolean) => ReactNode {
+function createRowKeeper(): (rows: ReactNode, isEmpty: boolean) => ReactNode {
   let parked: ReactNode = null;
   return (rows, isEmpty) => {
     if (!isEmpty) parked = rows;
@@ -15,8 +15,12 @@ function createPark(): (rows: ReactNode, isEmpty: boolean) => ReactNode {
  * @param rows what is drawn while there are rows.
  * @param list the element around them, which is hidden while `isEmpty`.
  */
-export function useParked(rows: ReactNode, isEmpty: boolean, list: RefObject<HTMLElement | null>): ReactNode {
-  const [park] = useState(createPark);
+export function useKeepLastRows(
+  rows: ReactNode,
+  isEmpty: boolean,
+  list: RefObject<HTMLElement | null>,
+): ReactNode {
+  const [park] = useState(createRowKeeper);
   useLayoutEffect(() => {
     // As with a row that is taken away: what is not to be seen does not hold the focus.
     const { activeElement } = document;

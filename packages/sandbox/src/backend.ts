@@ -113,7 +113,7 @@ export interface Payment {
 }
 
 /** All that the sandbox remembers, apart from faults and the log of requests. */
-export interface World {
+export interface Backend {
   readonly now: () => number;
   readonly accounts: ReadonlyMap<string, Account>;
   /** Token to account id. */

@@ -4,18 +4,18 @@ import { getCustomers } from '../customers/contract';
 import { getMonitor } from '../monitor-detail/contract';
 import { getMonitors } from '../monitors/contract';
 import { getRedirects } from '../redirects/contract';
-import { createWorld } from '../testing';
+import { createTestEnv } from '../testing';
 import { customer } from '../testing/fixtures';
-import { firstCallOf } from './ahead';
+import { firstCallOf } from './preload';
 import { checkOAuth } from './contract';
 
 const open = async (path: string, info: object = {}, token: string | null = 'token') => {
-  const world = createWorld({
+  const env = createTestEnv({
     storage: token === null ? {} : { token },
     server: { 'GET /v1/customer/info': { status: 200, body: { ...customer, ...info } } },
   });
-  await world.start(path);
-  return world;
+  await env.start(path);
+  return env;
 };
 
 it.each([
@@ -32,8 +32,8 @@ it.each([
 });
 
 it('is asked for once, as soon as it is known that the page will be shown', async () => {
-  const world = await open('/monitors');
-  expect(world.askedAhead).toEqual(['/v1/monitors']);
+  const env = await open('/monitors');
+  expect(env.preloaded).toEqual(['/v1/monitors']);
 });
 
 it.each([
@@ -42,9 +42,9 @@ it.each([
   ['a page that is for developers', '/customers', { developer: false }],
   ['whoever has no profile yet', '/monitors', { has_bot: false, customer_data: {} }],
 ])('is not asked for by %s', async (_, path, info) => {
-  expect((await open(path, info)).askedAhead).toEqual([]);
+  expect((await open(path, info)).preloaded).toEqual([]);
 });
 
 it('is not asked for by whoever is not signed in', async () => {
-  expect((await open('/monitors', {}, null)).askedAhead).toEqual([]);
+  expect((await open('/monitors', {}, null)).preloaded).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type * as shared from '@dropdeck/domain/shared';
 
 /** A GET that is under way before its call is made. */
-export interface Asked {
+export interface PendingRequest {
   readonly token: string;
   readonly url: Promise<string>;
   readonly response: Promise<Response>;
@@ -12,17 +12,17 @@ export interface Asked {
  * What boot.ts, inlined into index.html, has started before this script arrived: the config, and the
  * question who is signed in. Both are used once; everything else asks anew.
  */
-export interface Early {
+export interface BootRequests {
   /** /config.json of the product's own origin, as JSON. */
   config: Promise<unknown> | null;
-  info: Asked | null;
+  info: PendingRequest | null;
   /** A file of the page at the address, preloaded by index.html, could not be fetched. */
   isChunkMissing?: boolean;
 }
 
 declare global {
   interface Window {
-    dropdeckEarly?: Early;
+    dropdeckBoot?: BootRequests;
   }
 }
 
@@ -39,10 +39,10 @@ const FRESH_MS = 10_000;
 
 /** Takes the config that is under way, or asks for it. Fails where it cannot be read as JSON. */
 export function takeConfig(): Promise<unknown> {
-  const early = window.dropdeckEarly?.config ?? null;
-  if (early === null) return fetchConfig();
-  if (window.dropdeckEarly) window.dropdeckEarly.config = null;
-  return early;
+  const bootRequests = window.dropdeckBoot?.config ?? null;
+  if (bootRequests === null) return fetchConfig();
+  if (window.dropdeckBoot) window.dropdeckBoot.config = null;
+  return bootRequests;
 }
 
 async function fetchConfig(): Promise<unknown> {
@@ -52,7 +52,7 @@ async function fetchConfig(): Promise<unknown> {
 }
 
 /** GETs ahead of the calls that want them: the one that boot.ts has made, and the first page's. */
-export function createAhead(): {
+export function createPreloads(): {
   /** Asks for it now. A failure is left to the call. */
   ask: (request: Pick<shared.SendRequest, 'baseUrl' | 'path' | 'headers'>) => void;
   /**
@@ -61,7 +61,7 @@ export function createAhead(): {
    */
   take: (url: string, token: string | undefined, signal: AbortSignal) => Promise<Response | null>;
 } {
-  let page: (Asked & { readonly address: string; readonly at: number }) | null = null;
+  let page: (PendingRequest & { readonly address: string; readonly at: number }) | null = null;
 
   function ask({ baseUrl, path, headers }: Pick<shared.SendRequest, 'baseUrl' | 'path' | 'headers'>): void {
     const controller = new AbortController();
@@ -79,7 +79,7 @@ export function createAhead(): {
     };
   }
 
-  async function receive(asked: Asked, url: string, token: string | undefined, signal: AbortSignal) {
+  async function receive(asked: PendingRequest, url: string, token: string | undefined, signal: AbortSignal) {
     signal.addEventListener('abort', asked.abort);
     try {
       return asked.token === token && (await asked.url) === url ? await asked.response : null;
@@ -90,9 +90,9 @@ export function createAhead(): {
   }
 
   async function take(url: string, token: string | undefined, signal: AbortSignal): Promise<Response | null> {
-    const info = window.dropdeckEarly?.info ?? null;
+    const info = window.dropdeckBoot?.info ?? null;
     if (info !== null && url.endsWith('/v1/customer/info')) {
-      if (window.dropdeckEarly) window.dropdeckEarly.info = null;
+      if (window.dropdeckBoot) window.dropdeckBoot.info = null;
       return receive(info, url, token, signal);
     }
     const asked = page;

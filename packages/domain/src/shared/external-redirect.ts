@@ -14,21 +14,21 @@ import { describeFailure, type Failure } from './http';
 import type { PageCall } from './page';
 
 /** Milliseconds after which a browser that was sent away and came back finds its button again. */
-export const HAND_OVER_MS = 5_000;
+export const EXTERNAL_REDIRECT_MS = 5_000;
 
-interface HandOverPage {
+interface RedirectingPage {
   readonly started: Event<unknown>;
   readonly closed: Event<void>;
-  readonly tie: <P extends object, Done>(
+  readonly scoped: <P extends object, Done>(
     callFx: Effect<P & { readonly group?: string }, Done, Failure>,
   ) => PageCall<P, Done>;
 }
 
 /** What the call is made with. */
-type Asked<Payload> = { readonly payload: Payload; readonly group?: string };
+type CallInput<Payload> = { readonly payload: Payload; readonly group?: string };
 
 /** The browser on its way to an address that the server hands over. */
-export interface HandOver<Payload> {
+export interface ExternalRedirect<Payload> {
   readonly requested: EventCallable<Payload>;
   /** From the request until the browser has left. */
   readonly $isBusy: Store<boolean>;
@@ -43,20 +43,20 @@ export interface HandOver<Payload> {
  * @param options.ask the call; it fails with a `Failure`.
  * @param options.addressOf the address in an answer; `null` where the answer is a refusal.
  */
-export function createHandOver<Payload, Answer>(options: {
+export function createExternalRedirect<Payload, Answer>(options: {
   readonly name: string;
-  readonly page: HandOverPage;
-  readonly ask: (input: Asked<Payload>) => Promise<Answer>;
+  readonly page: RedirectingPage;
+  readonly ask: (input: CallInput<Payload>) => Promise<Answer>;
   readonly addressOf: (answer: Answer) => string | null;
-}): HandOver<Payload> {
+}): ExternalRedirect<Payload> {
   const { name, page, addressOf } = options;
-  const askFx = createEffect<Asked<Payload>, Answer, Failure>(async (input) => await options.ask(input));
-  const call = page.tie<{ readonly payload: Payload }, Answer>(askFx);
+  const askFx = createEffect<CallInput<Payload>, Answer, Failure>(async (input) => await options.ask(input));
+  const call = page.scoped<{ readonly payload: Payload }, Answer>(askFx);
   const requested = createEvent<Payload>();
   const released = createEvent();
   const failed = createEvent<string>();
 
-  const $run = createStore(0).on(page.closed, (run) => run + 1);
+  const $job = createStore(0).on(page.closed, (run) => run + 1);
   const $isBusy = createStore(false);
   const begun = sample({
     clock: requested,
@@ -64,7 +64,7 @@ export function createHandOver<Payload, Answer>(options: {
     filter: (isBusy) => !isBusy,
     fn: (_, payload) => ({ payload }),
   });
-  $run.on(begun, (run) => run + 1);
+  $job.on(begun, (run) => run + 1);
   $isBusy.on(begun, () => true).on([failed, released, page.closed], () => false);
   const $hasFailed = createStore(false)
     .on(failed, () => true)
@@ -97,8 +97,8 @@ export function createHandOver<Payload, Answer>(options: {
 
   // Coming back with the browser's Back button finds the page as it was left: not busy for ever.
   sample({
-    clock: delay({ source: sample({ clock: allowed, source: $run }), timeout: HAND_OVER_MS }),
-    source: $run,
+    clock: delay({ source: sample({ clock: allowed, source: $job }), timeout: EXTERNAL_REDIRECT_MS }),
+    source: $job,
     filter: (run, then) => run === then,
     fn: () => undefined,
     target: released,

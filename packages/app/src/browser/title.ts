@@ -1,0 +1,23 @@
+const MARK = '● ';
+
+let title = '';
+let isMarked = false;
+
+function show(): void {
+  document.title = isMarked ? `${MARK}${title}` : title;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const href = isMarked ? '/favicon-unsaved.svg' : '/favicon.svg';
+  if (icon !== null && icon.getAttribute('href') !== href) icon.setAttribute('href', href);
+}
+
+/** Titles the tab: “Settings · Dropdeck”, or the product's name alone. */
+export function setTitle(page: string): void {
+  title = page === 'Dropdeck' ? page : `${page} · Dropdeck`;
+  show();
+}
+
+/** Marks the tab's title and icon with a dot while closing the tab would lose something. */
+export function markTitle(marked: boolean): void {
+  isMarked = marked;
+  show();
+}

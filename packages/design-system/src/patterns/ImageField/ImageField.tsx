@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useImage } from '../../internal/useImage';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
+import { color, media } from '../../tokens';
+
+const Thumbnail = styled.img`
+  width: 28px;
+  height: 28px;
+  border-radius: 6px;
+  background: ${color.sunken};
+  object-fit: cover;
+
+  ${media.phone} {
+    width: 36px;
+    height: 36px;
+  }
+`;
+
+/** The address of an image, with the image beside it. An address that does not load gets a warning. */
+export function ImageField({ warning, ...props }: Omit<TextFieldProps, 'suffix' | 'mono'>): ReactNode {
+  const { src, isBroken, onError } = useImage(props.value);
+  return (
+    <TextField
+      inputMode="url"
+      {...props}
+      mono
+      warning={warning ?? (isBroken ? 'No image could be loaded from this URL.' : undefined)}
+      suffix={
+        src !== null && (
+          <Thumbnail
+            key={src}
+            src={src}
+            alt=""
+            data-testid="image-thumbnail"
+            referrerPolicy="no-referrer"
+            onError={onError}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import styled from 'styled-components';
+import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
+import { Icon } from '../../primitives/Icon/Icon';
+import { color, focusRing, layer, media, motion, radius, space, text } from '../../tokens';
+import { EmbedPreview, type EmbedPreviewProps } from '../EmbedPreview/EmbedPreview';
+
+export interface MessagePreviewProps extends EmbedPreviewProps {
+  /** One line below the message. */
+  note?: string | undefined;
+}
+
+/**
+ * A form with a `MessagePreview` before it. The preview stands on the right with the width of a message on
+ * Discord's desktop; below 1100 px it is a bar above the form.
+ */
+export const PreviewColumns = styled.div`
+  --preview-top: var(--dd-sticky-top, 0px);
+  display: grid;
+  grid-template-columns: minmax(min(420px, 45%), 1fr) minmax(0, 608px);
+  align-items: start;
+  gap: ${space[8]};
+
+  > aside {
+    grid-area: 1 / 2;
+  }
+  ${media.narrow} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space[6]};
+
+    /* A field that gets the focus stands clear of the bar. */
+    :is(input, textarea, button) {
+      scroll-margin-top: calc(var(--preview-top) + 80px);
+    }
+    &:has(> [data-open]) :is(input, textarea, button) {
+      scroll-margin-top: calc(var(--preview-top) + 60dvh);
+    }
+  }
+`;
+
+const Root = styled.aside`
+  position: sticky;
+  top: ${space[8]};
+  min-width: 0;
+
+  ${media.narrow} {
+    top: var(--preview-top);
+    z-index: ${layer.sticky + 2};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+`;
+
+const Caption = styled.h2`
+  margin-bottom: ${space[2]};
+  color: ${color.muted};
+  ${text.label}
+
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const Bar = styled(Button)`
+  display: none;
+  align-items: center;
+  gap: ${space[2]};
+  width: 100%;
+  min-height: 44px;
+  padding: 0 ${space[3]};
+  border: 0;
+  border-radius: ${radius.card};
+  background: transparent;
+  color: ${color.text};
+  ${text.label}
+  text-align: start;
+  outline: none;
+
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  svg {
+    margin-inline-start: auto;
+    transition: transform ${motion.state};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  ${media.narrow} {
+    display: flex;
+  }
+`;
+
+const Summary = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  color: ${color.muted};
+  font-weight: 400;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Swatch = styled.span`
+  flex: none;
+  width: 4px;
+  height: 20px;
+  border-radius: 2px;
+  background: ${color.borderStrong};
+  forced-color-adjust: none;
+`;
+
+const Panel = styled.div`
+  ${media.narrow} {
+    max-height: 50dvh;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+
+    > article {
+      border-width: 1px 0 0;
+      border-radius: 0 0 11px 11px;
+    }
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+`;
+
+const Note = styled.p`
+  margin-top: ${space[2]};
+  color: ${color.muted};
+  ${text.caption}
+
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+/**
+ * The live preview beside a form, in view while the form scrolls. Below 1100 px it folds to a bar with the
+ * bot's name and color, and opens below it.
+ */
+export function MessagePreview({ note, ...message }: MessagePreviewProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const bar = parseHexColor(message.color);
+  return (
+    <Root aria-label="Preview" data-open={isOpen || undefined}>
+      <Caption>Live preview</Caption>
+      <Bar aria-expanded={isOpen} aria-controls={panelId} onPress={() => setIsOpen(!isOpen)}>
+        <Swatch {...(bar === null ? {} : { style: { background: bar } })} />
+        Live preview
+        <Summary>{message.botName}</Summary>
+        <Icon icon={ChevronDown} />
+      </Bar>
+      <Panel id={panelId} data-open={isOpen || undefined}>
+        <EmbedPreview {...message} />
+        {note !== undefined && <Note>{note}</Note>}
+      </Panel>
+    </Root>
+  );
+}
