@@ -20,10 +20,10 @@ test("a command's permissions are changed through all three steps, and are there
   expect(box?.height ?? 0).toBeLessThanOrEqual(0.85 * (page.viewportSize()?.height ?? 0) + 1);
 
   await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
+  await expect(dialog.getByText('Permission Mode')).toBeVisible();
   await expect(dialog.getByText('Select permission type...')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await dialog.getByRole('button', { name: /Permission Mode/ }).click();
-  await page.getByRole('option', { name: 'Role', exact: true }).click();
+  await dialog.getByRole('radio', { name: /^Roles/ }).click();
   await dialog.getByRole('option', { name: 'Trial' }).click();
   await dialog.getByRole('option', { name: 'Muted' }).click();
   await expect(dialog.getByText('Selected Roles (2)')).toBeVisible();
@@ -32,8 +32,7 @@ test("a command's permissions are changed through all three steps, and are there
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
   await expect(dialog.getByText(/Selected Roles/)).toBeHidden();
-  await dialog.getByRole('button', { name: /Permission Mode/ }).click();
-  await page.getByRole('option', { name: 'Role', exact: true }).click();
+  await dialog.getByRole('radio', { name: /^Roles/ }).click();
   await dialog.getByRole('option', { name: 'Trial' }).click();
   await dialog.getByRole('option', { name: 'Muted' }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -62,14 +61,50 @@ test("a command's permissions are changed through all three steps, and are there
   await expect(dialog.getByRole('region', { name: 'Role Permissions' })).toContainText('TrialAllowed');
 });
 
+test('the select step opens on the current overrides, and one search finds every kind', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/commands');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByTitle('Custom permissions applied') })
+    .first();
+  await row.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
+  const current = dialog.getByRole('group', { name: 'Current overrides' });
+  await expect(current.getByRole('option').first()).toContainText(/Allowed|Denied/);
+  await expect(dialog.getByRole('radio', { checked: true })).toContainText(/set$/);
+
+  const search = dialog.getByRole('combobox');
+  await search.fill('a');
+  for (const kind of ['Channels', 'Roles', 'Members']) {
+    await expect(dialog.getByRole('radio', { name: new RegExp(`^${kind} [1-9]`) })).not.toBeChecked();
+  }
+  await dialog.getByRole('radio', { name: /^Roles/ }).click();
+  await expect(dialog.getByRole('listbox', { name: 'Roles' })).toBeVisible();
+  await search.fill('no such name');
+  await expect(dialog.getByText('No roles match.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search).toBeFocused();
+  await expect(dialog.getByRole('radio', { name: /^Roles/ })).toBeChecked();
+
+  await search.fill('x');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('without rights the dialog says so in its footer and keeps what was set', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'admin');
   await page.goto('/commands');
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
-  await dialog.getByRole('button', { name: /Permission Mode/ }).click();
-  await page.getByRole('option', { name: 'Channel', exact: true }).click();
+  await dialog.getByRole('radio', { name: /^Channels/ }).click();
   await dialog.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Allow all' }).click();
@@ -148,9 +183,8 @@ test('5,000 members are searched while one types', async ({ page, sandbox }) => 
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
-  await dialog.getByRole('button', { name: /Permission Mode/ }).click();
-  await page.getByRole('option', { name: 'Member', exact: true }).click();
-  const search = dialog.getByRole('combobox', { name: 'Search Members' });
+  await dialog.getByRole('radio', { name: /^Members/ }).click();
+  const search = dialog.getByRole('combobox', { name: 'Search channels, roles and members' });
   await expect(dialog.getByRole('status').filter({ hasText: 'of 5,000 selected' })).toBeVisible();
   await search.pressSequentially('4999');
   await expect(dialog.getByRole('option')).toHaveCount(1);

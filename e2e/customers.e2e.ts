@@ -107,6 +107,40 @@ test('a date that is typed is saved also when the page is left by Back', async (
   expect(renewalOf((await saves(sandbox))[0]?.body)).toMatch(/^2032-/);
 });
 
+test('the counts over Upcoming Renewals filter its list, and without one it holds what is urgent', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/customers');
+  const rows = page.getByRole('list', { name: 'Upcoming Renewals' }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('button', { name: '2 Overdue' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText('1d overdue');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: '3 Within 7 days' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows.first()).toContainText('0d left');
+  await expect(rows.last()).toContainText('7d left');
+  await page.keyboard.press('Space');
+  await expect(rows).toHaveCount(5);
+});
+
+test('a long list of urgent renewals starts with a few and is shown whole on request', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'crowded');
+  await page.goto('/customers');
+  const rows = page.getByRole('list', { name: 'Upcoming Renewals' }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await expect(rows.nth(5)).toBeVisible();
+  await page.getByRole('button', { name: 'Show fewer' }).click();
+  await expect(rows).toHaveCount(5);
+});
+
 test('products are ticked and saved by their button', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/customers');
@@ -117,6 +151,9 @@ test('products are ticked and saved by their button', async ({ page, sandbox }) 
   const had = await box.isChecked();
   await manage.getByText('Private Inputs').click();
   expect(await saves(sandbox)).toEqual([]);
+  const chips = card.getByRole('region', { name: 'Monitors' });
+  await expect(chips).toContainText(`Private Inputs ${had ? 'removed' : 'added'}`);
+  await expect(manage.getByRole('status')).toHaveText(`Not saved yet: 1 ${had ? 'removed' : 'added'}`);
   await manage.getByRole('button', { name: 'Save products' }).click();
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
   await expect(manage.getByRole('button', { name: 'Save products' })).toBeHidden();

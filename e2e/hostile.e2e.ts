@@ -43,8 +43,7 @@ const choices =
     await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
-    await dialog.getByRole('button', { name: /Permission Mode/ }).click();
-    await page.getByRole('option', { name: mode, exact: true }).click();
+    await dialog.getByRole('radio', { name: new RegExp(`^${mode}s`) }).click();
     await expect(dialog.getByRole('option').first()).toBeVisible();
   };
 const lists: Open = async (page) => {

@@ -41,6 +41,46 @@ test('a search that finds nothing says so, and is cleared', async ({ page, sandb
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
+test('the search stays in view above the heading row, and marks what it found', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'crowded');
+  await page.goto('/monitors');
+  const search = page.getByPlaceholder('Search monitors...');
+  await search.fill('eu nike');
+  const name = page.getByRole('rowheader').first();
+  await expect(name.locator('mark')).toHaveText(['Nike', 'EU']);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 5_000);
+  await expect(name).not.toBeInViewport();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
+  await search.fill('');
+  await expect(page.locator('mark')).toHaveCount(0);
+});
+
+test('on a phone one sheet filters and sorts, and Escape gives the focus back', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors');
+  const button = page.getByRole('button', { name: /^Filters/ });
+  await button.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('radio', { name: 'Sneaker' }).click();
+  await sheet.getByRole('radio', { name: 'Name' }).click();
+  await sheet.getByRole('radio', { name: 'Descending' }).click();
+  await expect(page).toHaveURL(/\?filter=sneaker$/);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAccessibleName('Filters, 2 set');
+  const names = await page.getByRole('rowheader').allTextContents();
+  expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true })));
+  await button.press('Enter');
+  await sheet.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/monitors$/);
+  await sheet.getByRole('button', { name: /^Show/ }).press('Enter');
+  await expect(button).toBeFocused();
+});
+
 test('a customer without monitors goes to the settings', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'no-monitors');
   await page.goto('/monitors');

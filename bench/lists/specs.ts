@@ -122,7 +122,7 @@ export const listSpecs: readonly ListSpec[] = [
       key: '',
       fields: ['name', 'next_renewal', 'joined_with'],
       search: ['name'],
-      pitch: 84,
+      pitch: 86,
       height: 0,
       mode: 'filter',
     },
@@ -139,10 +139,9 @@ export const listSpecs: readonly ListSpec[] = [
       await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
-      await dialog.getByRole('button', { name: /Permission Mode/ }).click();
-      await page.getByRole('option', { name: 'Member', exact: true }).click();
+      await dialog.getByRole('radio', { name: /^Members/ }).click();
     },
-    field: { role: 'combobox', name: 'Search Members' },
+    field: { role: 'combobox', name: 'Search channels, roles and members' },
     place: {
       rows: option,
       body: '[role="listbox"][aria-multiselectable] > [role="presentation"]',

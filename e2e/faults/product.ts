@@ -23,8 +23,7 @@ async function choose(page: Page, mode: string): Promise<void> {
   await press(page, 'Edit');
   const dialog = dialogOf(page);
   await press(dialog, 'Edit Permissions');
-  await press(dialog, /Permission Mode/);
-  await page.getByRole('option', { name: mode, exact: true }).click();
+  await dialog.getByRole('radio', { name: new RegExp(`^${mode}s`) }).click();
 }
 
 const peopleOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {

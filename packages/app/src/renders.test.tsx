@@ -131,8 +131,7 @@ it('a tick in the permissions draws its own row, and no other', async () => {
   });
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }));
   await userEvent.click(page.getByRole('button', { name: 'Edit Permissions' }));
-  await userEvent.click(page.getByRole('button', { name: /Permission Mode/ }));
-  await userEvent.click(page.getByRole('option', { name: 'Role', exact: true }));
+  await userEvent.click(page.getByRole('radio', { name: /^Roles/ }));
   await userEvent.click(page.getByText('Select all'));
   await userEvent.click(page.getByRole('button', { name: 'Continue' }));
   const box = page.getByRole('checkbox', { name: 'Role 3' });

@@ -30,6 +30,7 @@ export function Component(): ReactNode {
     searchChanged: customers.searchChanged,
     filterChanged: customers.filterChanged,
     sortChanged: customers.sortChanged,
+    upcomingFilterChanged: customers.upcomingFilterChanged,
     cleared: customers.cleared,
     export: customers.exportRequested,
     extend: customers.extendRequested,
@@ -92,6 +93,7 @@ export function Component(): ReactNode {
       <CustomersScreen
         customers={items}
         upcoming={upcoming}
+        onUpcomingFilterChange={act.upcomingFilterChanged}
         counts={state.counts}
         state={state.loadFailure !== null ? 'failed' : state.isLoading ? 'loading' : 'ready'}
         unreadable={state.unreadable}

@@ -47,20 +47,23 @@ export function useRows() {
 /** The open permission dialog, for its screen; `null` while it is closed. */
 export function usePermissionDialog(): PermissionDialogState | null {
   const dialog = useUnit(commands.$dialog);
+  const command = dialog?.command ?? null;
+  // The same object while the dialog is open: the options of thousands of members are made from it.
+  const overrides = useMemo(() => (command === null ? null : commands.overridesOf(command)), [command]);
   return useMemo(
     () =>
-      dialog === null
+      dialog === null || overrides === null
         ? null
         : {
             commandName: dialog.command.name,
             step: dialog.step,
-            overrides: commands.overridesOf(dialog.command),
+            overrides,
             mode: dialog.mode,
             selected: dialog.selected,
             isSaving: dialog.sent !== null,
             error: dialog.error,
           },
-    [dialog],
+    [dialog, overrides],
   );
 }
 

@@ -5,10 +5,26 @@ import { useMemo } from 'react';
 
 /** The cards of the customers screen, with what is under way for each laid over them. */
 export function useCustomerItems() {
-  const { shown, upcoming, drafts, savingIds, failedParts, errors, extensions } = useUnit({
+  const {
+    shown,
+    upcoming,
+    counts,
+    filter,
+    urgentCount,
+    drafts,
+    changes,
+    savingIds,
+    failedParts,
+    errors,
+    extensions,
+  } = useUnit({
     shown: customers.$shown,
     upcoming: customers.$upcoming,
+    counts: customers.$upcomingCounts,
+    filter: customers.$upcomingFilter,
+    urgentCount: customers.$urgentCount,
     drafts: customers.$drafts,
+    changes: customers.$productChanges,
     savingIds: customers.$savingIds,
     failedParts: customers.$failedParts,
     errors: customers.$renewalErrors,
@@ -22,6 +38,7 @@ export function useCustomerItems() {
         ? {
             ...view,
             ticked: drafts.get(view.id) ?? view.ticked,
+            changes: changes.get(view.id),
             isUnsaved: drafts.has(view.id),
             isSaving: savingIds.has(view.id),
             failedCustomerPart: failedParts.get(view.id),
@@ -33,10 +50,13 @@ export function useCustomerItems() {
     return all.every(({ size }) => size === 0)
       ? (views: readonly customers.CustomerView[]): readonly CustomerItem[] => views
       : (views: readonly customers.CustomerView[]): readonly CustomerItem[] => views.map(toCard);
-  }, [drafts, savingIds, failedParts, errors, extensions]);
+  }, [drafts, changes, savingIds, failedParts, errors, extensions]);
   return {
     items: useMemo(() => withWork(shown), [shown, withWork]),
     // Apart from the list: it stays the same while that is searched.
-    upcoming: useMemo(() => withWork(upcoming), [upcoming, withWork]),
+    upcoming: useMemo(
+      () => ({ customers: withWork(upcoming), counts, filter, urgentCount }),
+      [upcoming, counts, filter, urgentCount, withWork],
+    ),
   };
 }

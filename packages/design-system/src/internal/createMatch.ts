@@ -1,3 +1,10 @@
+/** The words of a query, in lower case. */
+export const wordsOf = (query: string): readonly string[] =>
+  query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
 /**
  * The test behind a search over options or rows that a component holds itself. A text matches when it
  * contains every word of the query, in any order; a blank query matches everything. The lists that the
@@ -6,9 +13,6 @@
  * @returns a test that takes a text in lower case.
  */
 export function createMatch(query: string): (text: string) => boolean {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(query);
   return (text) => words.every((word) => text.includes(word));
 }

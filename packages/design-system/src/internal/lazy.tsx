@@ -70,10 +70,16 @@ export interface LazyProps<Props> {
   props: Props;
 }
 
-/** Draws a part where it has been fetched, and fetches it when it is wanted. */
-export function Lazy<Props extends object>({ part, isWanted, props }: LazyProps<Props>): ReactNode {
+/** The component of a part, `null` until it has been fetched; fetches it when it is wanted. */
+export function usePart<Props>(part: LazyComponent<Props>, isWanted: boolean): ComponentType<Props> | null {
   const component = useSyncExternalStore(part.subscribe, part.read, part.read);
   useWanted(part, isWanted);
+  return component;
+}
+
+/** Draws a part where it has been fetched, and fetches it when it is wanted. */
+export function Lazy<Props extends object>({ part, isWanted, props }: LazyProps<Props>): ReactNode {
+  const component = usePart(part, isWanted);
   return component === null ? null : createElement(component, props);
 }
 

@@ -144,4 +144,5 @@ export const contrastPairs: ReadonlyArray<{
   { foreground: 'text', background: 'dangerSoft', minimum: 4.5 },
   { foreground: 'muted', background: 'dangerSoft', minimum: 4.5 },
   { foreground: 'highlight', background: 'highlightSoft', minimum: 4.5 },
+  { foreground: 'text', background: 'highlightSoft', minimum: 4.5 },
 ];

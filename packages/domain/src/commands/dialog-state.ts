@@ -18,8 +18,8 @@ export interface DialogState {
   /** As it was when the dialog opened. */
   readonly command: Command;
   readonly step: DialogStep;
-  /** What is being chosen from; `null` until a Permission Mode is selected. */
-  readonly mode: TargetKind | null;
+  /** What is being chosen from: the Permission Mode. */
+  readonly mode: TargetKind;
   readonly selected: ByKind<ReadonlySet<string>>;
   /** What was set in configure; whatever is not set yet is as it stands, or denied. */
   readonly set: ByKind<ReadonlyMap<string, boolean>>;
@@ -28,8 +28,14 @@ export interface DialogState {
   readonly error: string | null;
 }
 
-const noSelection = (): Pick<DialogState, 'mode' | 'selected' | 'set'> => ({
-  mode: null,
+/** The kind that the select step opens on: the first with overrides, so that it starts with what exists. */
+export function startMode(command: Command): TargetKind {
+  const standing = overridesOf(command);
+  return targetKinds.find((kind) => standing[kind].length > 0) ?? 'channels';
+}
+
+const noSelection = (command: Command): Pick<DialogState, 'mode' | 'selected' | 'set'> => ({
+  mode: startMode(command),
   selected: mapKinds(() => new Set<string>()),
   set: mapKinds(() => new Map<string, boolean>()),
 });
@@ -38,7 +44,7 @@ export const openDialog = (guildId: string, command: Command): DialogState => ({
   guildId,
   command,
   step: 'view',
-  ...noSelection(),
+  ...noSelection(command),
   sent: null,
   error: null,
 });
@@ -55,7 +61,7 @@ export function advanceStep(dialog: DialogState): DialogState {
 /** The dialog a step back: configure to select, and select to view, which clears the selections. */
 export function returnStep(dialog: DialogState): DialogState {
   if (dialog.step === 'configure') return { ...dialog, step: 'select', error: null };
-  return dialog.step === 'select' ? { ...dialog, step: 'view', ...noSelection() } : dialog;
+  return dialog.step === 'select' ? { ...dialog, step: 'view', ...noSelection(dialog.command) } : dialog;
 }
 
 /** Selects these of a kind. What is selected no more is forgotten, with what was set for it. */

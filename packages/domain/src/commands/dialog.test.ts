@@ -67,10 +67,37 @@ describe('the permission dialog', () => {
     returnStep(env);
     returnStep(env);
     advanceStep(env);
-    expect(dialog(env)).toMatchObject({ mode: null, selected: { roles: new Set(), members: new Set() } });
+    expect(dialog(env)).toMatchObject({
+      mode: 'channels',
+      selected: { roles: new Set(), members: new Set() },
+    });
     select(env, 'roles', ['r1']);
     advanceStep(env);
     expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([{ id: 'r1', permission: true }]);
+  });
+
+  it.each<[string, object, commands.TargetKind]>([
+    ['channels when they have overrides', ban.permissions, 'channels'],
+    ['roles when no channel has one', { ...ban.permissions, channels: [] }, 'roles'],
+    ['members when only they have one', { ...ban.permissions, channels: [], roles: [] }, 'members'],
+    ['channels when there are none', {}, 'channels'],
+  ])('opens the select step on %s', async (_, permissions, mode) => {
+    const env = await open({
+      [commandsOf(SOCIETY)]: { status: 200, body: { bots: [{ commands: [{ ...ban, permissions }] }] } },
+    });
+    openDialog(env, 'c1');
+    advanceStep(env);
+    expect(dialog(env)?.mode).toBe(mode);
+  });
+
+  it('opens the select step on the first overrides again after Back', async () => {
+    const env = await open();
+    openDialog(env, 'c1');
+    advanceStep(env);
+    void allSettled(commands.modeSelected, { scope: env.scope, params: 'members' });
+    returnStep(env);
+    advanceStep(env);
+    expect(dialog(env)?.mode).toBe('channels');
   });
 
   it('does not continue while nothing is selected', async () => {

@@ -13,6 +13,7 @@ export {
   $catalogueFailure,
   $choices,
   $drafts,
+  $productChanges,
   $isCatalogueLoading,
   allProductsDiscarded,
   productsDiscarded,
@@ -23,6 +24,7 @@ export {
 } from './managing';
 export { $extensions, extensionUndone, listFrozenChanged } from './extensions';
 export { messages } from './messages';
+export { type ProductChange } from './products';
 export {
   customerFilters,
   customerSorts,
@@ -31,8 +33,9 @@ export {
   type CustomerFilter,
   type CustomerSort,
 } from './query';
-export { type Renewal, type RenewalState } from './renewal';
+export { renewalWindows, type Renewal, type RenewalState, type RenewalWindow } from './renewal';
 export { $renewalErrors, $today, extendRequested, renewalCommitted } from './renewals';
+export { $upcoming, $upcomingCounts, $upcomingFilter, $urgentCount, upcomingFilterChanged } from './upcoming';
 export {
   $counts,
   $filter,
@@ -40,7 +43,6 @@ export {
   $search,
   $shown,
   $sort,
-  $upcoming,
   cleared,
   exportRequested,
   filterChanged,

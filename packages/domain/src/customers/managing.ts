@@ -5,7 +5,7 @@ import { unsavedChanged } from '../shared/unsaved';
 import { getProducts, type Product } from '../products/contract';
 import type { CustomerProduct, CustomerRecord } from './contract';
 import { $customers, $unreadableCustomers, page, saves, type CustomerSave } from './list';
-import { namedProduct, productKeys, withProducts } from './products';
+import { namedProduct, productChanges, productKeys, withProducts, type ProductChange } from './products';
 
 /** A product of the checklist was ticked or unticked; `key` is its id as text. */
 export const productToggled = createEvent<{
@@ -72,6 +72,20 @@ const $productDrafts = createStore<Drafts>(new Map());
 export const $drafts = $productDrafts.map(
   (drafts): ReadonlyMap<string, ReadonlySet<string>> =>
     new Map([...drafts].map(([id, { keys }]) => [id, keys])),
+);
+
+/** What saving each unsaved checklist would add and remove, by the customer's id. */
+export const $productChanges = combine(
+  $drafts,
+  $customers,
+  $catalogueById,
+  (drafts, customers, catalogue): ReadonlyMap<string, readonly ProductChange[]> =>
+    new Map(
+      [...drafts].flatMap(([id, keys]) => {
+        const customer = find(customers, id);
+        return customer === undefined ? [] : [[id, productChanges(customer, keys, catalogue)] as const];
+      }),
+    ),
 );
 
 const toggled = sample({

@@ -66,3 +66,34 @@ export function withProducts(
     .map((product): CustomerProduct | EntityId => (areIds ? product.id : product));
   return { ...customer, products: [...before.filter((product) => keys.has(productKey(product))), ...added] };
 }
+
+/** A product of a customer while the checklist is not saved, and what saving does to it. */
+export interface ProductChange extends NamedProduct {
+  readonly change: 'added' | 'removed' | 'kept';
+}
+
+/**
+ * What saving a checklist makes of a customer's products: those of before, kept or removed, and behind
+ * them the added ones in the order of the catalogue.
+ *
+ * @param keys the keys that are ticked.
+ */
+export function productChanges(
+  customer: CustomerRecord,
+  keys: ReadonlySet<string>,
+  catalogue: ReadonlyMap<string, Product>,
+): readonly ProductChange[] {
+  const had = productKeys(customer);
+  const withChange = (product: NamedProduct, change: ProductChange['change']): ProductChange => ({
+    ...product,
+    change,
+  });
+  return [
+    ...productsOf(customer, catalogue).map((product) =>
+      withChange(product, keys.has(product.key) ? 'kept' : 'removed'),
+    ),
+    ...[...catalogue]
+      .filter(([key]) => keys.has(key) && !had.has(key))
+      .map(([, product]) => withChange(namedProduct(product), 'added')),
+  ];
+}

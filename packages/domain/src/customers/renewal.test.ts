@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, addMonth, daysBetween, isDay } from './calendar';
-import { isUpcoming, renewalDay, renewalOf, withRenewalDay } from './renewal';
+import {
+  isInWindow,
+  isUpcoming,
+  renewalDay,
+  renewalOf,
+  renewalWindows,
+  withRenewalDay,
+  type RenewalWindow,
+} from './renewal';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -163,6 +171,46 @@ describe('the state of a renewal', () => {
         expect(['overdue', 'due', 'active']).toContain(seen.state);
         expect(isUpcoming(seen) && seen.state === 'active').toBe(false);
         expect(renewalOf(addMonth(renewal), today)).not.toEqual(seen);
+      }),
+    );
+  });
+});
+
+describe('the windows of Upcoming Renewals', () => {
+  const windowsOf = (value: string | number | null, today: string): readonly RenewalWindow[] =>
+    renewalWindows.filter((window) => isInWindow(renewalOf(value, today), window));
+
+  it.each<[number, readonly RenewalWindow[]]>([
+    [-400, ['overdue']],
+    [-1, ['overdue']],
+    [0, ['within7', 'within30']],
+    [7, ['within7', 'within30']],
+    [8, ['within30']],
+    [30, ['within30']],
+    [31, []],
+    [4000, []],
+  ])('a renewal %d days from today falls in %j', (days, windows) => {
+    expect(windowsOf(addDays('2026-11-21', days), '2026-11-21')).toEqual(windows);
+  });
+
+  it('a customer without a renewal date falls in none', () => {
+    expect(windowsOf(null, '2026-11-21')).toEqual([]);
+  });
+
+  it("a timestamp falls in the window of its day in the person's own time zone", () => {
+    const lateEvening = '2026-11-29T03:00:00Z';
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(windowsOf(lateEvening, '2026-11-21')).toEqual(['within7', 'within30']);
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    expect(windowsOf(lateEvening, '2026-11-21')).toEqual(['within30']);
+  });
+
+  it('the first two together are exactly what is upcoming, and the last one what is due', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -60, max: 60 }), (today, days) => {
+        const seen = renewalOf(addDays(today, days), today);
+        expect(isInWindow(seen, 'overdue') || isInWindow(seen, 'within7')).toBe(isUpcoming(seen));
+        expect(isInWindow(seen, 'within30')).toBe(seen.state === 'due');
       }),
     );
   });

@@ -74,3 +74,18 @@ export function renewalOf(value: RenewalValue, today: Day): Renewal {
 /** Whether a renewal belongs to Upcoming Renewals: overdue, or within 7 days, the 7th included. */
 export const isUpcoming = (renewal: Renewal): boolean =>
   renewal.state !== 'unknown' && renewal.days <= UPCOMING_DAYS;
+
+/** The windows in which Upcoming Renewals counts. The last two begin today, so `within30` includes `within7`. */
+export const renewalWindows = ['overdue', 'within7', 'within30'] as const;
+export type RenewalWindow = (typeof renewalWindows)[number];
+
+const lastDays: Record<Exclude<RenewalWindow, 'overdue'>, number> = {
+  within7: UPCOMING_DAYS,
+  within30: WARNING_DAYS,
+};
+
+/** Whether a renewal falls in a window: before today, or from today to the 7th or 30th day, included. */
+export function isInWindow(renewal: Renewal, window: RenewalWindow): boolean {
+  if (renewal.state === 'unknown') return false;
+  return window === 'overdue' ? renewal.days < 0 : renewal.days >= 0 && renewal.days <= lastDays[window];
+}

@@ -18,7 +18,7 @@ import {
   type CustomerSort,
   type CustomersQuery,
 } from './query';
-import { isUpcoming, renewalOf, type Renewal } from './renewal';
+import { renewalOf, type Renewal } from './renewal';
 import { $today } from './renewals';
 
 /** What is typed into the search box: a part of a customer's name. */
@@ -67,7 +67,8 @@ const viewOf = (
   },
 });
 
-interface Indexed {
+/** A customer as the lists sort and filter them. */
+export interface Indexed {
   readonly view: CustomerView;
   /** What the customer is sorted and filtered by: their renewal, or the one before a recent extension. */
   readonly standing: Renewal;
@@ -90,12 +91,13 @@ function indexed(customer: CustomerRecord, catalogue: ReadonlyMap<string, Produc
   return made;
 }
 
-const $indexed = combine($customers, $catalogueById, $today, (customers, catalogue, today) =>
+/** All customers, in the order of the server. */
+export const $indexed = combine($customers, $catalogueById, $today, (customers, catalogue, today) =>
   today === '' ? [] : customers.map((customer) => indexed(customer, catalogue, today)),
 );
 
 /** A customer who was just extended keeps their place, so that the next click in it hits the same one. */
-const $standing = combine($indexed, $extensions, $today, (indexed, extensions, today) =>
+export const $standing = combine($indexed, $extensions, $today, (indexed, extensions, today) =>
   extensions.size === 0
     ? indexed
     : indexed.map((one) => {
@@ -108,10 +110,10 @@ const $standing = combine($indexed, $extensions, $today, (indexed, extensions, t
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byName = (a: Indexed, b: Indexed): number => names.compare(a.name, b.name);
-/** Whoever has no renewal date comes last. */
 const lateness = ({ standing }: Indexed): number =>
   standing.state === 'unknown' ? Number.POSITIVE_INFINITY : standing.days;
-const byRenewal = (a: Indexed, b: Indexed): number =>
+/** The earliest renewal first, customers without one last. */
+export const byRenewal = (a: Indexed, b: Indexed): number =>
   lateness(a) === lateness(b) ? byName(a, b) : lateness(a) - lateness(b);
 const latestFirst = (a: Indexed, b: Indexed): number => {
   const isKnown = [lateness(a), lateness(b)].every(Number.isFinite);
@@ -124,14 +126,6 @@ const orders: Record<CustomerSort, (a: Indexed, b: Indexed) => number> = {
   name: byName,
   '-name': (a, b) => byName(b, a),
 };
-
-/** Upcoming Renewals: due within 7 days or overdue, by the date of the renewal; whatever is searched for. */
-export const $upcoming = $standing.map((customers) =>
-  customers
-    .filter(({ standing }) => isUpcoming(standing))
-    .toSorted(byRenewal)
-    .map(({ view }) => view),
-);
 
 /** How many customers there are of each state. */
 export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> => {

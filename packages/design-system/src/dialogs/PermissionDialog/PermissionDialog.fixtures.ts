@@ -49,7 +49,7 @@ export const viewed: PermissionDialogState = {
     ],
     members: [{ id: 'm1', permission: true }],
   },
-  mode: null,
+  mode: 'channels',
   selected: { channels: new Set(), roles: new Set(), members: new Set() },
   isSaving: false,
   error: null,

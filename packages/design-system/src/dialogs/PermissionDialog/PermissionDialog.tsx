@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useLastNonNull } from '../../internal/useLastNonNull';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
@@ -6,8 +7,8 @@ import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Stepper } from '../../primitives/Stepper/Stepper';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { ConfigureStep } from './ConfigureStep';
-import { FooterError, StepGroup } from './permissionStyles';
-import { SelectStep } from './SelectStep';
+import { FooterError, StepGroup, StepRoom } from './permissionStyles';
+import type { SelectStepProps } from './SelectStep';
 import {
   permissionKinds,
   type ByPermissionKind,
@@ -24,7 +25,7 @@ export interface PermissionDialogState {
   readonly step: 'view' | 'select' | 'configure';
   /** The overrides that stand. */
   readonly overrides: ByPermissionKind<readonly PermissionSetting[]>;
-  readonly mode: PermissionKind | null;
+  readonly mode: PermissionKind;
   readonly selected: ByPermissionKind<ReadonlySet<string>>;
   readonly isSaving: boolean;
   /** Why the last save failed; said in the footer. */
@@ -54,6 +55,8 @@ export interface PermissionDialogProps {
   onSave: () => void;
   onClose: () => void;
 }
+
+const selectStep = createLazyComponent<SelectStepProps>(() => import('./SelectStep'));
 
 const steps = ['view', 'select', 'configure'] as const;
 const stepNames = ['View', 'Select', 'Configure'] as const;
@@ -159,18 +162,25 @@ export function PermissionDialog({
         <Stepper label="Steps" steps={stepNames} current={steps.indexOf(step)} />
         {step === 'view' && <ViewStep overrides={shown.overrides} named={named} isLoading={isLoading} />}
         {step === 'select' && (
-          <SelectStep
-            mode={shown.mode}
-            targets={targets}
-            named={named}
-            selected={selected}
-            isLoading={isLoading}
-            isFailed={isFailed}
-            unreadable={unreadable}
-            onModeChange={onModeChange}
-            onSelectionChange={onSelectionChange}
-            onRetry={onRetryTargets}
-          />
+          <StepRoom>
+            <Lazy
+              part={selectStep}
+              isWanted
+              props={{
+                mode: shown.mode,
+                targets,
+                overrides: shown.overrides,
+                named,
+                selected,
+                isLoading,
+                isFailed,
+                unreadable,
+                onModeChange,
+                onSelectionChange,
+                onRetry: onRetryTargets,
+              }}
+            />
+          </StepRoom>
         )}
         {step === 'configure' && (
           <ConfigureStep

@@ -22,6 +22,8 @@ const Dot = styled.span`
   border-radius: ${radius.pill};
   background: ${color.subtle};
   box-shadow: 0 0 0 1px ${color.borderStrong};
+  /* The color is the role's own, not the theme's. */
+  forced-color-adjust: none;
 `;
 
 /** What a channel, role or member is told by before its name: a hash, a colour, a picture. */

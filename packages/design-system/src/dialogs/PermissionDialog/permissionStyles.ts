@@ -64,6 +64,10 @@ export const Acts = styled.div`
   ${media.phone} {
     margin-inline: -16px;
   }
+  /* There the frames are drawn. */
+  ${media.forcedColors} {
+    margin-inline: 0;
+  }
 `;
 
 export const Line = styled.div`
@@ -119,6 +123,15 @@ export const Review = styled.aside`
   }
 `;
 
+/** Beside the list to choose from, on the line of its first row. */
+export const Selection = styled(Review)`
+  margin-top: 32px;
+
+  ${media.phone} {
+    margin-top: 0;
+  }
+`;
+
 export const FooterError = styled.p`
   flex: 1 1 200px;
   ${text.body}
@@ -129,6 +142,23 @@ export const FooterError = styled.p`
 export const Muted = styled.p`
   ${text.small}
   color: ${color.muted};
+`;
+
+/** The list to choose from, with what stands above it. */
+export const Choices = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+/** A control's label and what it asks for, on one line. */
+export const ModeHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[2]};
+  margin-top: ${space[1]};
 `;
 
 export const Chips = styled.ul`

@@ -12,7 +12,7 @@ const cell = '[data-truncate], [role="gridcell"]:not([data-end], [data-select]),
 /** The cell is cut off: by itself, or by the element inside that cuts. */
 const isCut = (element: HTMLElement): boolean => element.scrollWidth > element.clientWidth;
 
-/** What an element has to add: what a sign says, or the whole of a text that is cut off. */
+/** What an element has to add: what an icon says, or the whole of a text that is shortened or cut off. */
 function hintFor(target: EventTarget | null, isKeyboard: boolean): Hint | null {
   // The pointer is on a button's picture, not on the button.
   if (!(target instanceof Element)) return null;
@@ -20,6 +20,9 @@ function hintFor(target: EventTarget | null, isKeyboard: boolean): Hint | null {
     target.closest<HTMLElement>('[data-tip]') ??
     (isKeyboard ? target.querySelector<HTMLElement>('[data-tip][role="img"]') : null);
   if (named) return { anchor: { current: named }, words: named.dataset['tip'] ?? '' };
+  const name = isKeyboard ? target : target.closest('[role="rowheader"]');
+  const short = name?.querySelector<HTMLElement>('[data-whole]');
+  if (short) return { anchor: { current: short }, words: short.dataset['whole'] ?? '' };
   const cut = isKeyboard
     ? [...target.querySelectorAll<HTMLElement>(cell)].find(isCut)
     : [target.closest<HTMLElement>(cell)].find((found) => found !== null && isCut(found));

@@ -45,6 +45,7 @@ const meta = {
             'Keep `columns`, `rowActions` and the objects of unchanged rows: only changed rows render again.',
             'Give flexible columns `minmax(0, 2fr)`, and numbers a fixed width and `align: "end"`.',
             'Search with `useSearchIndex` and pass the search as `viewKey`.',
+            'Pass the search and the filters as `bar`, and put searched texts into `Marked`.',
           ],
           dont: ['Put more than one line in a cell.', 'Show columns that say the same in every row.'],
         }),

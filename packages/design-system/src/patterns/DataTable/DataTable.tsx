@@ -1,16 +1,19 @@
-import { useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
-import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { media } from '../../tokens';
+import { FilterBar } from '../FilterBar/FilterBar';
+import { SearchMarks } from '../SearchMarks/SearchMarks';
+import { WithBar } from './BarSpot';
 import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
 import { CellTooltip } from './CellTooltip';
 import type { DataTableProps } from './DataTableProps';
 import { Frame, HeadSpot, Scroller } from './Frame';
 import { PhoneStrip } from './PhoneStrip';
+import type { RowMotionProps } from './RowMotion';
 import { SelectionBar, selectionText } from './SelectionBar';
 import { SkeletonRows, TableBody } from './TableBody';
 import { TableHead } from './TableHead';
-import { ColumnMenu } from './TableMenus';
 import { TablePanel, TableNotice } from './TablePanel';
 import { useBodyHandlers } from './useBodyHandlers';
 import { useColumns } from './useColumns';
@@ -20,19 +23,32 @@ import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
 import { useRowWindow } from './useRowWindow';
+import { useTableMenus } from './useTableMenus';
 import { useViewStart } from './useViewStart';
 
 export type { DataTableProps };
+
+/** Rows move once this has been fetched ahead; nothing waits for it. */
+const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'), 'nowhere');
 
 /**
  * The one table of the product. Draws the rows that are seen and a margin, whatever their number;
  * rows are compared by identity, so a change redraws the rows that it changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { label, rows, state = 'ready', density = 'comfortable', allMatching, maxHeight } = props;
+  const {
+    label,
+    rows,
+    state = 'ready',
+    density = 'comfortable',
+    allMatching,
+    maxHeight,
+    bar: listBar,
+  } = props;
   const tableId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLSpanElement>(null);
@@ -40,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const isTouch = useMedia('(hover: none)') || isPhone;
 
   const { shown, hidden, setHidden, endWidth, hasEnd } = useColumns({ ...props, frameRef, isPhone });
-  const { sorted, order, sort, sortBy } = useOrderedRows(props);
+  const { sorted, order, sort, sortBy, unsort } = useOrderedRows(props);
   const isLoading = state === 'loading' && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
 
@@ -63,30 +79,23 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     onChange: props.onSelectionChange,
   });
   const handlers = useBodyHandlers({ rows: sorted, focus, selection, onRowOpen: props.onRowOpen });
-  useViewStart({ frameRef, scrollerRef, viewKey: props.viewKey, sort, onMove: measure });
+  useViewStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort, onMove: measure });
 
   const highlighted = useReveal(props.reveal, order, focus);
 
   const count = props.selectedKeys?.size ?? 0;
   const isSelecting = selection.isOn && count > 0;
-  const { isOn, extent } = selection;
-  const onToggleAll = useLatestCallback(selection.toggleAll);
-  const selectAll = useMemo(
-    () => (isOn ? { extent, onToggle: onToggleAll } : undefined),
-    [isOn, extent, onToggleAll],
-  );
-  const { columns, hasColumnMenu = false } = props;
-  const onHiddenChange = useLatestCallback(setHidden);
-  const columnMenu = useMemo(
-    () => (hasColumnMenu ? <ColumnMenu columns={columns} hidden={hidden} onChange={onHiddenChange} /> : null),
-    [hasColumnMenu, columns, hidden, onHiddenChange],
-  );
-  const onSort = useLatestCallback((column: string) =>
-    sortBy({
-      column,
-      direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
-    }),
-  );
+  const { selectAll, columnMenu, onSort, view } = useTableMenus({
+    columns: props.columns,
+    hasColumnMenu: props.hasColumnMenu ?? false,
+    isPhone,
+    selection,
+    hidden,
+    setHidden,
+    sort,
+    sortBy,
+    unsort,
+  });
   const bar = isSelecting ? (
     <SelectionBar
       count={count}
@@ -102,11 +111,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     '--max-height': maxHeight,
   };
 
-  return (
+  const table = (
     <Frame
       ref={frameRef}
       style={variables as CSSProperties}
-      data-framed={props.isFrameless ? undefined : ''}
+      data-framed={props.isFrameless || props.isBleeding ? undefined : ''}
+      data-bleeding={props.isBleeding ? '' : undefined}
       data-selectable={selection.isOn ? '' : undefined}
       data-opens={props.onRowOpen ? '' : undefined}
       data-touch={isTouch ? '' : undefined}
@@ -120,17 +130,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           {isSelecting && selectionText({ count, allMatching })}
         </span>
       </VisuallyHidden>
-      {((isPhone && !isEmpty) || bar !== null) && (
+      {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
         <HeadSpot>
           {isPhone ? (
-            <PhoneStrip
-              columns={shown}
-              sort={sort}
-              onSort={sortBy}
-              selectAll={selectAll}
-              columnMenu={columnMenu}
-              bar={bar}
-            />
+            <PhoneStrip listBar={listBar} view={view} selectAll={isEmpty ? undefined : selectAll} bar={bar} />
           ) : (
             bar
           )}
@@ -156,33 +159,54 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             isPhone={isPhone}
           />
           {isLoading && (
-            <SkeletonRows bodyRef={bodyRef} columns={shown} isSelectable={selection.isOn} hasEnd={hasEnd} />
+            <SkeletonRows
+              bodyRef={bodyRef}
+              columns={shown}
+              isSelectable={selection.isOn}
+              hasEnd={hasEnd}
+              isCompact={isCompact}
+            />
           )}
           {!isLoading && (
-            <TableBody
-              bodyRef={bodyRef}
-              tableId={tableId}
-              rows={sorted}
-              order={order}
-              range={range}
-              rowSize={rowSize}
-              active={focus.active}
-              held={focus.held}
-              highlighted={highlighted}
-              columns={shown}
-              selectedKeys={selection.isOn ? props.selectedKeys : undefined}
-              actions={props.rowActions}
-              hasEnd={hasEnd}
-              isTouch={isTouch}
-              isCompact={isCompact}
-              handlers={handlers}
-            />
+            <SearchMarks query={listBar?.search?.value ?? ''}>
+              <TableBody
+                bodyRef={bodyRef}
+                tableId={tableId}
+                rows={sorted}
+                order={order}
+                range={range}
+                rowSize={rowSize}
+                active={focus.active}
+                held={focus.held}
+                highlighted={highlighted}
+                columns={shown}
+                selectedKeys={selection.isOn ? props.selectedKeys : undefined}
+                actions={props.rowActions}
+                hasEnd={hasEnd}
+                isTouch={isTouch}
+                isCompact={isCompact}
+                handlers={handlers}
+              />
+            </SearchMarks>
           )}
         </div>
         {isEmpty && <TablePanel {...props} />}
       </Scroller>
       <span ref={endRef} tabIndex={-1} />
       <CellTooltip rootRef={frameRef} />
+      <Lazy part={rowMotion} isWanted={false} props={{ bodyRef, order, rowSize, viewKey: props.viewKey }} />
     </Frame>
+  );
+  return listBar ? (
+    <WithBar
+      barRef={barRef}
+      isEmpty={isEmpty}
+      isBleeding={props.isBleeding ?? false}
+      bar={<FilterBar {...listBar} view={view} hasNoFacts />}
+    >
+      {table}
+    </WithBar>
+  ) : (
+    table
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FilterBarProps } from '../FilterBar/FilterBar';
 import type { AllMatching, Column, RowAction, RowKey, RowReveal, SortOrder } from './types';
 
 export interface DataTableProps<Row> {
@@ -43,10 +44,17 @@ export interface DataTableProps<Row> {
   onRowOpen?: ((row: Row) => void) | undefined;
   /** CSS length; the table then scrolls by itself. Without it the page does. */
   maxHeight?: string | undefined;
+  /**
+   * The FilterBar above the table, which sticks together with its heading row. On phones its sheet holds the
+   * order and the columns too. What its search found is marked in every `Marked` text.
+   */
+  bar?: FilterBarProps | undefined;
   /** The search and the filters as one text: the list is back at its start when it changes. */
   viewKey?: string | undefined;
   /** Brings a row into view without the focus, once it is there. */
   reveal?: RowReveal | null | undefined;
   /** Without border and corners: inside a Card with no padding. */
   isFrameless?: boolean | undefined;
+  /** At the end of a Card's padding: frameless, and from edge to edge of the Card. */
+  isBleeding?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
@@ -148,12 +148,26 @@ export const Narrow: Story = {
   },
 };
 
+/** On phones the sheet sorts and chooses the columns; the order of the rows can be had back. */
 export const NarrowSorting: Story = {
   args: { hasColumnMenu: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Inputs, descending' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sort' }));
+    await expect(sheet.getByRole('radio', { name: 'Descending' })).toBeDisabled();
+    await userEvent.click(sheet.getByRole('radio', { name: 'Inputs' }));
+    await userEvent.click(sheet.getByRole('radio', { name: 'Descending' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Product' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Air Runner FR 8');
+    await expect(canvas.queryByRole('columnheader', { name: 'Product' })).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Sort, 1 set' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Default' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAccessibleName('Sort'));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Air Runner EU 1');
   },
 };

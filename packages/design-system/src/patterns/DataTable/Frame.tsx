@@ -5,7 +5,8 @@ import { tableStyles } from './tableStyles';
 
 /** The outside of a table: its border, and the looks of everything in it. */
 export const Frame = styled.div`
-  --sticky-top: var(--dd-sticky-top, 0px);
+  --sticky-top: calc(var(--dd-sticky-top, 0px) + var(--sticky-bar, 0px));
+  scroll-margin-top: var(--sticky-top);
   position: relative;
   min-width: 0;
   background: ${color.surface};
@@ -18,6 +19,16 @@ export const Frame = styled.div`
     border: 1px solid ${color.border};
     border-radius: ${radius.card};
     overflow: clip;
+  }
+  /* As far as the Card's padding; its corners are round. */
+  ${media.desktop} {
+    &[data-bleeding] {
+      --cell-padding: ${space[2]};
+      margin: 0 -${space[6]} -${space[6]};
+      border-top: 1px solid ${color.border};
+      border-radius: 0 0 11px 11px;
+      overflow: clip;
+    }
   }
   ${tableStyles}
   ${cardStyles}
@@ -119,6 +130,10 @@ export const HeadSpot = styled.div`
     height: auto;
     margin-bottom: ${space[1]};
 
+    &:not(:has([data-selection-bar])) {
+      position: static;
+    }
+
     [data-strip] > input {
       width: 48px;
       height: 48px;
@@ -128,6 +143,21 @@ export const HeadSpot = styled.div`
       flex: 1;
       ${text.small}
       color: ${color.muted};
+      white-space: nowrap;
+    }
+    [data-strip-facts] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: flex-end;
+      gap: 0 ${space[2]};
+    }
+    [data-strip]:not(:has(input)) {
+      min-height: 28px;
+
+      [data-strip-label] {
+        display: none;
+      }
     }
     [data-selection-bar] {
       flex-wrap: wrap;

@@ -1,29 +1,21 @@
 import type { ReactNode } from 'react';
+import { BarFacts, type FilterBarProps } from '../FilterBar/FilterBar';
+import { FiltersButton, type TableView } from '../FilterBar/FiltersButton';
 import { SelectAll, type SelectAllProps } from './SelectAll';
-import { SortMenu } from './TableMenus';
-import type { Column, SortOrder } from './types';
 
-export interface PhoneStripProps<Row> {
-  columns: readonly Column<Row>[];
-  sort: SortOrder | null;
-  onSort: (sort: SortOrder) => void;
+export interface PhoneStripProps {
+  /** The bar above the table; its sheet holds the view. Without one the strip has a button for that. */
+  listBar: FilterBarProps | undefined;
+  /** Undefined where there is nothing to sort or to choose. */
+  view: TableView | undefined;
   selectAll: SelectAllProps | undefined;
-  columnMenu: ReactNode;
-  /** The selection bar, which takes the place of the menus. */
+  /** The selection bar, which takes the place of the rest. */
   bar: ReactNode;
 }
 
-/** Stands for the heading row above cards: selects all, sorts, chooses what cards say. */
-export function PhoneStrip<Row>({
-  columns,
-  sort,
-  onSort,
-  selectAll,
-  columnMenu,
-  bar,
-}: PhoneStripProps<Row>): ReactNode {
-  const canSort = columns.some(({ sortValue }) => sortValue !== undefined);
-  if (!selectAll && !canSort && columnMenu === null) return null;
+/** Stands for the heading row above cards: selects all, and says how many there are. */
+export function PhoneStrip({ listBar, view, selectAll, bar }: PhoneStripProps): ReactNode {
+  if (!selectAll && !listBar && !view) return null;
   return (
     <div data-strip="">
       {selectAll && <SelectAll {...selectAll} />}
@@ -32,8 +24,9 @@ export function PhoneStrip<Row>({
           <span data-strip-label="" aria-hidden="true">
             {selectAll && 'Select all'}
           </span>
-          {canSort && <SortMenu columns={columns} sort={sort} onChange={onSort} />}
-          {columnMenu}
+          <span data-strip-facts="">
+            {listBar ? <BarFacts {...listBar} /> : view && <FiltersButton view={view} />}
+          </span>
         </>
       )}
     </div>

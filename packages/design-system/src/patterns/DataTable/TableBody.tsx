@@ -96,7 +96,10 @@ export function SkeletonRows<Row>({
   columns,
   isSelectable,
   hasEnd,
-}: Pick<TableBodyProps<Row>, 'bodyRef' | 'columns' | 'hasEnd'> & { isSelectable: boolean }): ReactNode {
+  isCompact,
+}: Pick<TableBodyProps<Row>, 'bodyRef' | 'columns' | 'hasEnd' | 'isCompact'> & {
+  isSelectable: boolean;
+}): ReactNode {
   return (
     <div ref={bodyRef} data-body="" aria-hidden="true">
       {Array.from({ length: 8 }, (_, line) => (
@@ -112,7 +115,7 @@ export function SkeletonRows<Row>({
               <div key={column.id} role="rowheader" style={column.style}>
                 {bone}
               </div>
-            ) : (
+            ) : isCompact ? null : (
               <div
                 role="gridcell"
                 key={column.id}
@@ -124,6 +127,12 @@ export function SkeletonRows<Row>({
               </div>
             );
           })}
+          {isCompact && (
+            <div data-chips="">
+              <Skeleton width="58px" height="24px" shape="block" />
+              <Skeleton width="84px" height="24px" shape="block" />
+            </div>
+          )}
           {hasEnd && <div data-end="" />}
         </div>
       ))}

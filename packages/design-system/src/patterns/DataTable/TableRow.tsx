@@ -45,6 +45,7 @@ function RowCells<Row>({
           key={column.id}
           id={nameId}
           role="rowheader"
+          aria-label={column.nameOf?.(row)}
           style={column.style}
           data-align={column.align}
           data-look={look}

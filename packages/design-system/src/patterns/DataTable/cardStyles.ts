@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, controlHeight, fontFamily, media, radius, space, text } from '../../tokens';
+import { color, controlHeight, media, radius, space, text } from '../../tokens';
 
 /** Pixels of a card's title row, of each value's line, and around the lines. */
 const title = 50;
@@ -33,21 +33,20 @@ const compactCards = css`
       grid-column: 2 / -1;
       padding-inline-start: 0;
     }
-    [data-card-title] {
+    [data-card-title],
+    [data-card-title]:has(mark) {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 3;
       overflow: hidden;
+      width: auto;
+      direction: ltr;
+    }
+    [data-lines] {
+      max-height: none;
     }
     [data-card-line] {
-      display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
       white-space: nowrap;
-      font-family: ${fontFamily.sans};
-      ${text.caption}
-      font-weight: 400;
-      color: ${color.muted};
     }
     [data-chips] {
       grid-row: 2;
@@ -90,10 +89,6 @@ const compactCards = css`
     }
     [role='gridcell'][data-end] {
       grid-row: 3;
-    }
-    /* A card that loads shows its title's shape alone. */
-    [data-body][aria-hidden] [data-label] {
-      display: none;
     }
   }
 `;
@@ -191,6 +186,10 @@ export const cardStyles = css`
         width: ${controlHeight.touch};
         height: ${controlHeight.touch};
       }
+    }
+    /* No buttons while it loads; it would take a line of the card. */
+    [data-body][aria-hidden] [data-end] {
+      display: none;
     }
     ${compactCards}
   }

@@ -70,6 +70,7 @@ export const tableStyles = css`
   [data-body] > [role='row'] {
     position: relative;
     height: var(--row-height);
+    background: ${color.surface};
     border-bottom: 1px solid ${color.border};
     scroll-margin-block: calc(var(--sticky-top) + 41px) ${space[2]};
     contain: size layout style;
@@ -107,7 +108,7 @@ export const tableStyles = css`
   [role='rowheader'],
   [role='columnheader'] {
     min-width: 0;
-    padding: 0 ${space[3]};
+    padding: 0 var(--cell-padding, ${space[3]});
     align-content: center;
     overflow: hidden;
     ${text.body}
@@ -136,6 +137,10 @@ export const tableStyles = css`
     display: grid;
     place-items: center;
     padding: 0;
+
+    [data-shape]::before {
+      border-radius: ${radius.small};
+    }
   }
   [data-truncate] {
     display: inline-block;
@@ -176,6 +181,47 @@ export const tableStyles = css`
       flex: none;
       display: inline-flex;
       color: ${color.warning};
+    }
+  }
+  /* Two lines: what tells the row apart, and below it where it is from. */
+  [data-card-title],
+  [data-card-line] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* A long one is cut off at its start: its end tells it apart. Whole letters, so that all begin at one line. */
+  [data-card-title] {
+    width: calc(round(down, 100%, 1ch) + 1px);
+    line-height: 18px;
+    direction: rtl;
+    text-align: left;
+  }
+  /* What a search found must not be in the part that is cut off. The second line gives way. */
+  [data-lines] {
+    display: block;
+    max-height: 36px;
+    overflow: hidden;
+
+    > [data-card-title]:has(mark) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      width: auto;
+      direction: ltr;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
+  [data-card-line] {
+    font-family: ${fontFamily.sans};
+    ${text.caption}
+    font-weight: 400;
+    color: ${color.muted};
+
+    > b {
+      font-weight: 500;
+      color: ${color.accentText};
     }
   }
   [data-look='none'] {

@@ -26,6 +26,8 @@ export interface Column<Row> {
   width?: ColumnWidth | undefined;
   /** Names the row: read out with each cell and the title of a phone's card. The first column if none is. */
   isRowHeader?: boolean | undefined;
+  /** Of a row header that shows less than the row's name: the whole name, read out in its place. */
+  nameOf?: ((row: Row) => string) | undefined;
   /** Not shown until it is chosen in the column menu. */
   isHidden?: boolean | undefined;
   /**

@@ -10,6 +10,8 @@ export interface OrderedRows<Row> {
   order: RowOrder;
   sort: SortOrder | null;
   sortBy: (sort: SortOrder) => void;
+  /** Back to the order of the rows; undefined where the order is held outside or is never theirs. */
+  unsort: (() => void) | undefined;
 }
 
 type Options<Row> = Pick<
@@ -47,5 +49,6 @@ export function useOrderedRows<Row>({
       setOwnSort(next);
       onSortChange?.(next);
     },
+    unsort: givenSort === undefined && !defaultSort ? () => setOwnSort(null) : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -123,6 +123,7 @@ export const Choosing: Story = {
 };
 
 const onSegment = fn();
+const onNoSegment = fn();
 
 export const Segments: Story = {
   args: {
@@ -147,12 +148,73 @@ export const Segments: Story = {
   },
 };
 
+/** Segments that share the width, with counts; here none has to be chosen. */
+export const SegmentsWithCounts: Story = {
+  args: {
+    filters: (
+      <FilterSegments
+        label="Kind"
+        options={[
+          { id: 'channels', label: 'Channels', detail: '12 · 2 set' },
+          { id: 'roles', label: 'Roles', detail: '7' },
+        ]}
+        value="channels"
+        onChange={onSegment}
+        onClear={onNoSegment}
+        isWide
+      />
+    ),
+    count: undefined,
+    actions: undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Channels 12 · 2 set' }));
+    await expect(onNoSegment).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Roles 7' }));
+    await expect(onSegment).toHaveBeenLastCalledWith('roles');
+  },
+};
+
 export const Narrow: Story = {
   args: { search: { label: 'Search monitors', value: 'air', onChange: fn() } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create new monitor' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** On phones the sheet does all that the bar does; its badge says how much is set. */
+export const NarrowSheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('radio', { name: 'All' })).toBeChecked();
+    await expect(sheet.getByRole('button', { name: 'Create new monitor' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
+    await userEvent.click(sheet.getByRole('radio', { name: 'Sneaker' }));
+    await expect(onFilter).toHaveBeenLastCalledWith('sneaker');
+    for (const control of [...sheet.getAllByRole('radio'), ...sheet.getAllByRole('button')]) {
+      await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAccessibleName('Filters, 1 set');
+    await userEvent.keyboard('{Enter}');
+    const again = within(await screen.findByRole('dialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    const done = again.getByRole('button', { name: 'Show 3 monitors' });
+    await expect(done).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
   },
 };
 

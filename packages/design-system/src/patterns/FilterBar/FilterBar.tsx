@@ -6,6 +6,8 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField';
 import { color, media, space, text } from '../../tokens';
+import { useMedia } from '../DataTable/useMedia';
+import { FiltersButton, type TableView } from './FiltersButton';
 
 export interface FilterBarProps {
   /** The search of the list; left out where a list is not searched. */
@@ -20,8 +22,16 @@ export interface FilterBarProps {
   isFiltered?: boolean | undefined;
   /** Clears the search and all filters. */
   onClear?: (() => void) | undefined;
-  /** Buttons at the end: what adds to the list. */
+  /** Buttons at the end: what adds to the list. On phones they are in the sheet of the filters. */
   actions?: ReactNode;
+  /** The UndoButton, which stays in sight on phones too. */
+  undo?: ReactNode;
+  /** How many filters are set, for the button of a phone; the search does not count. */
+  filterCount?: number | undefined;
+  /** The order and the columns of the table below, for the sheet of a phone. */
+  view?: TableView | undefined;
+  /** The count and what undoes stand in another place. */
+  hasNoFacts?: boolean | undefined;
 }
 
 /** Its parts are plain elements: each key of a search draws the bar anew. */
@@ -38,8 +48,12 @@ const Root = styled.div`
     min-width: 0;
 
     ${media.phone} {
-      flex-basis: 100%;
+      flex-basis: 0;
       max-width: none;
+    }
+    /* One line, also once there is something to clear. */
+    @container (max-width: 720px) {
+      flex-basis: 120px;
     }
   }
   > :is([data-part='filters'], [data-part='actions']) {
@@ -50,10 +64,6 @@ const Root = styled.div`
   }
   > [data-part='filters'] {
     min-width: 0;
-
-    ${media.phone} {
-      flex: 1 0 100%;
-    }
   }
   > [data-part='facts'] {
     flex: 1;
@@ -64,24 +74,17 @@ const Root = styled.div`
     min-width: min-content;
 
     ${media.phone} {
-      min-height: 44px;
-    }
-    > [role='status'] {
-      ${text.small}
-      color: ${color.muted};
-      font-variant-numeric: tabular-nums;
-      white-space: nowrap;
+      flex-basis: 100%;
+      min-height: 0;
     }
   }
-  > [data-part='actions'] {
-    ${media.phone} {
-      flex: 1 0 auto;
+`;
 
-      > * {
-        flex: 1;
-      }
-    }
-  }
+const Count = styled.p`
+  ${text.small}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 /** Not drawn again as one types. */
@@ -93,16 +96,26 @@ const Clear = memo(function Clear({ onClear }: { onClear: () => void }): ReactNo
   );
 });
 
-/** Above a list: what narrows it, how many are left, and what adds to it. */
-export function FilterBar({
-  search,
-  filters,
-  count,
-  isFiltered = false,
-  onClear,
-  actions,
-}: FilterBarProps): ReactNode {
+/** How many rows are shown, and what undoes the last delete. */
+export function BarFacts({ count, undo }: Pick<FilterBarProps, 'count' | 'undo'>): ReactNode {
+  return (
+    <>
+      {count !== undefined && <Count role="status">{count}</Count>}
+      {undo}
+    </>
+  );
+}
+
+/**
+ * Above a list: what narrows it, how many are left, and what adds to it. On phones it is the search and one
+ * button, which opens a sheet with all the rest.
+ */
+export function FilterBar(props: FilterBarProps): ReactNode {
+  const { search, filters, count, isFiltered = false, onClear, actions, undo, view } = props;
+  const isPhone = useMedia(media.phone);
   const clear = useLatestCallback(() => onClear?.());
+  const isSearched = search !== undefined && search.value.trim() !== '';
+  const { filterCount = isFiltered && !isSearched ? 1 : 0 } = props;
   return (
     <Root>
       {search && (
@@ -110,12 +123,38 @@ export function FilterBar({
           <SearchField {...search} />
         </div>
       )}
-      {filters && <div data-part="filters">{filters}</div>}
-      <div data-part="facts">
-        {count !== undefined && <p role="status">{count}</p>}
-        {isFiltered && onClear && <Clear onClear={clear} />}
-      </div>
-      {actions && <div data-part="actions">{actions}</div>}
+      {isPhone ? (
+        (filters || actions || view) && (
+          <FiltersButton
+            filters={filters}
+            actions={actions}
+            view={view}
+            filterCount={filterCount}
+            count={count}
+            isFiltered={isFiltered}
+            onClear={onClear && clear}
+          />
+        )
+      ) : (
+        <>
+          {filters && <div data-part="filters">{filters}</div>}
+          <div data-part="facts">
+            <BarFacts count={count} />
+            {isFiltered && onClear && <Clear onClear={clear} />}
+          </div>
+          {(actions || undo) && (
+            <div data-part="actions">
+              {undo}
+              {actions}
+            </div>
+          )}
+        </>
+      )}
+      {isPhone && !props.hasNoFacts && (count !== undefined || undo) && (
+        <div data-part="facts">
+          <BarFacts count={count} undo={undo} />
+        </div>
+      )}
     </Root>
   );
 }

@@ -1,15 +1,27 @@
-import type { ReactNode } from 'react';
+import { createElement, use, type ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styled from 'styled-components';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
+import { FilterChoicesContext } from './filterChoices';
+import { chooser } from './FilterSelect';
 
 export interface FilterSegmentsProps<Id extends string = string> {
   /** What is narrowed; read out. */
   label: string;
   /** Two to four short words; the first lets everything through. */
-  options: ReadonlyArray<{ id: Id; label: string }>;
-  value: Id;
+  options: ReadonlyArray<{
+    id: Id;
+    label: string;
+    /** Behind the label, and below it on phones: a count. */
+    detail?: string | undefined;
+  }>;
+  /** Null while none is chosen. */
+  value: Id | null;
   onChange: (value: Id) => void;
+  /** Pressing the chosen one again chooses none. Without it, one is always chosen. */
+  onClear?: (() => void) | undefined;
+  /** As wide as its place, each segment with the same share. */
+  isWide?: boolean | undefined;
 }
 
 const Track = styled(ToggleButtonGroup)`
@@ -20,8 +32,30 @@ const Track = styled(ToggleButtonGroup)`
   border-radius: ${radius.control};
   background: ${color.sunken};
 
+  &[data-wide] {
+    display: flex;
+
+    > button {
+      flex: 1 1 0;
+    }
+  }
   ${media.phone} {
     flex: 1;
+  }
+`;
+
+const Detail = styled.span`
+  margin-inline-start: 2px;
+  ${text.caption}
+  font-weight: 400;
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+
+  ${media.phone} {
+    display: block;
+    margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 `;
 
@@ -62,8 +96,17 @@ const Segment = styled(ToggleButton)`
     min-height: ${controlHeight.touch};
   }
   ${media.forcedColors} {
+    border-color: Canvas;
+
     &[data-selected] {
+      forced-color-adjust: none;
       border-color: Highlight;
+      background: Highlight;
+
+      &,
+      > span {
+        color: HighlightText;
+      }
     }
   }
 `;
@@ -74,21 +117,31 @@ export function FilterSegments<Id extends string = string>({
   options,
   value,
   onChange,
+  onClear,
+  isWide = false,
 }: FilterSegmentsProps<Id>): ReactNode {
+  const choose = chooser(options, onChange);
+  const Choices = use(FilterChoicesContext);
+  if (Choices !== null) {
+    return createElement(Choices, { label, options, value: value ?? '', onChange: choose });
+  }
   return (
     <Track
       aria-label={label}
       selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
+      data-wide={isWide || undefined}
+      disallowEmptySelection={onClear === undefined}
+      selectedKeys={value === null ? [] : [value]}
       onSelectionChange={([key]) => {
-        const chosen = options.find(({ id }) => id === key);
-        if (chosen) onChange(chosen.id);
+        if (key === undefined) onClear?.();
+        else choose(key);
       }}
     >
       {options.map((option) => (
         <Segment key={option.id} id={option.id}>
           {option.label}
+          {option.detail !== undefined && ' '}
+          {option.detail !== undefined && <Detail>{option.detail}</Detail>}
         </Segment>
       ))}
     </Track>

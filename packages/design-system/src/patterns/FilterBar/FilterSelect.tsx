@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { createElement, memo, use, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
-import { media } from '../../tokens';
+import { FilterChoicesContext } from './filterChoices';
 
 export interface FilterSelectProps<Id extends string = string> {
   /** What is narrowed: “Status”. Read out; the chosen option says it to the eye. */
@@ -16,10 +16,18 @@ const Spot = styled.div`
   width: 168px;
   min-width: 0;
 
-  ${media.phone} {
-    flex: 1 1 140px;
+  @container (max-width: 720px) {
+    width: 128px;
   }
 `;
+
+/** Hands on a chosen id as one of the options. */
+export const chooser =
+  <Id extends string>(options: ReadonlyArray<{ id: Id }>, onChange: (value: Id) => void) =>
+  (id: unknown): void => {
+    const chosen = options.find((option) => option.id === id);
+    if (chosen) onChange(chosen.id);
+  };
 
 function FilterSelectField<Id extends string = string>({
   label,
@@ -27,6 +35,10 @@ function FilterSelectField<Id extends string = string>({
   value,
   onChange,
 }: FilterSelectProps<Id>): ReactNode {
+  const Choices = use(FilterChoicesContext);
+  if (Choices !== null) {
+    return createElement(Choices, { label, options, value, onChange: chooser(options, onChange) });
+  }
   return (
     <Spot>
       <Select label={label} isLabelHidden options={options} value={value} onChange={onChange} />

@@ -81,6 +81,17 @@ export const HalfSizes: Story = {
   },
 };
 
+/** Two short tracks on one line, as the form that adds an input has them. */
+export const Compact: Story = {
+  args: { isCompact: true },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('slider', { name: 'To' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('38-45');
+    await expect(canvas.getByText('38–45')).toBeVisible();
+  },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -34,6 +34,8 @@ export interface ButtonProps {
   'aria-describedby'?: string | undefined;
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
+  /** The button leads to what is in view. */
+  'aria-current'?: 'true' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -9,6 +9,14 @@ export const roles: readonly MultiSelectOption[] = [
   { id: '4', label: 'Member', color: '#99AAB5' },
 ];
 
+/** The same with headings; one says how it stands. */
+export const groupedRoles: readonly MultiSelectOption[] = [
+  { id: '2', label: 'Moderator', color: '#3BB2B7', aside: 'Allowed', group: 'Current overrides' },
+  { id: '1', label: 'Owner', color: '#F2C14E', group: 'Other roles' },
+  { id: '3', label: 'Early access', color: '#8E9AFF', group: 'Other roles' },
+  { id: '4', label: 'Member', color: '#99AAB5', group: 'Other roles' },
+];
+
 /** Members with their pictures; one has none. */
 export const members: readonly MultiSelectOption[] = [
   { id: '11', label: 'ada.l', avatar: images.ada },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectStates, ItemStates, itemStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
-import { crowd, members, roles } from './MultiSelect.fixtures';
+import { crowd, groupedRoles, members, roles } from './MultiSelect.fixtures';
 import { usage } from '../../internal/usage';
 import { MultiSelect } from './MultiSelect';
 
@@ -91,6 +91,20 @@ export const NothingFound: Story = {
 };
 
 export const Empty: Story = { args: { options: [], selectedIds: new Set() } };
+
+/** Options under headings, of which a search leaves those that still have options. */
+export const Grouped: Story = {
+  args: { options: groupedRoles },
+  play: async ({ canvas, userEvent, args }) => {
+    const current = canvas.getByRole('group', { name: 'Current overrides' });
+    await expect(within(current).getAllByRole('option')).toHaveLength(1);
+    await expect(current).toHaveTextContent('ModeratorAllowed');
+    await userEvent.type(canvas.getByRole('combobox'), 'member');
+    await expect(canvas.queryByRole('group', { name: 'Current overrides' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['2', '4']));
+  },
+};
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

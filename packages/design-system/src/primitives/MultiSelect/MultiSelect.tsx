@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { createMatch } from '../../internal/createMatch';
 import { formatCount } from '../../internal/formatCount';
 import { Tag } from '../Tag/Tag';
@@ -7,6 +7,7 @@ import { SearchBox } from './SearchBox';
 import { OptionList } from './OptionList';
 import { Chips, Label, Root, Summary, Toolbar } from './multiSelectStyles';
 import { type MultiSelectOption } from './types';
+import { useOptionChoice } from './useOptionChoice';
 
 export type { MultiSelectOption };
 
@@ -29,8 +30,6 @@ export interface MultiSelectProps {
 /** Chosen ones that are shown as chips before the rest becomes a number. */
 const CHIPS = 12;
 
-const noActive = -1;
-
 /**
  * Several of many, found by typing. Instant with thousands of options: their texts are indexed once, and only
  * what is seen is drawn. The focus stays in the search; arrows move through what it found.
@@ -47,7 +46,6 @@ export function MultiSelect({
 }: MultiSelectProps): ReactNode {
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(noActive);
   const index = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
   const found = useMemo(() => {
     if (query.trim() === '') return options;
@@ -55,39 +53,11 @@ export function MultiSelect({
     return options.filter((_, place) => matches(index[place] ?? ''));
   }, [query, options, index]);
   const chosen = useMemo(() => options.filter(({ id }) => selectedIds.has(id)), [options, selectedIds]);
-  const chosenHere = useMemo(
-    () => found.filter(({ id }) => selectedIds.has(id)).length,
-    [found, selectedIds],
-  );
-
-  const toggle = (id: string): void => {
-    const next = new Set(selectedIds);
-    if (!next.delete(id)) next.add(id);
-    onChange(next);
-  };
-  const toggleAll = (isSelected: boolean): void => {
-    const next = new Set(selectedIds);
-    for (const { id } of found) {
-      if (isSelected) next.add(id);
-      else next.delete(id);
-    }
-    onChange(next);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const last = found.length - 1;
-    const moves: Record<string, number> = {
-      ArrowDown: Math.min(last, active + 1),
-      ArrowUp: Math.max(0, active - 1),
-      PageDown: Math.min(last, active + 7),
-      PageUp: Math.max(0, active - 7),
-    };
-    const next = moves[event.key];
-    const option = found[active];
-    if (next !== undefined && last >= 0) setActive(next);
-    else if (event.key === 'Enter' && option !== undefined) toggle(option.id);
-    else return;
-    event.preventDefault();
-  };
+  const { active, resetActive, foundSelected, toggle, toggleAll, onKeyDown } = useOptionChoice({
+    found,
+    selectedIds,
+    onChange,
+  });
 
   return (
     <Root role="group" aria-label={label}>
@@ -101,15 +71,15 @@ export function MultiSelect({
         isDisabled={isDisabled}
         onChange={(text) => {
           setQuery(text);
-          setActive(noActive);
+          resetActive();
         }}
         onKeyDown={onKeyDown}
       />
       <Toolbar>
         <Checkbox
           label={query.trim() === '' ? 'Select all' : `Select all ${formatCount(found.length)} found`}
-          isSelected={found.length > 0 && chosenHere === found.length}
-          isIndeterminate={chosenHere > 0 && chosenHere < found.length}
+          isSelected={found.length > 0 && foundSelected === found.length}
+          isIndeterminate={foundSelected > 0 && foundSelected < found.length}
           isDisabled={isDisabled || found.length === 0}
           onChange={toggleAll}
         />
@@ -122,7 +92,7 @@ export function MultiSelect({
         options={found}
         selectedIds={selectedIds}
         active={active}
-        emptyText={options.length === 0 ? emptyText : `No matches for “${query.trim()}”`}
+        empty={options.length === 0 ? emptyText : `No matches for “${query.trim()}”`}
         isDisabled={isDisabled}
         onToggle={toggle}
       />

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { memo, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRowRecycler } from '../../internal/rowRecycler';
 import { useSettledKeys } from '../../internal/useSettledKeys';
@@ -8,7 +8,7 @@ import { useKeepLastRows } from '../../internal/useKeepLastRows';
 import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
 import { Empty, List, Spacer } from './multiSelectStyles';
-import { OPTION_HEIGHT, optionWindow, scrollToSee } from './optionWindow';
+import { groupOptions, OPTION_HEIGHT, optionWindow, rowOfOption, scrollToSee } from './optionWindow';
 import type { MultiSelectOption } from './types';
 
 /** The search keeps the focus: no option has it. */
@@ -17,10 +17,15 @@ const noneHeld: ReadonlySet<string> = new Set();
 /** Height of the list in pixels: seven options. */
 const LIST_HEIGHT = 7 * OPTION_HEIGHT;
 
+const topOf = (row: number): CSSProperties => ({ '--top': `${row * OPTION_HEIGHT}px` }) as CSSProperties;
+
 interface OptionRowProps {
   id: string;
   option: MultiSelectOption;
+  /** Index among the options. */
   place: number;
+  /** Index among the rows, headings included. */
+  row: number;
   count: number;
   isSelected: boolean;
   isActive: boolean;
@@ -32,6 +37,7 @@ const OptionRow = memo(function OptionRow({
   id,
   option,
   place,
+  row,
   count,
   isSelected,
   isActive,
@@ -45,7 +51,7 @@ const OptionRow = memo(function OptionRow({
       aria-setsize={count}
       aria-posinset={place + 1}
       data-active={isActive || undefined}
-      style={{ '--top': `${place * OPTION_HEIGHT}px` } as CSSProperties}
+      style={topOf(row)}
       // Never by Tab: the search keeps the focus, and names the option that the arrows are at.
       tabIndex={-1}
     >
@@ -56,7 +62,9 @@ const OptionRow = memo(function OptionRow({
         <Avatar src={hasImage ? option.avatar : undefined} name={option.label} size={24} />
       )}
       {option.color !== undefined && <span data-dot="" style={{ background: option.color }} />}
+      {option.icon !== undefined && <span data-icon="">{option.icon}</span>}
       <span data-name="">{option.label}</span>
+      {option.aside !== undefined && <span data-aside="">{option.aside}</span>}
     </div>
   );
 });
@@ -70,8 +78,11 @@ export interface OptionListProps {
   selectedIds: ReadonlySet<string>;
   /** Index of the option that the arrows are at. */
   active: number;
-  emptyText: string;
+  /** Stands in the place of the options when there are none. */
+  empty: ReactNode;
   isDisabled: boolean;
+  /** As high with few options as with many, so that nothing below moves as one types. */
+  hasFixedHeight?: boolean | undefined;
   onToggle: (id: string) => void;
 }
 
@@ -83,8 +94,9 @@ export function OptionList({
   query,
   selectedIds,
   active,
-  emptyText,
+  empty,
   isDisabled,
+  hasFixedHeight = false,
   onToggle,
 }: OptionListProps): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
@@ -95,26 +107,49 @@ export function OptionList({
     setScrollTop(0);
   }
   const isScrolling = useScrollIntent(listRef, options);
-  const { start, end } = optionWindow(scrollTop, LIST_HEIGHT, options.length, isScrolling);
-  const drawn = options.slice(start, end);
-  const keys = drawn.map((option) => option.id);
+  const { groups, rowCount } = useMemo(() => groupOptions(options), [options]);
+  const range = optionWindow(scrollTop, LIST_HEIGHT, rowCount, isScrolling);
+  const rendered = groups.map((group) => {
+    const { start, end, firstRow } = group;
+    const from = Math.min(end, Math.max(start, start + range.start - firstRow));
+    const to = Math.max(from, Math.min(end, start + range.end - firstRow));
+    const hasHeading = group.title !== undefined && firstRow > range.start && firstRow <= range.end;
+    return { ...group, from, hasHeading, options: options.slice(from, to) };
+  });
+  const keys = rendered.flatMap((group) => group.options.map((option) => option.id));
   const [slotsOf] = useState(createRowRecycler);
   const slots = slotsOf(options, keys, noneHeld);
   const calm = useSettledKeys(keys);
   const isEmpty = options.length === 0;
+  let slot = 0;
   const shown = useKeepLastRows(
-    drawn.map((option, offset) => (
-      <OptionRow
-        key={slots[offset]}
-        id={`${id}-${start + offset}`}
-        option={option}
-        place={start + offset}
-        count={options.length}
-        isSelected={selectedIds.has(option.id)}
-        isActive={start + offset === active}
-        hasImage={calm.has(option.id)}
-      />
-    )),
+    rendered.map(({ title, start, from, firstRow, hasHeading, options: inRange }) => {
+      const rows = inRange.map((option, offset) => (
+        <OptionRow
+          key={slots[slot++]}
+          id={`${id}-${from + offset}`}
+          option={option}
+          place={from + offset}
+          row={firstRow + from + offset - start}
+          count={options.length}
+          isSelected={selectedIds.has(option.id)}
+          isActive={from + offset === active}
+          hasImage={calm.has(option.id)}
+        />
+      ));
+      if (title === undefined) return rows;
+      if (rows.length === 0 && !hasHeading) return null;
+      return (
+        <div key={title} role="group" aria-label={title}>
+          {hasHeading && (
+            <div aria-hidden="true" data-heading="" style={topOf(firstRow - 1)}>
+              {title}
+            </div>
+          )}
+          {rows}
+        </div>
+      );
+    }),
     isEmpty,
     listRef,
   );
@@ -128,9 +163,12 @@ export function OptionList({
   useLayoutEffect(() => {
     const list = listRef.current;
     if (list === null || active < 0) return;
-    const next = scrollToSee(active, list.scrollTop, list.clientHeight);
-    if (next !== null) list.scrollTop = next;
-  }, [active]);
+    const { row, isUnderHeading } = rowOfOption(groups, active);
+    const next = scrollToSee(row, list.scrollTop, list.clientHeight);
+    if (next === null) return;
+    // Scrolling up to the first option of a group shows its heading as well.
+    list.scrollTop = isUnderHeading && next < list.scrollTop ? next - OPTION_HEIGHT : next;
+  }, [active, groups]);
 
   return (
     <List
@@ -141,6 +179,7 @@ export function OptionList({
       aria-label={isEmpty ? undefined : label}
       aria-multiselectable={isEmpty ? undefined : true}
       aria-disabled={isDisabled || undefined}
+      data-fixed={hasFixedHeight || undefined}
       style={{ '--height': `${LIST_HEIGHT}px` } as CSSProperties}
       // The search keeps the focus, so that typing goes on after a click.
       onMouseDown={(event) => {
@@ -149,11 +188,11 @@ export function OptionList({
       // In the same frame: a render that is put off would show a stretch without options.
       onScroll={({ currentTarget }) => flushSync(() => setScrollTop(currentTarget.scrollTop))}
     >
-      {isEmpty && <Empty>{emptyText}</Empty>}
+      {isEmpty && <Empty>{empty}</Empty>}
       <Spacer
         role="presentation"
         hidden={isEmpty}
-        style={{ height: options.length * OPTION_HEIGHT }}
+        style={{ height: rowCount * OPTION_HEIGHT }}
         onClick={({ target }) => {
           const row = target instanceof Element ? target.closest('[role="option"]') : null;
           const option = options[Number(row?.getAttribute('aria-posinset')) - 1];

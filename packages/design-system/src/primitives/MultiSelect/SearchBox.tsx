@@ -1,40 +1,45 @@
 import { Search } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon';
 import { SearchFrame, SearchInput } from './multiSelectStyles';
 
 export interface SearchBoxProps {
   label: string;
-  /** Id of the list that the search goes through. */
-  listId: string;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Id of the list that the search goes through; left out while there is none. */
+  listId: string | undefined;
   /** Id of the option that the arrows are at. */
   activeId: string | undefined;
   value: string;
   placeholder: string;
   isDisabled: boolean;
   onChange: (value: string) => void;
+  onFocus?: (() => void) | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The search of a MultiSelect: a combobox whose list is always open. */
 export function SearchBox({
   label,
+  inputRef,
   listId,
   activeId,
   value,
   placeholder,
   isDisabled,
   onChange,
+  onFocus,
   onKeyDown,
 }: SearchBoxProps): ReactNode {
   return (
     <SearchFrame data-disabled={isDisabled || undefined}>
       <Icon icon={Search} />
       <SearchInput
+        ref={inputRef}
         type="text"
         role="combobox"
         aria-label={label}
-        aria-expanded
+        aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={activeId}
@@ -44,6 +49,7 @@ export function SearchBox({
         placeholder={placeholder}
         disabled={isDisabled}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
       />
     </SearchFrame>

@@ -61,12 +61,22 @@ export const Summary = styled.span`
 
 export const List = styled.div`
   position: relative;
-  max-height: var(--height);
+  /* Low windows: the list must leave room for what it is for. */
+  max-height: min(var(--height), max(40dvh, 168px));
   overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.surface};
+
+  &[data-fixed] {
+    flex: none;
+    height: min(var(--height), max(40dvh, 168px));
+  }
+  &[data-fixed][role='status'] {
+    display: grid;
+    align-content: center;
+  }
 `;
 
 /* Its options are plain elements: a key draws a dozen of them anew, and a component each would be most of it. */
@@ -74,7 +84,8 @@ export const Spacer = styled.div`
   position: relative;
   overflow-anchor: none;
 
-  > [role='option'] {
+  [role='option'],
+  [data-heading] {
     position: absolute;
     inset-inline: 0;
     top: 0;
@@ -84,10 +95,19 @@ export const Spacer = styled.div`
     height: ${OPTION_HEIGHT}px;
     padding-inline: ${space[3]};
     transform: translateY(var(--top));
+    user-select: none;
+  }
+  [data-heading] {
+    align-items: flex-end;
+    padding-bottom: 6px;
+    ${text.caption}
+    font-weight: 600;
+    color: ${color.muted};
+  }
+  [role='option'] {
     color: ${color.text};
     ${text.body}
     cursor: pointer;
-    user-select: none;
 
     &:hover,
     &[data-active] {
@@ -125,15 +145,32 @@ export const Spacer = styled.div`
     height: 10px;
     border-radius: ${radius.pill};
     box-shadow: 0 0 0 1px ${color.borderStrong};
+    forced-color-adjust: none;
+  }
+  [data-icon] {
+    flex: none;
+    display: inline-flex;
+    justify-content: center;
+    width: 24px;
+  }
+  [data-aside] {
+    flex: none;
+    display: flex;
+    margin-inline-start: auto;
   }
   [data-name] {
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 `;
 
-export const Empty = styled.p`
+export const Empty = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[3]};
   padding: ${space[5]};
   color: ${color.muted};
   text-align: center;

@@ -29,3 +29,45 @@ export function scrollToSee(index: number, scrollTop: number, height: number): n
   if (top + OPTION_HEIGHT > scrollTop + height) return top + OPTION_HEIGHT - height;
   return null;
 }
+
+/** Options under one heading; those from `start` up to, but not with, `end`. */
+export interface OptionGroup {
+  /** Without a title there is no heading. */
+  readonly title: string | undefined;
+  readonly start: number;
+  readonly end: number;
+  /** Row of the first option: rows count headings too, options do not. */
+  readonly firstRow: number;
+}
+
+/** The groups of options that follow one another, and the number of rows they take with their headings. */
+export function groupOptions(options: ReadonlyArray<{ readonly group?: string | undefined }>): {
+  readonly groups: readonly OptionGroup[];
+  readonly rowCount: number;
+} {
+  const groups: OptionGroup[] = [];
+  let headings = 0;
+  for (let start = 0; start < options.length;) {
+    const title = options[start]?.group;
+    let end = start + 1;
+    while (end < options.length && options[end]?.group === title) end += 1;
+    if (title !== undefined) headings += 1;
+    groups.push({ title, start, end, firstRow: start + headings });
+    start = end;
+  }
+  return { groups, rowCount: options.length + headings };
+}
+
+/** The row of an option, and whether a heading stands above it. */
+export function rowOfOption(
+  groups: readonly OptionGroup[],
+  index: number,
+): { readonly row: number; readonly isUnderHeading: boolean } {
+  const group = groups.find(({ start, end }) => index >= start && index < end);
+  return group === undefined
+    ? { row: index, isUnderHeading: false }
+    : {
+        row: group.firstRow + index - group.start,
+        isUnderHeading: group.title !== undefined && index === group.start,
+      };
+}

@@ -59,6 +59,19 @@ export const OneNumber: Story = {
   },
 };
 
+/** The line alone, where a field around it has the label and the value; assistive technology still has both. */
+export const Bare: Story = {
+  args: { isBare: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Size').offsetWidth).toBeLessThanOrEqual(1);
+    const to = canvas.getByRole('slider', { name: /To/ });
+    await expect(to).toHaveValue('45');
+    to.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([38, 44]);
+  },
+};
+
 export const WholeRange: Story = { args: { value: [36, 50] } };
 
 export const SameEnds: Story = { args: { value: [42, 42] } };

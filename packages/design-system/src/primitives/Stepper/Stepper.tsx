@@ -36,8 +36,8 @@ const Item = styled.li`
     content: '';
     flex: none;
     width: ${space[6]};
-    height: 1px;
-    background: ${color.borderStrong};
+    /* A border, which forced colors keep. */
+    border-top: 1px solid ${color.borderStrong};
   }
   ${media.phone} {
     &:not(:last-child)::after {
@@ -66,6 +66,13 @@ const Mark = styled.span`
     border-color: ${color.accent};
     background: ${color.accent};
     color: ${color.onAccent};
+
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   [data-done] > & {
     border-color: ${color.success};

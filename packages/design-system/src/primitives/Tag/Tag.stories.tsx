@@ -47,6 +47,23 @@ export const Fixed: Story = {
 
 export const RoleColor: Story = { args: { dotColor: '#3BB2B7' } };
 
+/** What a save will do, in a sign and a word. */
+export const Changes: Story = {
+  render: () => (
+    <>
+      <Tag change="added">Release Calendar</Tag> <Tag change="removed">Sneaker</Tag>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Release Calendar').parentElement).toHaveTextContent(
+      'Release Calendar added',
+    );
+    await expect(canvas.getByText('Sneaker', { selector: 'del' }).parentElement).toHaveTextContent(
+      'Sneaker removed',
+    );
+  },
+};
+
 export const LongName: Story = { args: { children: 'A very long role name '.repeat(6) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

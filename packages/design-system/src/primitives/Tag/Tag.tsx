@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Minus, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, focusRing, media, radius, space, text } from '../../tokens';
@@ -10,6 +10,8 @@ export interface TagProps {
   icon?: ReactNode;
   /** A colour that belongs to what is named, such as a role's; drawn as a dot. */
   dotColor?: string | undefined;
+  /** What saving does to what is named, in a sign and a word. */
+  change?: 'added' | 'removed' | undefined;
   /** Adds a button that takes the tag away. */
   onRemove?: (() => void) | undefined;
 }
@@ -30,6 +32,17 @@ const Root = styled.span`
   &[data-removable] {
     padding-inline-end: 2px;
   }
+  &[data-change='added'] {
+    border-color: ${color.success};
+    background: ${color.successSoft};
+    color: ${color.success};
+  }
+  &[data-change='removed'] {
+    border-style: dashed;
+    border-color: ${color.borderStrong};
+    background: transparent;
+    color: ${color.muted};
+  }
   ${media.phone} {
     &[data-removable] {
       height: 32px;
@@ -43,6 +56,11 @@ const Words = styled.span`
   white-space: nowrap;
 `;
 
+const Change = styled.span`
+  flex: none;
+  font-weight: 500;
+`;
+
 const Dot = styled.span`
   flex: none;
   width: 8px;
@@ -50,6 +68,7 @@ const Dot = styled.span`
   border-radius: ${radius.pill};
   /* A role's colour may be the background's own: the ring keeps it seen. */
   box-shadow: 0 0 0 1px ${color.borderStrong};
+  forced-color-adjust: none;
 `;
 
 const Remove = styled.button`
@@ -78,12 +97,15 @@ const Remove = styled.button`
 `;
 
 /** A short name among others of its kind, which may be taken away. */
-export function Tag({ children, icon, dotColor, onRemove }: TagProps): ReactNode {
+export function Tag({ children, icon, dotColor, change, onRemove }: TagProps): ReactNode {
   return (
-    <Root data-removable={onRemove === undefined ? undefined : ''}>
+    <Root data-removable={onRemove === undefined ? undefined : ''} data-change={change}>
       {dotColor !== undefined && <Dot style={{ background: dotColor }} />}
-      {icon}
-      <Words title={children}>{children}</Words>
+      {change === undefined ? icon : <Icon icon={change === 'added' ? Plus : Minus} />}
+      <Words as={change === 'removed' ? 'del' : 'span'} title={children}>
+        {children}
+      </Words>
+      {change !== undefined && <Change>{` ${change}`}</Change>}
       {onRemove !== undefined && (
         <Remove type="button" aria-label={`Remove ${children}`} onClick={() => onRemove()}>
           <Icon icon={X} />

@@ -101,6 +101,7 @@ export const CustomerCard = memo(function CustomerCard({
             data-words=""
             role={failedCustomerPart === 'renewal' ? 'alert' : undefined}
             data-failed={failedCustomerPart === 'renewal' || undefined}
+            data-overdue={renewal.state === 'overdue' || undefined}
           >
             {failedCustomerPart === 'renewal' ? 'Not saved; the previous date still applies.' : line}
           </span>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../primitives/Badge/Badge';
+import { formatCount } from '../../internal/formatCount';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
-import { Tag } from '../../primitives/Tag/Tag';
 import {
   Buttons,
   Checklist,
@@ -12,41 +11,27 @@ import {
   Facts,
   GroupName,
   Groups,
-  Muted,
   SectionHead,
   SectionTitle,
-  Tags,
 } from './customerStyles';
+import { ProductChips } from './ProductChips';
 import { RenewalField } from './RenewalField';
-import type { CustomerActs, CustomerItem, ProductChoices } from './types';
-
-function Products({ title, names }: { title: string; names: readonly string[] }): ReactNode {
-  return (
-    <section aria-label={title}>
-      <SectionHead>
-        <SectionTitle>{title}</SectionTitle>
-        <Badge hasDot={false}>{names.length}</Badge>
-      </SectionHead>
-      {names.length === 0 ? (
-        <Muted>None</Muted>
-      ) : (
-        <Tags>
-          {names.map((name) => (
-            <li key={name}>
-              <Tag>{name}</Tag>
-            </li>
-          ))}
-        </Tags>
-      )}
-    </section>
-  );
-}
+import type { CustomerActs, CustomerItem, ProductChange, ProductChoices } from './types';
 
 const groups = [
   { kind: 'monitor', title: 'Monitors' },
   { kind: 'toolbox', title: 'Toolbox' },
   { kind: null, title: 'Other' },
 ] as const;
+
+/** "Not saved yet: 1 added, 2 removed" */
+function unsavedText(changes: readonly ProductChange[]): string {
+  const parts = (['added', 'removed'] as const).flatMap((change) => {
+    const count = changes.filter((product) => product.change === change).length;
+    return count === 0 ? [] : [`${formatCount(count)} ${change}`];
+  });
+  return parts.length === 0 ? 'Not saved yet' : `Not saved yet: ${parts.join(', ')}`;
+}
 
 function Manage({
   customer,
@@ -57,7 +42,7 @@ function Manage({
   choices: ProductChoices;
   acts: CustomerActs;
 }): ReactNode {
-  const { id, ticked, isUnsaved = false, isSaving = false, failedCustomerPart } = customer;
+  const { id, ticked, changes = [], isUnsaved = false, isSaving = false, failedCustomerPart } = customer;
   return (
     <section aria-label="Manage Products">
       <SectionHead>
@@ -123,7 +108,9 @@ function Manage({
                 Discard
               </Button>
               <span data-words="" role="status" data-failed={failedCustomerPart === 'products' || undefined}>
-                {failedCustomerPart === 'products' ? 'Not saved. Your selection is kept.' : 'Not saved yet'}
+                {failedCustomerPart === 'products'
+                  ? 'Not saved. Your selection is kept.'
+                  : unsavedText(changes)}
               </span>
             </Buttons>
           )}
@@ -155,8 +142,8 @@ export function CustomerDetail({
           hasFailed={failedCustomerPart === 'renewal'}
           onCommit={(day) => acts.onRenewalCommit(customer.id, day)}
         />
-        <Products title="Monitors" names={customer.monitors} />
-        <Products title="Toolbox" names={customer.toolbox} />
+        <ProductChips title="Monitors" kind="monitor" names={customer.monitors} changes={customer.changes} />
+        <ProductChips title="Toolbox" kind="toolbox" names={customer.toolbox} changes={customer.changes} />
       </Facts>
       <Manage customer={customer} choices={choices} acts={acts} />
     </Detail>

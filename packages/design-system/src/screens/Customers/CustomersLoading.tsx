@@ -17,7 +17,16 @@ export function CustomersLoading(): ReactNode {
                 <Skeleton width="180px" />
                 <Skeleton width="140px" height="16px" />
               </div>
-              <Skeleton width="128px" />
+              <div data-status="">
+                <Skeleton width="128px" />
+                <Skeleton width="104px" height="16px" />
+              </div>
+              <div data-extend="">
+                <Skeleton width="116px" height="28px" shape="block" />
+              </div>
+              <div data-more="">
+                <Skeleton width="36px" height="28px" shape="block" />
+              </div>
             </div>
           </div>
         ))}

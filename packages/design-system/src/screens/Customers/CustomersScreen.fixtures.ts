@@ -1,5 +1,5 @@
 import { images } from '../../internal/stories';
-import type { CustomerItem, CustomerRenewal, ProductChoices } from './types';
+import type { CustomerItem, CustomerRenewal, ProductChange, ProductChoices, UpcomingItems } from './types';
 
 const names = ['Sole Society', 'Night Owl Drops', 'The Lounge', 'Berlin Runners', 'Vault', 'Early Bird'];
 const renewals: readonly CustomerRenewal[] = [
@@ -45,3 +45,38 @@ export const withFirst = (change: Partial<CustomerItem>): CustomerItem[] => {
 };
 
 export const crowdedCounts = { all: 2000, overdue: 667, due: 667, active: 333 };
+
+/** The panel over these customers, unfiltered. */
+export function upcomingOf(customers: readonly CustomerItem[]): UpcomingItems {
+  const days = customers.flatMap(({ renewal }) => (renewal.state === 'unknown' ? [] : [renewal.days]));
+  return {
+    customers,
+    urgentCount: customers.length,
+    counts: {
+      overdue: days.filter((count) => count < 0).length,
+      within7: days.filter((count) => count >= 0 && count <= 7).length,
+      within30: days.filter((count) => count >= 0 && count <= 30).length + 1,
+    },
+    filter: null,
+  };
+}
+
+/** Without the panel. */
+export const noneUrgent: UpcomingItems = upcomingOf([]);
+
+/** So many customers that are overdue or due within 7 days. */
+export const urgentOf = (count: number): CustomerItem[] =>
+  customersOf(count * 2)
+    .filter((_, index) => index % 6 < 3)
+    .toSorted((a, b) => daysLeft(a) - daysLeft(b));
+
+const daysLeft = ({ renewal }: CustomerItem): number => (renewal.state === 'unknown' ? 0 : renewal.days);
+
+/** Sneaker stays, Private Inputs comes, Alternative goes; Release Calendar comes too. */
+export const unsavedProducts: readonly ProductChange[] = [
+  { key: '1', name: 'Basic Toolbox', kind: 'toolbox', change: 'kept' },
+  { key: '5', name: 'Sneaker', kind: 'monitor', change: 'kept' },
+  { key: '6', name: 'Alternative', kind: 'monitor', change: 'removed' },
+  { key: '2', name: 'Release Calendar', kind: 'toolbox', change: 'added' },
+  { key: '7', name: 'Private Inputs', kind: 'monitor', change: 'added' },
+];

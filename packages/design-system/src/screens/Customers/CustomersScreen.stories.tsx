@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { CustomersScreen } from './CustomersScreen';
-import { choices, crowdedCounts, customersOf, withFirst } from './CustomersScreen.fixtures';
+import {
+  choices,
+  crowdedCounts,
+  customersOf,
+  noneUrgent,
+  unsavedProducts,
+  upcomingOf,
+  urgentOf,
+  withFirst,
+} from './CustomersScreen.fixtures';
 
 const acts = {
   onExtend: fn(),
@@ -21,7 +30,8 @@ const meta = {
   tags: ['autodocs'],
   args: {
     customers: customersOf(6),
-    upcoming: customersOf(3),
+    upcoming: upcomingOf(customersOf(3)),
+    onUpcomingFilterChange: fn(),
     counts: { all: 6, overdue: 2, due: 2, active: 1 },
     state: 'ready',
     choices,
@@ -87,10 +97,9 @@ export const Default: Story = {
 /** An extended row keeps its place and offers Undo. */
 export const JustExtended: Story = {
   args: {
-    upcoming: withFirst({
-      isExtended: true,
-      renewal: { state: 'due', day: '2026-12-12', days: 21 },
-    }),
+    upcoming: upcomingOf(
+      withFirst({ isExtended: true, renewal: { state: 'due', day: '2026-12-12', days: 21 } }),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     const upcoming = canvas.getByRole('list', { name: 'Upcoming Renewals' });
@@ -105,13 +114,22 @@ export const JustExtended: Story = {
   },
 };
 
+/** Without anything urgent there is no panel, and one quiet line in its place. */
+export const NothingUrgent: Story = {
+  args: { upcoming: noneUrgent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No renewals are overdue or due within 7 days.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Upcoming Renewals/ })).toBeNull();
+  },
+};
+
 export const JustExtendedNarrow: Story = {
   args: JustExtended.args ?? {},
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Details: Story = {
-  args: { upcoming: [] },
+  args: { upcoming: noneUrgent },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
     await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
@@ -131,7 +149,7 @@ export const Details: Story = {
 
 /** A picked date is saved when the focus leaves the field, not before. */
 export const PickingADate: Story = {
-  args: { upcoming: [] },
+  args: { upcoming: noneUrgent },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
     await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
@@ -149,7 +167,7 @@ export const PickingADate: Story = {
 /** An incomplete date shows a message, and the previous date still applies. */
 export const HalfADate: Story = {
   args: {
-    upcoming: [],
+    upcoming: noneUrgent,
     customers: withFirst({ renewalError: 'Enter a complete date. The previous date still applies.' }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +185,7 @@ export const HalfADate: Story = {
 
 export const UnsavedProducts: Story = {
   args: {
-    upcoming: [],
+    upcoming: noneUrgent,
     customers: withFirst({ isUnsaved: true, ticked: new Set(['1', '2']), failedCustomerPart: 'products' }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -181,8 +199,40 @@ export const UnsavedProducts: Story = {
   },
 };
 
+/** Before a save, the chips say what it will add and remove. */
+export const ChangedProducts: Story = {
+  args: {
+    upcoming: noneUrgent,
+    customers: withFirst({
+      isUnsaved: true,
+      ticked: new Set(['1', '2', '5', '7']),
+      changes: unsavedProducts,
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article', { name: 'Sole Society' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
+    const monitors = within(within(card).getByRole('region', { name: 'Monitors' })).getAllByRole('listitem');
+    await expect(monitors.map(({ textContent }) => textContent)).toEqual([
+      'Sneaker',
+      'Alternative removed',
+      'Private Inputs added',
+    ]);
+    await expect(within(card).getByText('Alternative', { selector: 'del' })).toBeVisible();
+    await expect(within(card).getByRole('region', { name: 'Toolbox' })).toHaveTextContent(
+      'Release Calendar added',
+    );
+    await expect(within(card).getByRole('status')).toHaveTextContent('Not saved yet: 2 added, 1 removed');
+  },
+};
+
+export const ChangedProductsNarrow: Story = {
+  ...ChangedProducts,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Saving: Story = {
-  args: { customers: withFirst({ isSaving: true }), upcoming: [] },
+  args: { customers: withFirst({ isSaving: true }), upcoming: noneUrgent },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
     await userEvent.click(within(card).getByRole('button', { name: /Extend 1 Month/ }));
@@ -191,14 +241,14 @@ export const Saving: Story = {
 };
 
 export const RenewalNotSaved: Story = {
-  args: { customers: withFirst({ failedCustomerPart: 'renewal' }), upcoming: [] },
+  args: { customers: withFirst({ failedCustomerPart: 'renewal' }), upcoming: noneUrgent },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved; the previous date still applies.');
   },
 };
 
 export const ProductsFailed: Story = {
-  args: { choices: { state: 'failed', products: [] }, upcoming: [] },
+  args: { choices: { state: 'failed', products: [] }, upcoming: noneUrgent },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Details' })[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -207,14 +257,24 @@ export const ProductsFailed: Story = {
 };
 
 export const Loading: Story = {
-  args: { state: 'loading', customers: [], upcoming: [], counts: { all: 0, overdue: 0, due: 0, active: 0 } },
+  args: {
+    state: 'loading',
+    customers: [],
+    upcoming: noneUrgent,
+    counts: { all: 0, overdue: 0, due: 0, active: 0 },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading customers');
   },
 };
 
 export const Failed: Story = {
-  args: { state: 'failed', customers: [], upcoming: [], counts: { all: 0, overdue: 0, due: 0, active: 0 } },
+  args: {
+    state: 'failed',
+    customers: [],
+    upcoming: noneUrgent,
+    counts: { all: 0, overdue: 0, due: 0, active: 0 },
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -222,7 +282,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { customers: [], upcoming: [], search: 'missing', filter: 'due' },
+  args: { customers: [], upcoming: noneUrgent, search: 'missing', filter: 'due' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('No customers match.')).toBeVisible();
     const [, below] = canvas.getAllByRole('button', { name: 'Clear filters' });
@@ -232,7 +292,7 @@ export const Empty: Story = {
 };
 
 export const Narrow: Story = {
-  args: { customers: customersOf(3), upcoming: customersOf(2) },
+  args: { customers: customersOf(3), upcoming: upcomingOf(customersOf(2)) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Details' })[0] as HTMLElement);
@@ -255,7 +315,7 @@ async function flingTo(from: number, to: number): Promise<void> {
 
 /** 2,000 customers in a virtualized list. */
 export const Crowded: Story = {
-  args: { customers: customersOf(2000), upcoming: customersOf(2000).slice(0, 12), counts: crowdedCounts },
+  args: { customers: customersOf(2000), upcoming: upcomingOf(urgentOf(12)), counts: crowdedCounts },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('2,000 customers')).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);

@@ -15,14 +15,23 @@ import { CustomersHeader } from './CustomersHeader';
 import { CustomersLoading } from './CustomersLoading';
 import { Cards, Root } from './customerStyles';
 import { holdHandlers } from './holdHandlers';
-import type { CustomerActs, CustomerItem, CustomerOrder, CustomerStateFilter, ProductChoices } from './types';
+import type {
+  CustomerActs,
+  CustomerItem,
+  CustomerOrder,
+  CustomerStateFilter,
+  ProductChoices,
+  RenewalWindow,
+  UpcomingItems,
+} from './types';
 import { UpcomingRenewals } from './UpcomingRenewals';
 
 export interface CustomersScreenProps {
   /** The customers that fit filter and search, in their order. Keep the objects of unchanged ones. */
   customers: readonly CustomerItem[];
-  /** Overdue or due within 7 days, the earliest first; whatever is searched for. */
-  upcoming: readonly CustomerItem[];
+  /** The panel above the list, whatever is searched for. Keep the object while nothing in it changes. */
+  upcoming: UpcomingItems;
+  onUpcomingFilterChange: (window: RenewalWindow | null) => void;
   /** How many there are of each state. */
   counts: Readonly<Record<CustomerStateFilter, number>>;
   state: 'loading' | 'ready' | 'failed';
@@ -57,7 +66,7 @@ const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
 ];
 
 /** Height of a folded card with the space below it, in pixels. */
-const rowSize = { wide: 84, phone: 196 } as const;
+const rowSize = { wide: 86, phone: 198 } as const;
 
 const keyOf = ({ id }: CustomerItem): string => id;
 
@@ -65,6 +74,7 @@ const keyOf = ({ id }: CustomerItem): string => id;
 export function CustomersScreen({
   customers,
   upcoming,
+  onUpcomingFilterChange,
   counts,
   state,
   unreadable,
@@ -140,7 +150,9 @@ export function CustomersScreen({
           {counts.all > 0 ? 'What is shown may be out of date.' : undefined}
         </Banner>
       )}
-      {isReady && <UpcomingRenewals customers={upcoming} acts={ownActs} />}
+      {isReady && counts.all > 0 && (
+        <UpcomingRenewals upcoming={upcoming} onFilterChange={onUpcomingFilterChange} acts={ownActs} />
+      )}
       {isReady && (
         <FilterBar
           search={{

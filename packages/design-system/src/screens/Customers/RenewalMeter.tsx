@@ -1,35 +1,26 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-components';
 import { color, media, radius } from '../../tokens';
+import { meterShare } from './meterShare';
 import type { CustomerRenewal } from './types';
-
-/** Days that the meter spans: as long as a renewal is warned of. */
-const SPAN = 30;
 
 /** Its looks, which are its list's. */
 export const meterStyles = css`
   [data-meter] {
     display: block;
     width: 120px;
-    height: 4px;
+    height: 6px;
     overflow: hidden;
+    border: 1px solid ${color.borderStrong};
     border-radius: ${radius.pill};
-    background: ${color.border};
-
-    ${media.forcedColors} {
-      border: 1px solid CanvasText;
-    }
+    background: ${color.sunken};
     > span {
       display: block;
       height: 100%;
-      border-radius: inherit;
       background: ${color.success};
     }
     > [data-state='due'] {
       background: ${color.warning};
-    }
-    > [data-state='overdue'] {
-      background: ${color.danger};
     }
     ${media.forcedColors} {
       > [data-state] {
@@ -40,14 +31,13 @@ export const meterStyles = css`
   }
 `;
 
-/** How much of the last thirty days is left. The words beside it say the same. */
+/** How many of the last thirty days are left, emptying as they pass. Hidden from screen readers: the badge says the days. */
 export function RenewalMeter({ renewal }: { renewal: CustomerRenewal }): ReactNode {
-  if (renewal.state === 'unknown') return null;
-  // Overdue is full, in the tone of danger: an empty track would say nothing.
-  const share = renewal.state === 'overdue' ? 1 : Math.min(1, Math.max(0.04, renewal.days / SPAN));
+  // An overdue renewal is said in words; an empty track beside them would read as missing data.
+  if (renewal.state === 'unknown' || renewal.state === 'overdue') return null;
   return (
     <span aria-hidden="true" data-meter="">
-      <span data-state={renewal.state} style={{ width: `${Math.round(share * 100)}%` }} />
+      <span data-state={renewal.state} style={{ width: `${Math.round(meterShare(renewal.days) * 100)}%` }} />
     </span>
   );
 }

@@ -39,7 +39,7 @@ export const Cards = styled.div`
     grid-template-columns: 40px minmax(0, 1fr) 200px auto auto;
     align-items: center;
     gap: ${space[4]};
-    min-height: 72px;
+    min-height: 76px;
     padding: ${space[3]} ${space[4]};
 
     ${media.phone} {
@@ -70,8 +70,11 @@ export const Cards = styled.div`
     display: flex;
     flex-direction: column;
     align-items: flex-start;
+    justify-content: center;
     gap: 4px;
     min-width: 0;
+    /* As high as with a meter: cards of one height are reused as the list scrolls. */
+    min-height: 52px;
 
     ${media.phone} {
       grid-row: 2;
@@ -83,7 +86,7 @@ export const Cards = styled.div`
     color: ${color.muted};
     font-variant-numeric: tabular-nums;
 
-    &[data-failed] {
+    &:is([data-failed], [data-overdue]) {
       color: ${color.danger};
     }
   }

@@ -15,6 +15,8 @@ export interface CustomerItem {
   readonly toolbox: readonly string[];
   /** What is ticked in Manage Products. */
   readonly ticked: ReadonlySet<string>;
+  /** While the checklist differs from what is saved: every product before and after. */
+  readonly changes?: readonly ProductChange[] | undefined;
   /** What is ticked differs from what is saved. */
   readonly isUnsaved?: boolean | undefined;
   readonly isSaving?: boolean | undefined;
@@ -24,6 +26,32 @@ export interface CustomerItem {
   readonly renewalError?: string | undefined;
   /** Was extended a moment ago: the row in Upcoming Renewals stays, with Undo. */
   readonly isExtended?: boolean | undefined;
+}
+
+/** The windows that Upcoming Renewals is counted and filtered by; `within30` includes `within7`. */
+export type RenewalWindow = 'overdue' | 'within7' | 'within30';
+
+/** What Upcoming Renewals shows. */
+export interface UpcomingItems {
+  /**
+   * Overdue or due within 7 days, or what falls in the window of `filter`; the earliest first. Customers
+   * who were extended a moment ago are still in their old place.
+   */
+  readonly customers: readonly CustomerItem[];
+  /** How many are overdue or due within 7 days, whatever the filter. */
+  readonly urgentCount: number;
+  readonly counts: Readonly<Record<RenewalWindow, number>>;
+  /** The window that was chosen; null for what is urgent. */
+  readonly filter: RenewalWindow | null;
+}
+
+/** A product of an unsaved checklist, and what saving does to it. */
+export interface ProductChange {
+  /** Its id as text. */
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'monitor' | 'toolbox' | null;
+  readonly change: 'added' | 'removed' | 'kept';
 }
 
 /** A product that a customer can have. */

@@ -1,20 +1,62 @@
 import styled from 'styled-components';
-import { color, media, space, text } from '../../tokens';
+import { color, media, radius, space, text } from '../../tokens';
 
 /** Height of an entry in pixels: only those that are seen are drawn. */
 export const rowSize = { wide: 44, phone: 48 } as const;
 
-export const Scroller = styled.div`
-  max-height: 312px;
-  overflow: auto;
-  overscroll-behavior: contain;
-  margin: 0 -${space[5]} -${space[5]};
+/** The list runs to the edges of its card. */
+export const Body = styled.div`
+  margin: ${space[4]} -${space[5]} -${space[5]};
   border-top: 1px solid ${color.border};
-  border-end-start-radius: 12px;
-  border-end-end-radius: 12px;
+  border-end-start-radius: ${radius.card};
+  border-end-end-radius: ${radius.card};
+  overflow: hidden;
 
   ${media.phone} {
     margin-inline: -${space[4]};
+  }
+`;
+
+export const Scroller = styled.div`
+  /* Half a row in sight says that there is more. */
+  max-height: 286px;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+/** Below the list. Holds a ghost button: its words, not its frame, keep to the edge of the rows. */
+export const Footer = styled.div`
+  padding: ${space[2]} 9px;
+  border-top: 1px solid ${color.border};
+
+  ${media.phone} {
+    padding: 0;
+  }
+`;
+
+/** In the place of the list. */
+export const Nothing = styled.p`
+  padding: ${space[4]} ${space[5]};
+  ${text.small}
+  color: ${color.muted};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** Stands where the panel would, while nothing is urgent. */
+export const Quiet = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
+  ${text.small}
+  color: ${color.muted};
+
+  > svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.success};
   }
 `;
 

@@ -9,6 +9,7 @@ import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
+import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
 import { useMedia } from '../../patterns/DataTable/useMedia';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -28,6 +29,8 @@ export interface InputsTableProps {
   /** The inputs that fit filter and search. */
   inputs: readonly InputRow[];
   regions: readonly RegionOption[];
+  /** The search and the filter. Keep it: a new one renders the table again. */
+  bar: FilterBarProps;
   /** Filter and search as one text. */
   viewKey: string;
   /** The input that was added last: it is scrolled to and highlighted. */
@@ -74,6 +77,7 @@ const phoneGroups: readonly MenuGroup[] = [
 export const InputsTable = memo(function InputsTable({
   inputs,
   regions,
+  bar,
   viewKey,
   reveal,
   isFiltered,
@@ -168,6 +172,8 @@ export const InputsTable = memo(function InputsTable({
             )}
           </>
         }
+        isBleeding
+        bar={bar}
         viewKey={viewKey}
         reveal={reveal}
         empty={

@@ -1,28 +1,24 @@
-import { Download } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
-import { countOf, formatCount } from '../../internal/formatCount';
+import { formatCount } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useShortcut } from '../../internal/useShortcut';
-import { useLatestCallback } from '../../internal/useLatestCallback';
-import { FilterBar } from '../../patterns/FilterBar/FilterBar';
-import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
-import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Badge } from '../../primitives/Badge/Badge';
-import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
 import { SaveState } from '../../patterns/SaveState/SaveState';
 import { AddInputForm, type AddInputFormProps } from './AddInputForm';
 import type { DeletingProgress } from './DeletingBanner';
 import { Beside, Line, LazyComponent } from './detailStyles';
 import { InputsTable, type InputsTableProps } from './InputsTable';
-import { PendingInputs, type PendingInputsProps } from './PendingInputs';
+import type { PendingInputsProps } from './PendingInputs';
 import type { SettingState } from './SavedField';
 import { Section } from './Section';
 import type { FoldProps } from './sections';
+import { counted, useInputsBar } from './useInputsBar';
 
+const pendingInputs = createLazyComponent<PendingInputsProps>(async () => ({
+  default: (await import('./PendingInputs')).PendingInputs,
+}));
 const deletingBanner = createLazyComponent<DeletingProgress>(() => import('./DeletingBanner'));
 
 /** One choice of the filter. */
@@ -54,7 +50,7 @@ export interface LinksSectionProps {
   onFilterChange: (filter: string) => void;
   search: string;
   onSearchChange: (search: string) => void;
-  table: Omit<InputsTableProps, 'viewKey' | 'isFiltered' | 'onClearFilters' | 'isDeleting'>;
+  table: Omit<InputsTableProps, 'bar' | 'viewKey' | 'isFiltered' | 'onClearFilters' | 'isDeleting'>;
   queue: InputQueue;
   /** The link that was just deleted, while that can be taken back. */
   undoLabel: string | undefined;
@@ -63,18 +59,6 @@ export interface LinksSectionProps {
   deleting: DeletingProgress | null;
   onExport: (format: 'csv' | 'json') => void;
 }
-
-const exportGroups: readonly MenuGroup[] = [
-  {
-    id: 'formats',
-    items: [
-      { id: 'csv', label: 'CSV', description: 'For spreadsheets' },
-      { id: 'json', label: 'JSON', description: 'With everything the server keeps' },
-    ],
-  },
-];
-
-const counted = (count: number): string => countOf(count, 'input');
 
 /** The bar over the page's end that says how much is not saved. */
 export const InputQueueBar = memo(function InputQueueBar({
@@ -112,25 +96,6 @@ const OwnProducts = memo(function OwnProducts({
   );
 });
 
-const ExportMenu = memo(function ExportMenu({
-  isDisabled,
-  onExport,
-}: Pick<LinksSectionProps, 'onExport'> & { isDisabled: boolean }): ReactNode {
-  return (
-    <Menu
-      label="Export what is shown"
-      trigger={
-        <Button icon={<Icon icon={Download} />} isDisabled={isDisabled}>
-          Export
-        </Button>
-      }
-      groups={exportGroups}
-      onAction={(id) => onExport(id === 'csv' ? 'csv' : 'json')}
-      placement="bottom end"
-    />
-  );
-});
-
 /** “12 active of 14”. */
 export const activeOf = ({ activeCount, total }: Pick<LinksSectionProps, 'activeCount' | 'total'>): string =>
   `${formatCount(activeCount)} active of ${formatCount(total)}`;
@@ -162,12 +127,18 @@ export const LinksSection = memo(function LinksSection({
     setStartsAtLink(true);
     onFold(false);
   });
-  const isFiltered = filter !== 'all' || search.trim() !== '';
-  const clear = useLatestCallback(() => {
-    onFilterChange('all');
-    onSearchChange('');
+  const { bar, isFiltered, clear } = useInputsBar({
+    shown: table.inputs.length,
+    total,
+    filters,
+    filter,
+    onFilterChange,
+    search,
+    onSearchChange,
+    undoLabel,
+    onUndo,
+    onExport,
   });
-  const shown = table.inputs.length;
   return (
     <Section
       isFolded={isFolded}
@@ -180,30 +151,13 @@ export const LinksSection = memo(function LinksSection({
     >
       <LazyComponent>
         <AddInputForm {...add} startsAtLink={startsAtLink} />
-        <PendingInputs {...pending} />
+        {pending.pending.length > 0 && <Lazy part={pendingInputs} isWanted props={pending} />}
       </LazyComponent>
       <LazyComponent>
-        <FilterBar
-          search={{
-            label: 'Search inputs',
-            placeholder: 'Search by link or note...',
-            value: search,
-            onChange: onSearchChange,
-          }}
-          filters={<FilterSelect label="Filter" options={filters} value={filter} onChange={onFilterChange} />}
-          count={isFiltered ? `${formatCount(shown)} of ${counted(total)}` : counted(total)}
-          isFiltered={isFiltered}
-          onClear={clear}
-          actions={
-            <>
-              <UndoButton label={undoLabel} onUndo={onUndo} />
-              <ExportMenu isDisabled={shown === 0} onExport={onExport} />
-            </>
-          }
-        />
         {deleting !== null && <Lazy part={deletingBanner} isWanted props={deleting} />}
         <InputsTable
           {...table}
+          bar={bar}
           viewKey={`${filter}\n${search}`}
           isFiltered={isFiltered}
           onClearFilters={clear}

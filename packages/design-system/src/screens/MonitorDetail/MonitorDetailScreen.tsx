@@ -1,6 +1,7 @@
 import { ArrowLeft, ChartLine } from 'lucide-react';
-import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
+import { memo, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { formatCount } from '../../internal/formatCount';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -9,11 +10,14 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { DetailsSection, type DetailsSectionProps } from './DetailsSection';
 import { Back, Root, Sections, Side } from './detailStyles';
 import { activeOf, InputQueueBar, LinksSection, type LinksSectionProps } from './LinksSection';
-import { MonitorDetailSkeleton } from './MonitorDetailSkeleton';
+import { FactsSkeleton, MonitorDetailSkeleton } from './MonitorDetailSkeleton';
 import { MonitorFacts, type MonitorFactsProps } from './MonitorFacts';
 import { SectionBar } from './SectionBar';
+import type { SectionWatchProps } from './SectionWatch';
 import { setOf, type SectionName } from './sections';
 import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
+
+const sectionWatch = createLazyComponent<SectionWatchProps>(() => import('./SectionWatch'), 'nowhere');
 
 export interface MonitorDetailScreenProps {
   isLoading: boolean;
@@ -80,7 +84,7 @@ const Header = memo(function Header({
           ) : undefined
         }
       />
-      {!isLoading && <MonitorFacts {...facts} />}
+      {isLoading ? <FactsSkeleton /> : <MonitorFacts {...facts} />}
     </>
   );
 });
@@ -111,10 +115,15 @@ export function MonitorDetailScreen({
     details: useLatestCallback((isFolded: boolean) => onFold('details', isFolded)),
   };
   const root = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<SectionName>('links');
+  const chosenAt = useRef<number | null>(null);
   const goTo = (name: SectionName): void => {
     if (folded.includes(name)) onFold(name, false);
     const section = root.current?.querySelector(`[data-section="${name}"]`);
     section?.scrollIntoView();
+    // Near the page's end a section cannot come to the top: it is the current one all the same.
+    chosenAt.current = window.scrollY;
+    setCurrent(name);
     section?.querySelector('button')?.focus({ preventScroll: true });
   };
   // Deferred so that React can time-slice the sections. Loading is never deferred: the sections of the
@@ -149,16 +158,22 @@ export function MonitorDetailScreen({
               { name: 'webhooks', label: 'Webhooks', count: webhooksSet },
               { name: 'details', label: 'Details' },
             ]}
+            current={current}
             onGo={goTo}
           />
           <Sections>
             <LinksSection {...inputs} isFolded={folded.includes('links')} onFold={fold.links} />
-            <Side>
+            <Side data-side-column="">
               <WebhooksSection {...webhooks} isFolded={folded.includes('webhooks')} onFold={fold.webhooks} />
               <DetailsSection {...details} isFolded={folded.includes('details')} onFold={fold.details} />
             </Side>
           </Sections>
           <InputQueueBar {...queue} />
+          <Lazy
+            part={sectionWatch}
+            isWanted
+            props={{ rootRef: root, chosenAt, onCurrentChange: setCurrent }}
+          />
         </>
       )}
     </Root>

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../primitives/Card/Card';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
-import { Fields, Sections, Side } from './detailStyles';
+import { DataTable } from '../../patterns/DataTable/DataTable';
+import type { RowAction, RowKey } from '../../patterns/DataTable/types';
+import { Facts, Fields, LazyComponent, Sections, Side } from './detailStyles';
+import { inputColumns, type InputRow } from './inputColumns';
+
+const ignore = (): void => undefined;
+const none: readonly InputRow[] = [];
+const noKeys: ReadonlySet<RowKey> = new Set();
+const noActions = (): RowAction[] => [];
+const columns = inputColumns([], ignore);
 
 function Field(): ReactNode {
   return (
@@ -14,13 +23,46 @@ function Field(): ReactNode {
   );
 }
 
+/** Stands in for the facts below the name. */
+export function FactsSkeleton(): ReactNode {
+  return (
+    <Facts>
+      <Skeleton width="280px" height="24px" />
+    </Facts>
+  );
+}
+
 /** Stands in for the sections while the monitor loads. */
 export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean }): ReactNode {
   return (
     <SkeletonGroup label="Loading monitor">
       <Sections>
         <Card heading="Monitored Links/Products">
-          <Skeleton shape="block" height="480px" />
+          <LazyComponent>
+            <Fields>
+              <Field />
+              <Field />
+              <Field />
+              <Field />
+            </Fields>
+            <Skeleton shape="block" height="36px" width="290px" />
+          </LazyComponent>
+          <LazyComponent inert>
+            <Skeleton shape="block" height="36px" />
+            <DataTable
+              label="Inputs"
+              state="loading"
+              rows={none}
+              rowKey={({ id }) => id}
+              columns={columns}
+              rowActions={noActions}
+              actionCount={3}
+              selectedKeys={noKeys}
+              onSelectionChange={ignore}
+              hasColumnMenu
+              isBleeding
+            />
+          </LazyComponent>
         </Card>
         <Side>
           <Card heading="Webhook Settings">

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
-import { color, layer, space } from '../../tokens';
+import { color, layer, media, space } from '../../tokens';
 import { barHeight, twoColumns } from './detailStyles';
 import type { SectionName } from './sections';
 
 export interface SectionBarProps {
   /** The sections in the page's order, with a count: “4 of 4”. */
   sections: ReadonlyArray<{ name: SectionName; label: string; count?: string | undefined }>;
+  /** The section in view. */
+  current: SectionName;
   onGo: (name: SectionName) => void;
 }
 
@@ -19,15 +21,38 @@ const Root = styled.nav`
   align-items: center;
   gap: ${space[1]};
   height: ${barHeight};
+  --line: -11px;
   margin-bottom: -${space[2]};
   border-bottom: 1px solid ${color.border};
   background: ${color.canvas};
 
   > button[data-size] {
+    position: relative;
     padding-inline: ${space[2]};
+
+    &[aria-current] {
+      color: ${color.accentText};
+
+      /* On the rule of the bar. */
+      &::after {
+        content: '';
+        position: absolute;
+        inset-inline: ${space[2]};
+        bottom: var(--line);
+        height: 2px;
+        background: currentcolor;
+
+        ${media.forcedColors} {
+          background: Highlight;
+        }
+      }
+    }
   }
   > :first-child {
     margin-inline-start: -${space[2]};
+  }
+  ${media.phone} {
+    --line: -3px;
   }
   ${twoColumns} {
     display: none;
@@ -41,11 +66,17 @@ const Count = styled.span`
 `;
 
 /** Leads to the sections where they stand below each other, and stays in view. */
-export function SectionBar({ sections, onGo }: SectionBarProps): ReactNode {
+export function SectionBar({ sections, current, onGo }: SectionBarProps): ReactNode {
   return (
     <Root aria-label="Sections">
       {sections.map(({ name, label, count }) => (
-        <Button key={name} variant="ghost" size="small" onPress={() => onGo(name)}>
+        <Button
+          key={name}
+          variant="ghost"
+          size="small"
+          aria-current={name === current ? 'true' : undefined}
+          onPress={() => onGo(name)}
+        >
           {label} {count !== undefined && <Count>{count}</Count>}
         </Button>
       ))}

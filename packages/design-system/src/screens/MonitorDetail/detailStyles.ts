@@ -19,6 +19,11 @@ export const Root = styled.div`
   }
 `;
 
+/** The facts below the name and the category. */
+export const Facts = styled.div`
+  margin-top: -${space[3]};
+`;
+
 /** The inputs, and beside or below them everything else. */
 export const Sections = styled.div`
   display: grid;
@@ -35,12 +40,20 @@ export const Sections = styled.div`
   }
 `;
 
-/** The sections that are not the inputs. */
+/** The sections that are not the inputs. Beside the inputs they stick where all of them fit into the viewport. */
 export const Side = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[5]};
   min-width: 0;
+
+  ${twoColumns} {
+    top: calc(var(--bar-top) + ${space[4]});
+
+    &[data-sticky] {
+      position: sticky;
+    }
+  }
 `;
 
 export const Back = styled.div`

@@ -3,7 +3,7 @@ import { formatPrice } from '../../internal/formatPrice';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
 import { RowSwitch } from '../../internal/RowSwitch';
 import type { Column } from '../../patterns/DataTable/types';
-import { Badge } from '../../primitives/Badge/Badge';
+import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 
 /** An input as the table shows it; the server may leave out or null what is optional. */
 export interface InputRow {
@@ -25,14 +25,43 @@ const textOr = (value: string | null | undefined): ReactNode =>
 const linkOf = ({ link }: InputRow): string => (link === '' ? 'No link' : link);
 
 /**
- * A link as a card shows it: its last part with the query, which tells products apart, and the host. What is no
- * address is the title as it stands.
+ * A link by what tells it apart: its last part with the query, and the host. What is no address is the title as it
+ * stands.
  */
 export function linkParts(link: string): { title: string; host: string | null } {
   if (!/^https?:/i.test(link) || !URL.canParse(link)) return { title: link, host: null };
   const { hostname, pathname, search } = new URL(link);
   const last = `${pathname.split('/').findLast((part) => part !== '') ?? ''}${search}`;
   return last === '' ? { title: hostname, host: null } : { title: last, host: hostname };
+}
+
+/** The last part of a link with its host below, and the whole of it in the table's tooltip. */
+function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }): ReactNode {
+  const link = linkOf(row);
+  const { title, host } = linkParts(link);
+  const note = hasNote && row.note ? row.note : null;
+  const below = [host, note].filter((part) => part !== null);
+  const isPrivate = row.private === true;
+  return (
+    <span data-lines="">
+      <span data-card-title="" data-whole={title === link ? undefined : link}>
+        <bdi dir="ltr">
+          <Marked>{title}</Marked>
+        </bdi>
+      </span>{' '}
+      {(isPrivate || below.length > 0) && (
+        <span data-card-line="">
+          {isPrivate && (
+            <>
+              <b>Private</b>
+              {below.length > 0 && ' · '}
+            </>
+          )}
+          <Marked>{below.join(' · ')}</Marked>
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** The columns of the inputs table; keep what it returns. */
@@ -51,37 +80,18 @@ export function inputColumns(
       header: 'Link',
       isRowHeader: true,
       isAlwaysShown: true,
-      width: { share: 4, least: 180 },
+      width: { share: 4, least: 156 },
       look: 'mono',
       sortValue: ({ link }) => link,
-      renderCard: (row) => {
-        const { title, host } = linkParts(linkOf(row));
-        const below = [row.private === true && 'Private', host, row.note].filter(Boolean).join(' · ');
-        return (
-          <>
-            <span data-card-title="">{title}</span> {below !== '' && <span data-card-line="">{below}</span>}
-          </>
-        );
-      },
-      render: (row) =>
-        row.private === true ? (
-          <span data-line="">
-            <span data-truncate="" data-mono="">
-              {linkOf(row)}
-            </span>
-            <Badge tone="accent" hasDot={false}>
-              Private
-            </Badge>
-          </span>
-        ) : (
-          linkOf(row)
-        ),
+      nameOf: (row) => (row.private === true ? `${linkOf(row)}, private` : linkOf(row)),
+      renderCard: (row) => <LinkCell row={row} hasNote />,
+      render: (row) => <LinkCell row={row} />,
     },
     {
       id: 'sizes',
       card: 'chip',
       header: 'Sizes',
-      width: 80,
+      width: 68,
       spare: 4,
       sortValue: ({ sizeRange }) => sizeRange,
       render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
@@ -90,8 +100,8 @@ export function inputColumns(
       id: 'region',
       card: 'chip',
       header: 'Region',
-      width: { share: 0.8, least: 92 },
-      spare: 2,
+      width: { share: 0.8, least: 76 },
+      spare: 3,
       sortValue: regionOf,
       renderCard: (row) => (regionOf(row) === 'All' ? 'All regions' : regionOf(row)),
       render: regionOf,
@@ -103,15 +113,16 @@ export function inputColumns(
       width: { share: 1.6, least: 80 },
       spare: 1,
       sortValue: ({ note }) => note,
-      render: ({ note }) => textOr(note),
+      render: ({ note }) =>
+        note === null || note === undefined || note === '' ? null : <Marked>{note}</Marked>,
     },
     {
       id: 'price',
       card: 'chip',
       header: 'Price limit',
       align: 'end',
-      width: 108,
-      spare: 3,
+      width: 96,
+      spare: 2,
       sortValue: ({ priceLimit }) => priceLimit,
       renderCard: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
@@ -122,7 +133,7 @@ export function inputColumns(
       id: 'webhook',
       card: 'chip',
       header: 'Webhook',
-      width: 104,
+      width: 96,
       spare: 5,
       isHidden: true,
       sortValue: ({ specialWebhook }) => (specialWebhook ?? '') !== '',
@@ -132,7 +143,7 @@ export function inputColumns(
       id: 'status',
       card: 'foot',
       header: 'Status',
-      width: 132,
+      width: 112,
       look: 'switch',
       sortValue: ({ active }) => active === true,
       render: ({ id, active }) => (

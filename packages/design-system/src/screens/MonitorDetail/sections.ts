@@ -1,5 +1,11 @@
-/** The foldable sections of a monitor. */
-export type SectionName = 'links' | 'webhooks' | 'details';
+const sectionNames = ['links', 'webhooks', 'details'] as const;
+
+/** The foldable sections of a monitor, in the page's order. */
+export type SectionName = (typeof sectionNames)[number];
+
+/** Whether a text names a section. */
+export const isSectionName = (name: string | undefined): name is SectionName =>
+  sectionNames.some((section) => section === name);
 
 /** Whether a section is folded to one line, and what folds it. */
 export interface FoldProps {

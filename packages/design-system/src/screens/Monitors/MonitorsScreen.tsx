@@ -2,7 +2,6 @@ import { Megaphone, Plus } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
-import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -110,23 +109,24 @@ export function MonitorsScreen({
     <Root>
       <Header isDeveloper={isDeveloper} onCreateMonitor={onCreateMonitor} onCreateUpdate={onCreateUpdate} />
       {developerSettings}
-      <FilterBar
-        search={{
-          label: 'Search monitors',
-          placeholder: 'Search monitors...',
-          value: search,
-          onChange: onSearchChange,
-        }}
-        filters={<FilterSelect label="Filter" options={options} value={filter} onChange={onFilterChange} />}
-        count={isLoading ? undefined : countWords(monitors.length, isFiltered ? total : null)}
-        isFiltered={isFiltered}
-        onClear={onClear}
-      />
       <UnreadableRows rows={unreadable} />
       <MonitorsTable
         monitors={monitors}
         isLoading={isLoading}
         columns={columns}
+        bar={{
+          search: {
+            label: 'Search monitors',
+            placeholder: 'Search monitors...',
+            value: search,
+            onChange: onSearchChange,
+          },
+          filters: <FilterSelect label="Filter" options={options} value={filter} onChange={onFilterChange} />,
+          filterCount: filter === 'all' ? 0 : 1,
+          count: isLoading ? undefined : countWords(monitors.length, isFiltered ? total : null),
+          isFiltered,
+          onClear,
+        }}
         viewKey={`${filter} ${search}`}
         onClear={isFiltered ? onClear : undefined}
         hrefOf={hrefOf}

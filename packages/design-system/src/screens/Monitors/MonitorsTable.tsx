@@ -3,6 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import { takePlainPress } from '../../patterns/DataTable/takePlainPress';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
+import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
+import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -23,6 +25,8 @@ export interface MonitorsTableProps {
   monitors: readonly MonitorRow[];
   isLoading: boolean;
   columns: { type: boolean; status: boolean };
+  /** The search and the filter. */
+  bar: FilterBarProps;
   viewKey: string;
   /** Clears search and filter; undefined where neither is set. */
   onClear: (() => void) | undefined;
@@ -50,7 +54,7 @@ const nameColumn = ({
         tabIndex={-1}
         onClick={takePlainPress(() => onOpen(monitor))}
       >
-        {monitor.name}
+        <Marked>{monitor.name}</Marked>
       </a>
     );
     return monitor.needsSetup ? (
@@ -96,6 +100,7 @@ export function MonitorsTable({
   monitors,
   isLoading,
   columns: { type, status },
+  bar,
   viewKey,
   onClear,
   hrefOf,
@@ -133,6 +138,7 @@ export function MonitorsTable({
       state={isLoading ? 'loading' : 'ready'}
       rowActions={actions}
       onRowOpen={onOpen}
+      bar={bar}
       viewKey={viewKey}
       empty={
         <EmptyState

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { shownOf } from '../../internal/formatCount';
 import { DeleteManyDialogs } from '../../internal/DeleteManyDialogs';
-import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -81,23 +80,23 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
           </Button>
         }
       />
-      <FilterBar
-        search={{
-          label: 'Search redirects',
-          placeholder: 'Search by keyword or webhook...',
-          value: search,
-          onChange: onSearchChange,
-        }}
-        count={state === 'ready' ? shownOf(redirects.length, total, isSearched, 'redirect') : undefined}
-        isFiltered={isSearched}
-        onClear={() => onSearchChange('')}
-        actions={<UndoButton label={props.undoLabel} onUndo={props.onUndo} />}
-      />
       <UnreadableRows rows={props.unreadable} />
       <RedirectsTable
         redirects={redirects}
         state={state}
         onRetry={props.onRetry}
+        bar={{
+          search: {
+            label: 'Search redirects',
+            placeholder: 'Search by keyword or webhook...',
+            value: search,
+            onChange: onSearchChange,
+          },
+          count: state === 'ready' ? shownOf(redirects.length, total, isSearched, 'redirect') : undefined,
+          isFiltered: isSearched,
+          onClear: () => onSearchChange(''),
+          undo: <UndoButton label={props.undoLabel} onUndo={props.onUndo} />,
+        }}
         search={search}
         onClear={() => onSearchChange('')}
         onCreate={onCreate}

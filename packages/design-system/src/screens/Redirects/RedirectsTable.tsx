@@ -5,6 +5,8 @@ import { masked } from '../../internal/masked';
 import { RowSwitch } from '../../internal/RowSwitch';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction, RowKey } from '../../patterns/DataTable/types';
+import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
+import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -24,6 +26,8 @@ export interface RedirectsTableProps {
   redirects: readonly RedirectRow[];
   state: 'ready' | 'loading' | 'failed';
   onRetry: () => void;
+  /** The search, the count and the undo. */
+  bar: FilterBarProps;
   search: string;
   onClear: () => void;
   onCreate: () => void;
@@ -56,7 +60,12 @@ const Mono = styled.span`
 /** A webhook lets anyone write to the channel: covered until it is revealed, without a tooltip that shows it. */
 function Webhook({ webhook, isRevealed }: { webhook: string; isRevealed: boolean }): ReactNode {
   if (webhook === '') return '–';
-  if (isRevealed) return <Mono data-truncate="">{webhook}</Mono>;
+  if (isRevealed)
+    return (
+      <Mono data-truncate="">
+        <Marked>{webhook}</Marked>
+      </Mono>
+    );
   return (
     <>
       <Mono data-masked="" aria-hidden="true">
@@ -77,8 +86,12 @@ const keywordColumn: Column<RedirectRow> = {
   isRowHeader: true,
   width: { share: 2, least: 140 },
   sortValue: ({ keyword }) => keyword,
-  renderCard: ({ keyword }) => <span data-card-title="">{keyword === '' ? '–' : keyword}</span>,
-  render: ({ keyword }) => (keyword === '' ? '–' : keyword),
+  renderCard: ({ keyword }) => (
+    <span data-card-title="">
+      <Marked>{keyword === '' ? '–' : keyword}</Marked>
+    </span>
+  ),
+  render: ({ keyword }) => <Marked>{keyword === '' ? '–' : keyword}</Marked>,
 };
 
 const typeColumn: Column<RedirectRow> = {
@@ -96,6 +109,7 @@ export function RedirectsTable({
   redirects,
   state,
   onRetry,
+  bar,
   search,
   onClear,
   onCreate,
@@ -209,6 +223,7 @@ export function RedirectsTable({
           Delete selected
         </Button>
       }
+      bar={bar}
       viewKey={search}
       empty={
         isSearched ? (

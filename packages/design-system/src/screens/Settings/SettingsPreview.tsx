@@ -11,7 +11,7 @@ const sampleFields: readonly EmbedPreviewField[] = [
 ];
 
 const sampleThumbnail = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#DDE3EA"/><path d="M12 50c0-7 1-14 3-18 4 3 9 4 13 1l6-4c3 6 9 11 16 13l11 3c5 1 8 4 8 9v2H12z" fill="#3D4657"/><path d="M12 56h57v4a3 3 0 0 1-3 3H15a3 3 0 0 1-3-3z" fill="#FFF"/><path d="M33 37l7-3M37 42l7-3M42 46l7-3" stroke="#DDE3EA" stroke-width="2.5" stroke-linecap="round"/></svg>`,
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="#DDE3EA" d="M0 0h80v80H0z"/><path d="M12 50c0-7 1-14 3-18 4 3 9 4 13 1l6-4c3 6 9 11 16 13l11 3c5 1 8 4 8 9v2H12z" fill="#3D4657"/><path d="M12 56h57v7H12z" fill="#FFF"/></svg>',
 )}`;
 
 export interface SettingsPreviewProps {

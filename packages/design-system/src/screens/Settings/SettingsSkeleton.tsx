@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Card } from '../../primitives/Card/Card';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { media, space } from '../../tokens';
+import { Fields } from './settingsStyles';
 
 const Field = styled.div`
   display: flex;
@@ -12,12 +13,6 @@ const Field = styled.div`
 
 const Line = styled.div`
   height: 16px;
-`;
-
-const Fields = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
 `;
 
 const Preview = styled.aside`
@@ -55,37 +50,30 @@ const List = styled.div`
   }
 `;
 
-function FieldSkeleton({ label, help }: { label: string; help: string }): ReactNode {
-  return (
-    <Field>
-      <Skeleton width={label} />
-      <Control>
-        <Skeleton shape="block" height="100%" />
-      </Control>
-      <Line>
-        <Skeleton width={help} />
-      </Line>
-    </Field>
-  );
-}
-
 /** Stands in for one card of the form, as tall as the card will be. */
 export function CardSkeleton({
-  heading,
-  description,
   fields,
   hasList = false,
+  ...card
 }: {
   heading: string;
   description: string;
-  fields: ReadonlyArray<{ label: string; help: string }>;
+  fields: number;
   hasList?: boolean;
 }): ReactNode {
   return (
-    <Card heading={heading} description={description}>
+    <Card {...card}>
       <Fields>
-        {fields.map((field) => (
-          <FieldSkeleton key={field.label} {...field} />
+        {Array.from({ length: fields }, (_, index) => (
+          <Field key={index}>
+            <Skeleton width={`${72 + 16 * index}px`} />
+            <Control>
+              <Skeleton shape="block" height="100%" />
+            </Control>
+            <Line>
+              <Skeleton width={`${38 + 6 * index}%`} />
+            </Line>
+          </Field>
         ))}
         {hasList && (
           <List>

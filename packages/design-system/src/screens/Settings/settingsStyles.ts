@@ -24,12 +24,6 @@ export const Form = styled.form`
   min-width: 0;
 `;
 
-export const Cards = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-`;
-
 export const Fields = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { optionsOfAll, optionsOfKind, type TargetOption } from './targetOptions';
+import type { ByPermissionKind, PermissionKind, PermissionSetting, PermissionTarget } from './types';
+
+/** An option and what a search looks through, in lower case. */
+interface SearchedOption {
+  readonly option: TargetOption;
+  readonly text: string;
+}
+
+export interface TargetOptionsProps {
+  /** Keep the arrays stable: options and search texts are made once for each. */
+  targets: ByPermissionKind<readonly PermissionTarget[]>;
+  overrides: ByPermissionKind<readonly PermissionSetting[]>;
+  named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
+}
+
+/** Runs once, at the first call. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/**
+ * The options of each kind, and those of all kinds for the search. A server has thousands of members: each
+ * list is made when it is first needed, and kept while targets and overrides stay the same.
+ */
+export function useTargetOptions({ targets, overrides, named }: TargetOptionsProps): {
+  readonly optionsOf: (kind: PermissionKind) => readonly TargetOption[];
+  readonly searched: () => readonly SearchedOption[];
+} {
+  return useMemo(() => {
+    const propsOf = (kind: PermissionKind) => ({
+      kind,
+      targets: targets[kind],
+      overrides: overrides[kind],
+      named: named[kind],
+    });
+    const byKind = {
+      channels: once(() => optionsOfKind(propsOf('channels'))),
+      roles: once(() => optionsOfKind(propsOf('roles'))),
+      members: once(() => optionsOfKind(propsOf('members'))),
+    };
+    return {
+      optionsOf: (kind) => byKind[kind](),
+      searched: once(() =>
+        optionsOfAll({
+          channels: propsOf('channels'),
+          roles: propsOf('roles'),
+          members: propsOf('members'),
+        }).map((option) => ({ option, text: option.label.toLowerCase() })),
+      ),
+    };
+  }, [targets, overrides, named]);
+}

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import styled from 'styled-components';
+import { color, layer, media, space } from '../../tokens';
+
+/** A table with its bar. The bar sticks as long as a part of the table is in view. */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  /* In a low viewport the rows need the room; the heading row of no rows does not stick. */
+  @media (min-height: 480px) {
+    --sticky-bar: var(--bar-height, 0px);
+
+    &:not([data-empty]) > :first-child {
+      position: sticky;
+      top: var(--dd-sticky-top, 0px);
+    }
+  }
+`;
+
+const Spot = styled.div`
+  container-type: inline-size;
+  z-index: ${layer.sticky + 1};
+  margin-block: -${space[2]} ${space[2]};
+  padding-block: ${space[2]};
+  background: var(--ground, ${color.canvas});
+
+  ${media.desktop} {
+    [data-bleeding] > & {
+      margin-inline: -${space[6]};
+      padding-inline: ${space[6]};
+    }
+  }
+`;
+
+/** Puts a bar above a table, and tells the table by `--bar-height` how far below it the heading row sticks. */
+export function WithBar({
+  barRef,
+  bar,
+  isEmpty,
+  isBleeding,
+  children,
+}: {
+  barRef: RefObject<HTMLDivElement | null>;
+  bar: ReactNode;
+  isEmpty: boolean;
+  isBleeding: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const spot = barRef.current;
+    if (spot === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      root.current?.style.setProperty('--bar-height', `${spot.offsetHeight}px`),
+    );
+    observer.observe(spot);
+    return () => observer.disconnect();
+  }, [barRef]);
+  return (
+    <Root ref={root} data-empty={isEmpty ? '' : undefined} data-bleeding={isBleeding ? '' : undefined}>
+      <Spot ref={barRef}>{bar}</Spot>
+      {children}
+    </Root>
+  );
+}

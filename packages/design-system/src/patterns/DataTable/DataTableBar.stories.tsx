@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { formatCount } from '../../internal/formatCount';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { FilterSelect } from '../FilterBar/FilterSelect';
+import { Marked } from '../SearchMarks/SearchMarks';
+import { DataTable, type DataTableProps } from './DataTable';
+import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
+import { useSearchIndex } from './searchIndex';
+import type { Column, RowKey } from './types';
+
+const states = [
+  { id: 'all', label: 'All' },
+  { id: 'ACTIVE', label: 'Active' },
+  { id: 'BLOCKED', label: 'Blocked' },
+] as const;
+
+const columns: readonly Column<ExampleMonitor>[] = monitorColumns.map((column) =>
+  column.id === 'name'
+    ? Object.assign({}, column, { render: ({ name }: ExampleMonitor) => <Marked>{name}</Marked> })
+    : column,
+);
+
+function WithBar(props: DataTableProps<ExampleMonitor>): ReactNode {
+  const [query, setQuery] = useState('');
+  const [state, setState] = useState<(typeof states)[number]['id']>('all');
+  const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
+  const search = useSearchIndex(props.rows, ({ name }) => name);
+  const rows = search(query).filter(({ status }) => state === 'all' || status === state);
+  return (
+    <DataTable
+      {...props}
+      rows={rows}
+      selectedKeys={keys}
+      onSelectionChange={setKeys}
+      viewKey={`${state} ${query}`}
+      bar={{
+        search: { label: 'Search monitors', value: query, onChange: setQuery },
+        filters: <FilterSelect label="State" options={states} value={state} onChange={setState} />,
+        filterCount: state === 'all' ? 0 : 1,
+        count: `${formatCount(rows.length)} monitors`,
+        isFiltered: state !== 'all' || query !== '',
+        onClear: () => {
+          setQuery('');
+          setState('all');
+        },
+      }}
+      empty={<EmptyState illustration="search" title="No monitors found" />}
+    />
+  );
+}
+
+const meta = {
+  title: 'Patterns/DataTable/With a bar',
+  component: DataTable<ExampleMonitor>,
+  args: {
+    label: 'Monitors',
+    rows: monitors(400),
+    rowKey: (row) => row.id,
+    columns,
+    rowActions: monitorActions(fn()),
+    hasColumnMenu: true,
+  },
+  render: (args) => <WithBar {...args} />,
+} satisfies Meta<DataTableProps<ExampleMonitor>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom;
+
+/** The bar and the heading row stay in view, one below the other, as far as the table goes. */
+export const Sticking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    window.scrollTo(0, 4_000);
+    await waitFor(() => expect(search.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(bottomOf(search)).toBeLessThan(80);
+    const head = canvas.getByRole('columnheader', { name: 'Name' });
+    await waitFor(() => expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottomOf(search)));
+    await expect(bottomOf(head)).toBeLessThan(120);
+    // Another search begins at the first row, right below the heading row, and the bar keeps its place.
+    const before = search.getBoundingClientRect().top;
+    await userEvent.type(search, 'runner');
+    const first = canvas.getAllByRole('row')[1] as HTMLElement;
+    await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottomOf(head) - 1));
+    await expect(search.getBoundingClientRect().top).toBe(before);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** What was found is marked in the rows that are rendered, and only where the search looked. */
+export const Marking: Story = {
+  args: { rows: monitors(10_000) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '12 eu');
+    await waitFor(() => expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(10));
+    await expect(canvasElement.querySelectorAll('mark').length).toBeLessThan(200);
+    for (const mark of canvasElement.querySelectorAll('mark')) {
+      await expect(mark.textContent).toMatch(/^(?:12|eu)$/i);
+      await expect(mark.closest('[role="rowheader"]')).not.toBeNull();
+    }
+  },
+};
+
+/** Filter, order and columns are in one sheet on phones; the list follows at once. */
+export const Narrow: Story = {
+  args: { rows: monitors(12) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('12 monitors')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('radio', { name: 'Blocked' }));
+    await userEvent.click(sheet.getByRole('radio', { name: 'Name' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Type' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 2 monitors' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = canvas.getByRole('button', { name: 'Filters, 2 set' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      canvas
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent)
+        .toSorted((a, b) => a.localeCompare(b)),
+    );
+    await expect(canvas.queryByRole('columnheader', { name: 'Type' })).toBeNull();
+    await expect(canvas.getByText('2 monitors')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Nothing is left: the bar stays, with what clears it. */
+export const NarrowEmpty: Story = {
+  args: { rows: [] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 monitors')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: 'Select all' })).toBeNull();
+  },
+};

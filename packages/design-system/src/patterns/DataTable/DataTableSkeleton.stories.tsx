@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../internal/stories';
+import { inputColumns, type InputRow } from '../../screens/MonitorDetail/inputColumns';
+import { inputRows } from '../../screens/MonitorDetail/MonitorDetailScreen.fixtures';
+import { DataTable, type DataTableProps } from './DataTable';
+import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
+
+/** The same table while it loads and once it has its rows. */
+function Both<Row>(props: DataTableProps<Row>): ReactNode {
+  return (
+    <Stack>
+      <DataTable {...props} label="Loading" rows={[]} state="loading" />
+      <DataTable {...props} label="Loaded" />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Patterns/DataTable/Skeleton',
+  component: DataTable<ExampleMonitor>,
+  args: {
+    label: 'Monitors',
+    rows: monitors(8),
+    rowKey: (row) => row.id,
+    columns: monitorColumns,
+    rowActions: monitorActions(fn()),
+    actionCount: 2,
+    selectedKeys: new Set(),
+    onSelectionChange: fn(),
+  },
+  render: (args) => <Both {...args} />,
+} satisfies Meta<DataTableProps<ExampleMonitor>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The boxes of elements from the table's own corner: left, top, width and height. */
+function boxesOf(root: HTMLElement, label: string, selector: string): number[][] {
+  const grid = root.querySelector(`[role="grid"][aria-label="${label}"]`);
+  const origin = grid?.getBoundingClientRect() ?? new DOMRect();
+  return [...(grid?.querySelectorAll(`[data-body] > ${selector}`) ?? [])].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left - origin.left, top - origin.top, width, height].map(Math.round);
+  });
+}
+
+const expectSameBoxes =
+  (cells: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    for (const selector of ['[role="row"]', `[role="row"] > ${cells}`]) {
+      const loading = boxesOf(canvasElement, 'Loading', selector);
+      await expect(loading.length).toBeGreaterThanOrEqual(8);
+      await expect(loading).toEqual(boxesOf(canvasElement, 'Loaded', selector));
+    }
+  };
+
+/** Rows and columns stand where they will stand. */
+export const Rows: Story = { play: expectSameBoxes('*') };
+
+/** On phones, where rows are cards with a line for each value. */
+export const Cards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: expectSameBoxes('[data-label]'),
+};
+
+const inputs: DataTableProps<InputRow> = {
+  label: 'Inputs',
+  rows: inputRows(8),
+  rowKey: ({ id }) => id,
+  columns: inputColumns([], fn()),
+  rowActions: () => [],
+  actionCount: 3,
+  selectedKeys: new Set(),
+  onSelectionChange: fn(),
+  hasColumnMenu: true,
+};
+
+/** A monitor's inputs, whose rows have two lines. */
+export const Inputs: Story = { render: () => <Both {...inputs} />, play: expectSameBoxes('*') };
+
+/** The same inputs as compact cards. */
+export const InputCards: Story = {
+  render: () => <Both {...inputs} />,
+  globals: { viewport: { value: 'phone' } },
+  play: expectSameBoxes(':is([role="rowheader"], [data-chips])'),
+};

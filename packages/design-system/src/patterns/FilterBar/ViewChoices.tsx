@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import type { SortOrder } from '../DataTable/types';
+import { Choice, Label } from './Choice';
+import type { TableView } from './FiltersButton';
+
+const directions = [
+  { id: 'ascending', label: 'Ascending' },
+  { id: 'descending', label: 'Descending' },
+] as const;
+
+/** Stands for the order of the rows among the columns to sort by. */
+const UNSORTED = ' unsorted';
+
+/** The order of a table: by which column, and which way. */
+export function SortChoices({ columns, sort, onSort, onUnsort }: TableView): ReactNode {
+  const id = useId();
+  const options = columns.flatMap((column) =>
+    column.sortValue ? [{ id: column.id, label: column.header }] : [],
+  );
+  if (options.length === 0) return null;
+  const direction: SortOrder['direction'] = sort?.direction ?? 'ascending';
+  return (
+    <div>
+      <Label id={id}>Sort by</Label>
+      <Choice
+        labelledBy={id}
+        options={onUnsort ? [{ id: UNSORTED, label: 'Default' }, ...options] : options}
+        chosen={[sort?.column ?? UNSORTED]}
+        onChange={([column]) => {
+          if (column === UNSORTED) onUnsort?.();
+          else if (column !== undefined) onSort({ column, direction });
+        }}
+      />
+      <Choice
+        labelledBy={id}
+        options={directions}
+        chosen={sort ? [direction] : []}
+        isDisabled={sort === null}
+        onChange={([next]) => {
+          const chosen = directions.find((one) => one.id === next);
+          if (sort && chosen) onSort({ column: sort.column, direction: chosen.id });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Which columns a table has. */
+export function ColumnChoices({ columns, hidden, onHiddenChange }: TableView): ReactNode {
+  const id = useId();
+  if (!onHiddenChange) return null;
+  const options = columns.flatMap((column) =>
+    column.isRowHeader || column.isAlwaysShown ? [] : [{ id: column.id, label: column.header }],
+  );
+  return (
+    <div>
+      <Label id={id}>Columns</Label>
+      <Choice
+        labelledBy={id}
+        options={options}
+        chosen={options.flatMap((option) => (hidden.has(option.id) ? [] : [option.id]))}
+        isMultiple
+        onChange={(shown) =>
+          onHiddenChange(new Set(options.flatMap((option) => (shown.has(option.id) ? [] : [option.id]))))
+        }
+      />
+    </div>
+  );
+}

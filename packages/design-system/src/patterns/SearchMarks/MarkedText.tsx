@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { matchRanges } from '../../internal/matchRanges';
+import { color, media } from '../../tokens';
+import type { MarkedTextProps } from './SearchMarks';
+
+/** A tint and a line below: the line stays where the tint is hard to tell from the row's own. */
+const Mark = styled.mark`
+  border-radius: 2px;
+  background: ${color.highlightSoft};
+  box-shadow: inset 0 -2px ${color.highlight};
+  color: ${color.text};
+
+  /* Cells centre what stands in them. */
+  &&& {
+    vertical-align: baseline;
+  }
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    background: Highlight;
+    box-shadow: none;
+    color: HighlightText;
+  }
+`;
+
+/** A text with the words of a search marked; fetched with the first search. */
+export default function MarkedText({ text, query }: MarkedTextProps): ReactNode {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end } of matchRanges(text, query)) {
+    parts.push(text.slice(at, start), <Mark key={start}>{text.slice(start, end)}</Mark>);
+    at = end;
+  }
+  return parts.length === 0 ? text : [...parts, text.slice(at)];
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import type { MultiSelectOption } from './types';
+
+const noActive = -1;
+/** Options that Page Up and Page Down move by: as many as are in view. */
+const PAGE = 7;
+
+export interface OptionChoiceProps {
+  /** The options that are listed. */
+  found: readonly MultiSelectOption[];
+  selectedIds: ReadonlySet<string>;
+  onChange: (selectedIds: ReadonlySet<string>) => void;
+}
+
+/**
+ * Choosing from a list whose search keeps the focus: arrows move through the options that were found,
+ * Enter selects the active one.
+ */
+export function useOptionChoice({ found, selectedIds, onChange }: OptionChoiceProps) {
+  const [active, setActive] = useState(noActive);
+  const foundSelected = useMemo(
+    () => found.filter(({ id }) => selectedIds.has(id)).length,
+    [found, selectedIds],
+  );
+  const toggle = (id: string): void => {
+    const next = new Set(selectedIds);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  };
+  const toggleAll = (isSelected: boolean): void => {
+    const next = new Set(selectedIds);
+    for (const { id } of found) {
+      if (isSelected) next.add(id);
+      else next.delete(id);
+    }
+    onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const last = found.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: Math.min(last, active + 1),
+      ArrowUp: Math.max(0, active - 1),
+      PageDown: Math.min(last, active + PAGE),
+      PageUp: Math.max(0, active - PAGE),
+    };
+    const next = moves[event.key];
+    const option = found[active];
+    if (next !== undefined && last >= 0) setActive(next);
+    else if (event.key === 'Enter' && option !== undefined) toggle(option.id);
+    else return;
+    event.preventDefault();
+  };
+  return {
+    /** Index of the option that the arrows are at; -1 for none. */
+    active,
+    /** Another list: the arrows start from its beginning. */
+    resetActive: () => setActive(noActive),
+    /** How many of the found options are selected. */
+    foundSelected,
+    toggle,
+    toggleAll,
+    onKeyDown,
+  };
+}

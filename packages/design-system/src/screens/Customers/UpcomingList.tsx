@@ -1,0 +1,59 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useMedia } from '../../patterns/DataTable/useMedia';
+import { useRowWindow } from '../../patterns/DataTable/useRowWindow';
+import { media } from '../../tokens';
+import { holdHandlers } from './holdHandlers';
+import type { CustomerItem } from './types';
+import { UpcomingRow, type UpcomingActs } from './UpcomingRow';
+import { List, Scroller, rowSize } from './upcomingStyles';
+
+export interface UpcomingListProps {
+  customers: readonly CustomerItem[];
+  acts: UpcomingActs;
+}
+
+/** The rows of Upcoming Renewals: only those in view are rendered, and the one that holds the focus. */
+export function UpcomingList({ customers, acts }: UpcomingListProps): ReactNode {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const hold = holdHandlers(acts.onListFrozenChange);
+  const height = useMedia(media.phone) ? rowSize.phone : rowSize.wide;
+  const count = customers.length;
+  const { range } = useRowWindow({
+    bodyRef,
+    scrollerRef,
+    hasOwnScroll: true,
+    rowSize: height,
+    count,
+    list: customers,
+  });
+  return (
+    <Scroller ref={scrollerRef}>
+      <List
+        ref={bodyRef}
+        aria-label="Upcoming Renewals"
+        style={{ height: count * height }}
+        {...hold}
+        onBlur={(event) => {
+          setFocused(null);
+          hold.onBlur(event);
+        }}
+      >
+        {customers.map((customer, place) =>
+          (place >= range.start && place < range.end) || customer.id === focused ? (
+            <UpcomingRow
+              key={customer.id}
+              customer={customer}
+              place={place}
+              count={count}
+              top={place * height}
+              acts={acts}
+              onFocus={setFocused}
+            />
+          ) : null,
+        )}
+      </List>
+    </Scroller>
+  );
+}

@@ -1,0 +1,83 @@
+import { CalendarPlus, Check } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { dayWords, upcomingBadge } from './renewalWords';
+import type { CustomerActs, CustomerItem } from './types';
+import { Badges, Day, Entry, Extended, Name, Note } from './upcomingStyles';
+
+/** What is done in a row of Upcoming Renewals. */
+export type UpcomingActs = Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | 'onListFrozenChange'>;
+
+export interface UpcomingRowProps {
+  customer: CustomerItem;
+  place: number;
+  count: number;
+  /** Pixels from the top of the list. */
+  top: number;
+  acts: UpcomingActs;
+  onFocus: (id: string) => void;
+}
+
+/** A customer to renew, with one press to extend; just extended, with Undo. */
+export const UpcomingRow = memo(function UpcomingRow({
+  customer,
+  place,
+  count,
+  top,
+  acts,
+  onFocus,
+}: UpcomingRowProps): ReactNode {
+  const { id, name, imageUrl, renewal, isSaving = false, isExtended = false } = customer;
+  if (renewal.state === 'unknown') return null;
+  const { tone, text: words } = upcomingBadge(renewal.days);
+  const extension = `Extended to ${dayWords(renewal.day)}`;
+  return (
+    <Entry
+      aria-setsize={count}
+      aria-posinset={place + 1}
+      data-last={place === count - 1 || undefined}
+      style={{ top }}
+      onFocus={() => onFocus(id)}
+    >
+      <Avatar src={imageUrl} name={name} size={24} shape="rounded" />
+      <Name title={name}>
+        {name}
+        {isExtended && <Note data-phone="">{extension}</Note>}
+      </Name>
+      {isExtended ? (
+        <Extended>
+          <Icon icon={Check} />
+          <Note>{extension}</Note>
+          <Button
+            size="small"
+            variant="ghost"
+            isDisabled={isSaving}
+            aria-label={`Undo the extension of ${name}`}
+            onPress={() => acts.onUndoExtension(id)}
+          >
+            Undo
+          </Button>
+        </Extended>
+      ) : (
+        <>
+          <Day>{dayWords(renewal.day)}</Day>
+          <Badges>
+            <Badge tone={tone}>{words}</Badge>
+          </Badges>
+        </>
+      )}
+      <IconButton
+        label={`Extend ${name} by one month`}
+        icon={<Icon icon={CalendarPlus} />}
+        variant="ghost"
+        isPending={isSaving}
+        tooltipPlacement="left"
+        onPress={() => acts.onExtend(id)}
+      />
+    </Entry>
+  );
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { MonitorDetailScreen } from './MonitorDetailScreen';
+import { customerProps } from './MonitorDetailScreen.fixtures';
+
+const long = 'https://www.shop.example/releases/2026/a-name-that-is-longer-than-any-column-4711?size=42';
+const { links } = customerProps;
+
+const meta = {
+  title: 'Screens/MonitorDetail/Links',
+  component: MonitorDetailScreen,
+  args: {
+    ...customerProps,
+    links: {
+      ...links,
+      table: {
+        ...links.table,
+        inputs: [
+          { id: 1, link: long, note: 'For Ada', private: true, active: true },
+          { id: 2, link: 'DZ5485-612', active: true },
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof MonitorDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link by its end, with the host below; the row is called by all of it, and shows it on focus. */
+export const ByTheirEnd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: new RegExp(long.replaceAll('?', '\\?')) });
+    await expect(within(row).getByText(/www\.shop\.example$/)).toBeVisible();
+    await expect(within(row).getByText('Private')).toBeVisible();
+    await expect(row.offsetHeight).toBe(44);
+    row.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(long);
+  },
+};
+
+/** What was found is in sight, also at the start of a long link and in the host. */
+export const Searched: Story = {
+  args: { links: { ...meta.args.links, search: 'name shop' } },
+  play: async ({ canvasElement }) => {
+    const marks = (): string[] => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.innerText);
+    await waitFor(() => expect(marks()).toEqual(['name', 'shop']));
+    const [name] = canvasElement.querySelectorAll('mark');
+    const cell = name?.closest('[role="rowheader"]')?.getBoundingClientRect();
+    const box = name?.getBoundingClientRect();
+    await expect(box?.left).toBeGreaterThanOrEqual(cell?.left ?? 0);
+    await expect(box?.right).toBeLessThanOrEqual(cell?.right ?? 0);
+  },
+};
+
+export const Narrow: Story = {
+  args: { links: { ...meta.args.links, search: 'ada' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('Ada'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

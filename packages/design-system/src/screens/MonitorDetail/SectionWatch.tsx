@@ -1,0 +1,73 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useLatestCallback } from '../../internal/useLatestCallback';
+import { isSectionName, type SectionName } from './sections';
+
+export interface SectionWatchProps {
+  rootRef: RefObject<HTMLElement | null>;
+  /** Where the page was scrolled to when a section was chosen: it stays the current one until the next scroll. */
+  chosenAt: RefObject<number | null>;
+  onCurrentChange: (section: SectionName) => void;
+}
+
+const nameOf = (element: Element | undefined): string | undefined =>
+  element instanceof HTMLElement ? element.dataset['section'] : undefined;
+
+/** The section that crosses a line in the upper third of the viewport; at the page's ends the first or the last. */
+function watchSections(
+  sections: readonly Element[],
+  onCurrent: (name: string | undefined) => void,
+): () => void {
+  const [first] = sections;
+  const last = sections.at(-1);
+  const line = new IntersectionObserver(
+    (entries) => {
+      const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
+      const isAbove = first !== undefined && first.getBoundingClientRect().top > 0.3 * window.innerHeight;
+      if (entered !== undefined || isAbove) onCurrent(nameOf(entered?.target ?? first));
+    },
+    { rootMargin: '-30% 0px -70% 0px' },
+  );
+  const end = new IntersectionObserver(
+    ([entry]) => {
+      if (entry !== undefined && entry.intersectionRatio === 1 && window.scrollY > 0) onCurrent(nameOf(last));
+    },
+    { threshold: 1 },
+  );
+  for (const section of sections) line.observe(section);
+  if (last !== undefined) end.observe(last);
+  return () => {
+    line.disconnect();
+    end.disconnect();
+  };
+}
+
+/** Lets the side column stick where all of it fits into the viewport. */
+function watchSide(side: HTMLElement): () => void {
+  const measure = (): void => {
+    const top = Number.parseFloat(getComputedStyle(side).top) || 0;
+    side.toggleAttribute('data-sticky', side.offsetHeight + 2 * top <= window.innerHeight);
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(side);
+  window.addEventListener('resize', measure);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', measure);
+  };
+}
+
+/** Follows the scroll of a monitor's page; a chunk of its own, since nothing on the page waits for it. */
+export default function SectionWatch({ rootRef, chosenAt, onCurrentChange }: SectionWatchProps): ReactNode {
+  const setCurrent = useLatestCallback((name: string | undefined) => {
+    if (window.scrollY !== chosenAt.current && isSectionName(name)) onCurrentChange(name);
+  });
+  useEffect(() => {
+    const sections = [...(rootRef.current?.querySelectorAll('[data-section]') ?? [])];
+    return watchSections(sections, setCurrent);
+  }, [rootRef, setCurrent]);
+  useEffect(() => {
+    const side = rootRef.current?.querySelector<HTMLElement>('[data-side-column]');
+    return side ? watchSide(side) : undefined;
+  }, [rootRef]);
+  return null;
+}

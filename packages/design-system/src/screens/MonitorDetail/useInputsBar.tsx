@@ -1,0 +1,111 @@
+import { Download } from 'lucide-react';
+import { memo, useMemo, type ReactNode } from 'react';
+import { countOf, formatCount } from '../../internal/formatCount';
+import { useLatestCallback } from '../../internal/useLatestCallback';
+import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
+import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
+import { UndoButton } from '../../patterns/UndoButton/UndoButton';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
+import type { LinksSectionProps } from './LinksSection';
+
+/** “14 inputs”. */
+export const counted = (count: number): string => countOf(count, 'input');
+
+const exportGroups: readonly MenuGroup[] = [
+  {
+    id: 'formats',
+    items: [
+      { id: 'csv', label: 'CSV', description: 'For spreadsheets' },
+      { id: 'json', label: 'JSON', description: 'With everything the server keeps' },
+    ],
+  },
+];
+
+const ExportMenu = memo(function ExportMenu({
+  isDisabled,
+  onExport,
+}: Pick<LinksSectionProps, 'onExport'> & { isDisabled: boolean }): ReactNode {
+  return (
+    <Menu
+      label="Export what is shown"
+      trigger={
+        <Button icon={<Icon icon={Download} />} isDisabled={isDisabled}>
+          Export
+        </Button>
+      }
+      groups={exportGroups}
+      onAction={(id) => onExport(id === 'csv' ? 'csv' : 'json')}
+      placement="bottom end"
+    />
+  );
+});
+
+type Options = Pick<
+  LinksSectionProps,
+  | 'total'
+  | 'filters'
+  | 'filter'
+  | 'onFilterChange'
+  | 'search'
+  | 'onSearchChange'
+  | 'undoLabel'
+  | 'onUndo'
+  | 'onExport'
+> & {
+  /** How many inputs fit the filter and the search. */
+  shown: number;
+};
+
+/** The bar above the inputs. It keeps its identity: a key in the form above leaves the table as it is. */
+export function useInputsBar({
+  shown,
+  total,
+  filters,
+  filter,
+  onFilterChange,
+  search,
+  onSearchChange,
+  undoLabel,
+  onUndo,
+  onExport,
+}: Options): { bar: FilterBarProps; isFiltered: boolean; clear: () => void } {
+  const isFiltered = filter !== 'all' || search.trim() !== '';
+  const clear = useLatestCallback(() => {
+    onFilterChange('all');
+    onSearchChange('');
+  });
+  const bar = useMemo(
+    (): FilterBarProps => ({
+      search: {
+        label: 'Search inputs',
+        placeholder: 'Search by link or note...',
+        value: search,
+        onChange: onSearchChange,
+      },
+      filters: <FilterSelect label="Filter" options={filters} value={filter} onChange={onFilterChange} />,
+      filterCount: filter === 'all' ? 0 : 1,
+      count: isFiltered ? `${formatCount(shown)} of ${counted(total)}` : counted(total),
+      isFiltered,
+      onClear: clear,
+      undo: undoLabel === undefined ? undefined : <UndoButton label={undoLabel} onUndo={onUndo} />,
+      actions: <ExportMenu isDisabled={shown === 0} onExport={onExport} />,
+    }),
+    [
+      search,
+      onSearchChange,
+      filters,
+      filter,
+      onFilterChange,
+      shown,
+      total,
+      isFiltered,
+      clear,
+      undoLabel,
+      onUndo,
+      onExport,
+    ],
+  );
+  return { bar, isFiltered, clear };
+}

@@ -1,0 +1,42 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as customers from './index';
+import { flush, late, open, toggle, type TestEnv } from './testing';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an unsaved checklist', () => {
+  const changes = ({ scope }: TestEnv) =>
+    scope
+      .getState(customers.$productChanges)
+      .get(late.customer_id)
+      ?.map(({ name, kind, change }) => [name, kind, change]);
+
+  it('names the products that saving keeps, removes and adds', async () => {
+    const env = await open();
+    expect(changes(env)).toBeUndefined();
+    toggle(env, late.customer_id, '6', true);
+    toggle(env, late.customer_id, '1', false);
+    expect(changes(env)).toEqual([
+      ['Basic Toolbox', 'toolbox', 'removed'],
+      ['Sneaker', 'monitor', 'kept'],
+      ['Alternative', 'monitor', 'added'],
+    ]);
+  });
+
+  it('has no changes once everything is ticked as it was saved, and none after a discard', async () => {
+    const env = await open();
+    toggle(env, late.customer_id, '6', true);
+    toggle(env, late.customer_id, '6', false);
+    expect(changes(env)).toBeUndefined();
+    toggle(env, late.customer_id, '6', true);
+    void allSettled(customers.productsDiscarded, { scope: env.scope, params: late.customer_id });
+    await flush();
+    expect(changes(env)).toBeUndefined();
+  });
+});
