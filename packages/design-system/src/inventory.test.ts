@@ -52,8 +52,11 @@ const components = Object.entries(designSystem)
   .filter(isComponent)
   .map(([name]) => name);
 
-const fileOf = (component: string): StoryFile | undefined =>
-  storyFiles.find((file) => file.components.includes(component));
+/** The stories file of a component: the one with its name, if several show it. */
+const fileOf = (component: string): StoryFile | undefined => {
+  const files = storyFiles.filter((file) => file.components.includes(component));
+  return files.find(({ path }) => path.endsWith(`${component}.stories.tsx`)) ?? files[0];
+};
 
 /** Vitest writes pictures under a name without repeated dashes. */
 const pictureOf = (storyId: string, look: string): string => `${storyId}--${look}.png`.replace(/-+/g, '-');
