@@ -1,4 +1,4 @@
-import { countRenders } from './countRenders';
+import { countRenders } from './testing/countRenders';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
