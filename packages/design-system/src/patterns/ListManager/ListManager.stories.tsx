@@ -102,8 +102,10 @@ export const Deleted: Story = {
 
 export const Empty: Story = {
   args: { lists: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No keyword lists found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the first list' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };
 

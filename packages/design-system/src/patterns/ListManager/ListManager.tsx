@@ -198,7 +198,11 @@ export function ListManager({
               title={emptyText}
               illustration={isSearched ? 'search' : 'list'}
               action={
-                isSearched ? <Button onPress={() => onSearchChange('')}>Clear filters</Button> : undefined
+                isSearched ? (
+                  <Button onPress={() => onSearchChange('')}>Clear filters</Button>
+                ) : (
+                  <Button onPress={() => onCreate()}>Create the first list</Button>
+                )
               }
             >
               {isSearched ? 'Try another search.' : undefined}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
+import { useCountUp } from '../../internal/useCountUp';
 import { color, focusRing, media, motion, radius, space, text } from '../../tokens';
 import type { RenewalWindow } from './types';
 
@@ -99,6 +100,10 @@ const Tile = styled(Button)`
   }
 `;
 
+function Count({ value }: { value: number }): ReactNode {
+  return <strong>{formatCount(useCountUp(value))}</strong>;
+}
+
 export interface RenewalWindowsProps {
   counts: Readonly<Record<RenewalWindow, number>>;
   /** The window the list is filtered by; null while it shows what is urgent. */
@@ -118,7 +123,7 @@ export function RenewalWindows({ counts, value, onChange }: RenewalWindowsProps)
           isDisabled={counts[id] === 0 && value !== id}
           onPress={() => onChange(value === id ? null : id)}
         >
-          <strong>{formatCount(counts[id])}</strong> <span>{label}</span>
+          <Count value={counts[id]} /> <span>{label}</span>
         </Tile>
       ))}
     </Row>

@@ -128,6 +128,15 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No monitors found')).toBeVisible();
     await expect(canvas.getByText('0 monitor(s)')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create the first monitor' })).toBeNull();
+  },
+};
+
+export const EmptyForDevelopers: Story = {
+  args: { monitors: [], isDeveloper: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the first monitor' }));
+    await expect(args.onCreateMonitor).toHaveBeenCalledOnce();
   },
 };
 

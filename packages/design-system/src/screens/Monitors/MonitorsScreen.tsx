@@ -129,6 +129,7 @@ export function MonitorsScreen({
         }}
         viewKey={`${filter} ${search}`}
         onClear={isFiltered ? onClear : undefined}
+        onCreate={isDeveloper ? onCreateMonitor : undefined}
         hrefOf={hrefOf}
         onOpen={onOpen}
       />

@@ -30,6 +30,8 @@ export interface MonitorsTableProps {
   viewKey: string;
   /** Clears search and filter; undefined where neither is set. */
   onClear: (() => void) | undefined;
+  /** Creates the first monitor; for developers. */
+  onCreate: (() => void) | undefined;
   hrefOf: (monitor: MonitorRow) => string;
   onOpen: (monitor: MonitorRow) => void;
 }
@@ -103,6 +105,7 @@ export function MonitorsTable({
   bar,
   viewKey,
   onClear,
+  onCreate,
   hrefOf,
   onOpen,
 }: MonitorsTableProps): ReactNode {
@@ -129,6 +132,11 @@ export function MonitorsTable({
       ],
     [hrefOf, onOpen],
   );
+  const emptyAction = onClear ? (
+    <Button onPress={() => onClear()}>Clear filters</Button>
+  ) : (
+    onCreate && <Button onPress={() => onCreate()}>Create the first monitor</Button>
+  );
   return (
     <DataTable
       label="Monitors"
@@ -141,11 +149,7 @@ export function MonitorsTable({
       bar={bar}
       viewKey={viewKey}
       empty={
-        <EmptyState
-          title="No monitors found"
-          illustration={onClear ? 'search' : 'list'}
-          action={onClear && <Button onPress={() => onClear()}>Clear filters</Button>}
-        >
+        <EmptyState title="No monitors found" illustration={onClear ? 'search' : 'list'} action={emptyAction}>
           {onClear ? 'Try another search or filter.' : 'Your monitors appear here.'}
         </EmptyState>
       }
