@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { images } from '../../internal/stories';
+import { expect, fn, waitFor } from 'storybook/test';
+import { images, Unseen } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { PaymentScreen, type PaymentProfile } from './PaymentScreen';
 
@@ -47,12 +47,31 @@ export const Default: Story = {
   },
 };
 
+const bottomOf = (element: HTMLElement): number | undefined =>
+  element.querySelector('section')?.getBoundingClientRect().bottom;
+
+/** The purchases stay where they are as the customer's name replaces the skeleton. */
 export const Loading: Story = {
   args: { profile: null },
+  render: (args) => (
+    <div style={{ position: 'relative' }}>
+      <Unseen data-testid="payment">
+        <PaymentScreen {...args} profile={profile} />
+      </Unseen>
+      <div data-testid="skeleton">
+        <PaymentScreen {...args} />
+      </div>
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading payment information')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(bottomOf(canvas.getByTestId('skeleton'))).toBe(bottomOf(canvas.getByTestId('payment'))),
+    );
   },
 };
+
+export const LoadingNarrow: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
 /** A profile without a name, color, renewal or purchases. */
 export const Empty: Story = {

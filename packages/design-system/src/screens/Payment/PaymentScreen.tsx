@@ -96,11 +96,16 @@ function Loading(): ReactNode {
     <SkeletonGroup label="Loading payment information">
       <Sections>
         <Customer>
-          <Skeleton shape="circle" width="64px" />
+          <Skeleton shape="block" width="64px" height="64px" />
           <Words>
-            <Skeleton width="180px" height="32px" />
-            <Skeleton width="160px" />
+            <Skeleton width="180px" height="28px" />
+            <Renewal as="div">
+              <Skeleton width="160px" />
+            </Renewal>
           </Words>
+          <Button variant="primary" icon={<Icon icon={CreditCard} />} isDisabled>
+            Stripe Info
+          </Button>
         </Customer>
         <Lists>
           <Skeleton shape="block" height="180px" />

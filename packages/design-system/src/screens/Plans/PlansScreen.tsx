@@ -6,6 +6,7 @@ import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRow
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { planSections, type PlanSectionWords } from './planSections';
 import { PlansSkeleton } from './PlansSkeleton';
 import { PlanSummary } from './PlanSummary';
 import { Banners, Columns, Section, SectionHead, Sections } from './plansStyles';
@@ -68,15 +69,12 @@ function InviteBanner({
   );
 }
 
-interface PlanSectionProps {
-  title: string;
-  description: string;
-  columns: 2 | 3;
+interface PlanSectionProps extends PlanSectionWords {
   options: readonly PlanOption[];
   onToggle: (id: Id) => void;
 }
 
-/** Drawn again when something about it changed, not as another one is chosen. */
+/** Memoized: choosing one plan must not render the others. */
 const Plan = memo(function Plan({
   id,
   isLocked,
@@ -144,20 +142,8 @@ export function PlansScreen({
   ) : (
     <Columns>
       <Sections>
-        <PlanSection
-          title="Toolbox"
-          description="Tools for your server. Choose as many as you like."
-          columns={3}
-          options={toolboxes}
-          onToggle={onToolboxToggle}
-        />
-        <PlanSection
-          title="Monitors"
-          description="Watch releases and get notified. Each comes with the Basic Toolbox."
-          columns={2}
-          options={monitors}
-          onToggle={onMonitorToggle}
-        />
+        <PlanSection {...planSections.toolbox} options={toolboxes} onToggle={onToolboxToggle} />
+        <PlanSection {...planSections.monitor} options={monitors} onToggle={onMonitorToggle} />
       </Sections>
       <PlanSummary
         chosen={[...toolboxes, ...monitors].filter(({ isSelected }) => isSelected)}

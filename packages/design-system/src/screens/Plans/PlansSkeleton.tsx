@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { PlanGrid } from '../../patterns/PlanCard/PlanGrid';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
+import { planSections, type PlanSectionWords } from './planSections';
 import { Columns, Section, SectionHead, Sections } from './plansStyles';
 
-function Cards({ label, columns }: { label: string; columns: 2 | 3 }): ReactNode {
+function Cards({ title, description, columns }: PlanSectionWords): ReactNode {
   return (
     <Section>
       <SectionHead>
-        <Skeleton width="120px" height="28px" />
-        <Skeleton width="min(320px, 80%)" />
+        <h2>{title}</h2>
+        <p>{description}</p>
       </SectionHead>
-      <PlanGrid label={label} columns={columns}>
+      <PlanGrid label={title} columns={columns}>
         {['first', 'second', 'third'].slice(0, columns).map((key) => (
           <Skeleton key={key} shape="block" height="220px" />
         ))}
@@ -25,8 +26,8 @@ export function PlansSkeleton(): ReactNode {
     <SkeletonGroup label="Loading plans">
       <Columns>
         <Sections>
-          <Cards label="Toolbox" columns={3} />
-          <Cards label="Monitors" columns={2} />
+          <Cards {...planSections.toolbox} />
+          <Cards {...planSections.monitor} />
         </Sections>
         <Skeleton shape="block" height="280px" />
       </Columns>

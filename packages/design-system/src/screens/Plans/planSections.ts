@@ -1,0 +1,19 @@
+export interface PlanSectionWords {
+  title: string;
+  description: string;
+  columns: 2 | 3;
+}
+
+/** The sections of plans, the same while they load. */
+export const planSections: Readonly<Record<'toolbox' | 'monitor', PlanSectionWords>> = {
+  toolbox: {
+    title: 'Toolbox',
+    description: 'Tools for your server. Choose as many as you like.',
+    columns: 3,
+  },
+  monitor: {
+    title: 'Monitors',
+    description: 'Watch releases and get notified. Each comes with the Basic Toolbox.',
+    columns: 2,
+  },
+};
