@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -34,6 +35,18 @@ const deepImports = [
 
 const launchOptions = await findBrowser();
 const baselines = await findBaselines(launchOptions);
+
+const namesFile = process.env['VISUAL_NAMES'];
+const names = new Set<string>();
+
+/** Where a screenshot's baseline is. `VISUAL_NAMES` is a file that gets the names of all screenshots of the run. */
+function screenshotPath(name: string): string {
+  if (namesFile !== undefined) {
+    if (names.size === 0) process.once('exit', () => writeFileSync(namesFile, JSON.stringify([...names])));
+    names.add(name);
+  }
+  return `${baselines.folder}/${name}`;
+}
 
 /** A browser of 1280 × 800. A new object per project, because Vitest mutates it. */
 const browser = () => ({
@@ -126,7 +139,7 @@ export default defineConfig({
                 comparatorName: 'pixelmatch',
                 // Baselines are packed to 256 colours (scripts/visual/pack.ts); this tells what is left.
                 comparatorOptions: { threshold: 0.06, allowedMismatchedPixels: 0 },
-                resolveScreenshotPath: ({ arg, ext }) => `${baselines.folder}/${arg}${ext}`,
+                resolveScreenshotPath: ({ arg, ext }) => screenshotPath(`${arg}${ext}`),
                 resolveDiffPath: ({ arg, ext }) => here(`./.reports/visual/${arg}${ext}`),
               },
             },

@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { BrowserLaunch } from './browser.ts';
+import { unpack } from './visual/archive.ts';
 
-/** Where the pictures for this platform are, and whether they are to be compared. */
+/** The baselines of this platform, and whether stories are compared with them. */
 export interface Baselines {
-  /** One folder for each platform and browser generation: two of them never draw alike to the pixel. */
+  /** The screenshots as PNGs: a working folder, unpacked from the archives. */
   readonly folder: string;
+  /** The committed archives of this platform and browser version: two versions never render alike. */
+  readonly archives: string;
   readonly mode: 'compare' | 'off';
 }
 
@@ -52,7 +55,10 @@ export function visualMode({ wish, ci, platform, hasBaselines }: VisualQuestion)
  */
 export async function findBaselines(launch: BrowserLaunch): Promise<Baselines> {
   const platform = `${process.platform}-${process.arch}-chromium-${browserMajor(launch)}`;
-  const folder = fileURLToPath(new URL(`../.storybook/baselines/${platform}`, import.meta.url));
+  const archives = fileURLToPath(new URL(`../.storybook/baselines/${platform}`, import.meta.url));
+  const folder = fileURLToPath(new URL(`../.storybook/.unpacked/${platform}`, import.meta.url));
   const { VISUAL: wish, CI: ci } = process.env;
-  return { folder, mode: visualMode({ wish, ci, platform, hasBaselines: existsSync(folder) }) };
+  const mode = visualMode({ wish, ci, platform, hasBaselines: existsSync(archives) });
+  if (mode === 'compare') unpack(archives, folder);
+  return { folder, archives, mode };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBaselines } from './baselines.ts';
 import { findBrowser } from './browser.ts';
+import { repack } from './visual/archive.ts';
 import { isPacked, pack } from './visual/pack.ts';
 import { changesIn, visualReport } from './visual/report.ts';
 
@@ -17,11 +18,13 @@ const isUpdate = process.argv.includes('--update');
 const filters = process.argv.slice(2).filter((argument) => argument !== '--update');
 const reports = join(root, '.reports', 'visual');
 
-const { folder, mode } = await findBaselines(await findBrowser());
+const { folder, archives, mode } = await findBaselines(await findBrowser());
 if (mode === 'off' && !isUpdate) process.exit(0);
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+/** The screenshots that the run took: a whole update drops those without a story. */
+const names = join(reports, 'names.json');
 
 const { status } = spawnSync(
   'npx',
@@ -30,15 +33,18 @@ const { status } = spawnSync(
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, VISUAL: isUpdate ? 'update' : 'compare' },
+    env: { ...process.env, VISUAL: isUpdate ? 'update' : 'compare', VISUAL_NAMES: names },
   },
 );
 
 if (isUpdate) {
   for (const file of readdirSync(folder)) {
-    const picture = readFileSync(join(folder, file));
-    if (!isPacked(picture)) writeFileSync(join(folder, file), pack(picture));
+    if (!file.endsWith('.png')) continue;
+    const screenshot = readFileSync(join(folder, file));
+    if (!isPacked(screenshot)) writeFileSync(join(folder, file), pack(screenshot));
   }
+  const isWhole = filters.length === 0 && status === 0;
+  repack(folder, archives, isWhole ? new Set(JSON.parse(readFileSync(names, 'utf8')) as string[]) : null);
 }
 
 const changes = changesIn(readdirSync(reports));

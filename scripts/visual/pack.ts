@@ -1,5 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
+import { chunk, SIGNATURE } from './png.ts';
 
 /** Colours that an indexed PNG can name. */
 const PALETTE = 256;
@@ -77,16 +78,6 @@ function index(colors: Uint32Array, width: number, exact: readonly number[], bit
   return { palette, rows };
 }
 
-function chunk(type: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
-  const frame = Buffer.alloc(8 + body.length);
-  frame.writeUInt32BE(content.length, 0);
-  body.copy(frame, 4);
-  frame.writeUInt32BE(crc32(body), 4 + body.length);
-  return frame;
-}
-
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Where a PNG's header keeps its colour type, and the value that means indexed. */
 const COLOR_TYPE_AT = 25;
 const INDEXED = 3;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesIn } from '../../../scripts/visual/archive.ts';
 import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
@@ -58,8 +59,8 @@ const fileOf = (component: string): StoryFile | undefined => {
   return files.find(({ path }) => path.endsWith(`${component}.stories.tsx`)) ?? files[0];
 };
 
-/** Vitest writes pictures under a name without repeated dashes. */
-const pictureOf = (storyId: string, look: string): string => `${storyId}--${look}.png`.replace(/-+/g, '-');
+/** Vitest writes screenshots under a name without repeated dashes. */
+const baselineOf = (storyId: string, mode: string): string => `${storyId}--${mode}.png`.replace(/-+/g, '-');
 
 describe.each(components)('%s', (component) => {
   const file = fileOf(component);
@@ -92,32 +93,33 @@ it('no stories link to a section that the specification does not have', () => {
 
 const platforms = existsSync(baselines) ? readdirSync(baselines) : [];
 
-describe.each(platforms)('the pictures for %s', (platform) => {
-  const pictures = new Set(readdirSync(join(baselines, platform)));
+/** The archives of a platform, which the screenshots are packed in. */
+const archivesOf = (platform: string): readonly Buffer[] =>
+  readdirSync(join(baselines, platform)).map((file) => readFileSync(join(baselines, platform, file)));
 
-  it.each(components)('%s has a dark and a narrow look', (component) => {
+describe.each(platforms)('the baselines for %s', (platform) => {
+  const archives = archivesOf(platform);
+  const names = new Set(archives.flatMap(namesIn));
+
+  it.each(components)('show %s in the dark theme and at 390 px', (component) => {
     const file = fileOf(component);
     const id = toId(file?.title ?? component, exportName(file?.stories[0] ?? ''));
-    expect([...pictures]).toEqual(expect.arrayContaining([pictureOf(id, 'dark'), pictureOf(id, 'narrow')]));
+    expect([...names]).toEqual(expect.arrayContaining([baselineOf(id, 'dark'), baselineOf(id, 'narrow')]));
   });
 
-  it('belong to stories that are still there', () => {
+  it('belong to existing stories', () => {
     const stories = new Set(
-      storyFiles.flatMap(({ title, stories: names }) =>
-        names.flatMap((name) =>
-          ['dark', 'light', 'narrow'].map((look) => pictureOf(toId(title, exportName(name)), look)),
+      storyFiles.flatMap(({ title, stories: exported }) =>
+        exported.flatMap((name) =>
+          ['dark', 'light', 'narrow'].map((mode) => baselineOf(toId(title, exportName(name)), mode)),
         ),
       ),
     );
-    expect([...pictures].filter((picture) => !stories.has(picture))).toEqual([]);
+    expect([...names].filter((name) => !stories.has(name))).toEqual([]);
   });
 
   it('stay under 15 MB', () => {
-    const bytes = [...pictures].reduce(
-      (sum, picture) => sum + readFileSync(join(baselines, platform, picture)).length,
-      0,
-    );
-    expect(bytes).toBeLessThan(15 * 1024 * 1024);
+    expect(archives.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(15 * 1024 * 1024);
   });
 });
 
@@ -129,12 +131,9 @@ function exportName(name: string): string {
 it('counts what the catalogue holds', () => {
   const stories = storyFiles.reduce((sum, { stories: names }) => sum + names.length, 0);
   const plays = storyFiles.reduce((sum, { text }) => sum + [...text.matchAll(/\bplay:/g)].length, 0);
-  const pictures = platforms.reduce(
-    (sum, platform) => sum + readdirSync(join(baselines, platform)).length,
-    0,
-  );
+  const count = platforms.flatMap(archivesOf).flatMap(namesIn).length;
   console.info(
-    `${components.length} components, ${stories} stories, ${plays} interaction tests, ${pictures} baselines`,
+    `${components.length} components, ${stories} stories, ${plays} interaction tests, ${count} baselines`,
   );
   expect(stories).toBeGreaterThan(components.length);
 });
