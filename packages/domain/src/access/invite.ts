@@ -6,24 +6,23 @@ import { createBotInvite, INVITE_PERMISSION } from './contract';
 import { messages } from './messages';
 import { page } from './users';
 
-/** Days for which an invite is good (specification 9). */
+/** Days until an invite expires (specification 9). */
 export const INVITE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** The dialog is opened: a link is asked for. */
+/** Opens the dialog and requests a link. */
 export const inviteOpened = createEvent();
 /** Closing clears the link (specification 2.4). */
 export const inviteClosed = createEvent();
-/** Asks once more, after a failure. */
+/** Requests a link again after a failure. */
 export const inviteRetried = createEvent();
-/** The browser did not allow copying; that is only logged (specification 8.2). */
+/** The browser denied clipboard access; this is only logged (specification 8.2). */
 export const copyFailed = createEvent();
 
-/** The open invite dialog. */
 export interface Invite {
-  /** Tells an answer from those of dialogs that were closed meanwhile. */
+  /** Links an answer to its request: answers for a dialog that has closed are dropped. */
   readonly run: number;
-  /** `null` until it is there. */
+  /** `null` until the server answers. */
   readonly link: string | null;
   /** Milliseconds since the epoch at which the link expires. */
   readonly expiresAt: number | null;

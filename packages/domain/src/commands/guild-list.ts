@@ -4,7 +4,6 @@ import { describeFailure, unreadableIn, type Failure, type LocatedRow } from '..
 import { toastShown } from '../toasts';
 import { page } from './oauth-check';
 
-/** What a call about one server is made with. */
 interface GuildInput {
   readonly parameters: { readonly id: string };
   readonly group?: string;
@@ -12,15 +11,13 @@ interface GuildInput {
 
 interface Asked {
   readonly guildId: string;
-  /** Tells an answer from those that were asked for before it. */
+  /** Links an answer to its request: only the answer to the latest request is used. */
   readonly run: number;
   readonly group?: string;
 }
 
-/** What an answer says. */
 type Loaded<Item> = Pick<Held<Item>, 'items' | 'unreadable'>;
 
-/** One list of the chosen server. */
 interface Held<Item> {
   readonly guildId: string | null;
   readonly run: number;
@@ -32,13 +29,12 @@ interface Held<Item> {
 }
 
 /**
- * A list that belongs to one server: its commands, roles, members or channels. Asking for another
- * server forgets the list of the one before; asking again for the same one keeps what is shown
- * meanwhile. Only the answer to the last question is taken. A failure is said as a toast (specification
- * 8.11), and stands in `$failure` until it is tried again.
+ * A list that belongs to one server: its commands, roles, members or channels. Requesting another server
+ * clears the list; requesting the same one keeps the rows until the answer arrives. A failure shows a toast
+ * (specification 8.11) and stays in `$failure` until the next request.
  *
  * @param options.load the call; it fails with a `Failure`.
- * @param options.failedText the toast of a load that failed.
+ * @param options.failedText the toast of a failed load.
  */
 export function createGuildList<Item, Answer extends object>(options: {
   readonly load: (input: GuildInput) => Promise<Answer>;
@@ -56,11 +52,10 @@ export function createGuildList<Item, Answer extends object>(options: {
   });
   const load = page.scoped<Asked, Loaded<Item>>(loadFx);
 
-  /** Asks for the list of a server. */
   const requested = createEvent<string>();
-  /** Asks again, if the last load failed. */
+  /** Requests the list again if the last load failed. */
   const retryRequested = createEvent();
-  /** A write has succeeded: what it made of a server's list, until the server says so itself. */
+  /** Applies a successful write to the rows before the reload confirms it. */
   const patched = createEvent<{
     readonly guildId: string;
     readonly patch: (items: readonly Item[]) => readonly Item[];
@@ -93,7 +88,7 @@ export function createGuildList<Item, Answer extends object>(options: {
     failure: null,
   }));
 
-  // Read after the line above: the run is the one that has just begun.
+  // Must follow the reducer above, which increments the request id.
   sample({
     clock: requested,
     source: $held,
@@ -130,12 +125,11 @@ export function createGuildList<Item, Answer extends object>(options: {
     retryRequested,
     patched,
     $items: $held.map(({ items }) => items),
-    /** Rows of the last answer that could not be read. */
     $unreadable: $held.map(({ unreadable }) => unreadable),
-    /** Whether there is nothing to show yet. */
+    /** True until the first answer or failure. */
     $isLoading: $held.map(({ isLoaded, failure }) => !isLoaded && failure === null),
     $isLoaded: $held.map(({ isLoaded }) => isLoaded),
-    /** Why the last load failed. What was there before it stays. */
+    /** Why the last load failed. The rows of the previous answer stay. */
     $failure: $held.map(({ failure }) => failure),
   };
 }

@@ -9,14 +9,14 @@ import { toastShown } from '../toasts';
 
 export const AUTHENTICATION_FAILED_TEXT = 'Authentication failed';
 
-/** The /commands page. `origin` is the product's own, for the way back from the authorisation page. */
+/** The /commands page. `origin` is this site's own, for the redirect back after authorization. */
 export const page = createPage<{ readonly origin: string }>('commands');
 
 const check = page.scoped(createCall(checkOAuth));
 
 sample({ clock: page.started, fn: () => ({}), target: check.runFx });
 
-/** The permission to change commands stands: the page can go on. */
+/** The check passed: the page may load the servers. */
 export const authorized = sample({
   clock: check.done,
   filter: ({ result }) => result.status === 200,
@@ -28,10 +28,10 @@ interface Authorization {
   readonly state: string;
 }
 
-/** Under this key a tab remembers that /commands has sent it to the authorisation page. */
+/** Marks a tab that was redirected to the authorization page. */
 const sentKey = tabKey('authorization');
 
-/** Remembers the state before leaving, so that the answer can be held against it. */
+/** Stores the state before the redirect, so that the sign-in page can verify the answer. */
 const authorizeFx = attach({
   effect: createEffect(async ({ url, state }: Authorization) => {
     await writeStorageFx({ [oauthStateKey]: state, [sentKey]: 'sent' });
@@ -40,8 +40,8 @@ const authorizeFx = attach({
 });
 
 /**
- * Whether this tab comes back from the authorisation page without an authorisation, by the browser's Back
- * button: sending it there again would leave no way back. The next visit is sent there again.
+ * Whether this tab returned from the authorization page without an authorization, for example with Back.
+ * Redirecting again would trap the person, so only the next visit redirects again.
  */
 const takeReturnFx = createEffect(async (_: Authorization) => {
   const entries = await readStorageFx([sentKey]);
@@ -50,7 +50,6 @@ const takeReturnFx = createEffect(async (_: Authorization) => {
   return true;
 });
 
-/** The person asks for the authorisation page. */
 export const authorizationRequested = createEvent();
 
 const mustAuthorize = sample({
@@ -64,7 +63,7 @@ const mustAuthorize = sample({
   }),
 });
 
-/** There is no bot yet whose commands somebody could be authorised for. */
+/** Without a bot there are no commands to authorize. */
 const botMissing = sample({
   clock: mustAuthorize,
   filter: ({ appId }) => appId === null,
@@ -105,7 +104,7 @@ sample({
   target: authorizeFx,
 });
 
-// The way to the authorisation page has ended: a later visit is sent there as a first one is.
+// The authorization has ended: clear the mark, so that the next visit redirects again.
 sample({ clock: [authorized, signInReturned], fn: () => ({ [sentKey]: null }), target: writeStorageFx });
 
 sample({
@@ -116,8 +115,8 @@ sample({
 sample({ clock: check.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 /**
- * Whether the person may change commands: not known yet (also while the browser goes to the authorisation
- * page), allowed, not authorised and back from there, without a bot, or failed, which logs out.
+ * Whether the person may change commands: `checking` also during the redirect, `unauthorized` after a return
+ * without an authorization, `failed` before the logout.
  */
 export type CommandAccess = 'checking' | 'allowed' | 'unauthorized' | 'no-bot' | 'failed';
 

@@ -9,11 +9,11 @@ import { messages } from './messages';
 import { mergeOverrides, overridesOf, type Override, type Overrides } from './overrides';
 import { $guilds } from './servers';
 
-/** Overrides on their way to one command of one server. */
+/** One save of a command's overrides. */
 export interface OverridesSave {
   readonly guildId: string;
   readonly commandId: EntityId;
-  /** Exactly what was selected; the server keeps whatever is not sent. */
+  /** Only the selected targets; the server leaves all others unchanged. */
   readonly overrides: Overrides;
 }
 
@@ -21,7 +21,7 @@ interface Named {
   readonly id: string;
 }
 
-/** An id for the server, as the list has it that it was chosen from. */
+/** The id in its wire form: a number where the server sent a number. */
 const idOf = (rows: readonly Named[], id: string): EntityId => {
   const row = rows.find((one) => one.id === id);
   return row === undefined ? id : wireId(row, 'id');
@@ -30,7 +30,6 @@ const idOf = (rows: readonly Named[], id: string): EntityId => {
 const plain = (overrides: readonly Override[], rows: readonly Named[]) =>
   overrides.map(({ id, permission }) => ({ id: idOf(rows, id), permission }));
 
-/** POST /v1/update/bot/commands with the three lists. */
 export const saveFx = attach({
   source: { info: $info, guilds: $guilds, channels: $channels, roles: $roles, members: $members },
   effect: createCall(updateCommand),
@@ -46,7 +45,7 @@ export const saveFx = attach({
   }),
 });
 
-/** Spec section 8: 203 is a lack of permission, whatever else went wrong an error. */
+/** 203 means a lack of permission, everything else is an error (specification 8). */
 export const saveErrorText = (failure: Failure): string =>
   statusOf(failure) === 203 ? messages.noPermission : messages.saveFailed;
 
@@ -63,7 +62,7 @@ const withOverrides = (command: Command, sent: Overrides): Command => {
   };
 };
 
-// Shown at once; the reload that follows has the server's own word for it.
+// Show the new overrides at once; the reload that follows confirms them.
 sample({
   clock: saveFx.done,
   fn: ({ params: { guildId, commandId, overrides } }) => ({

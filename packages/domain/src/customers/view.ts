@@ -21,13 +21,12 @@ import {
 import { renewalOf, type Renewal } from './renewal';
 import { $today } from './renewals';
 
-/** What is typed into the search box: a part of a customer's name. */
 export const searchChanged = createEvent<string>();
 export const filterChanged = createEvent<CustomerFilter>();
 export const sortChanged = createEvent<CustomerSort>();
 /** Clears the search and the filter; the order stays. */
 export const cleared = createEvent();
-/** The customers that are shown shall be saved as a file. */
+/** Saves the shown customers as a CSV file. */
 export const exportRequested = createEvent();
 
 /** A customer as the screen shows them; the same object as long as nothing about them changes. */
@@ -36,10 +35,8 @@ export interface CustomerView {
   readonly name: string;
   readonly imageUrl: string | null | undefined;
   readonly renewal: Renewal;
-  /** Names of what they have. */
   readonly monitors: readonly string[];
   readonly toolbox: readonly string[];
-  /** Keys of what they have. */
   readonly ticked: ReadonlySet<string>;
 }
 
@@ -55,7 +52,7 @@ const viewOf = (
   name: customer.name || customer.customer_id,
   imageUrl: customer.image_url,
   renewal: renewalOf(customer.next_renewal, today),
-  // Read for the few that are opened, and for the file.
+  // Getters, because only opened rows and the export read them.
   get monitors() {
     return namesOf(productsOf(customer, catalogue), 'monitor');
   },
@@ -67,19 +64,18 @@ const viewOf = (
   },
 });
 
-/** A customer as the lists sort and filter them. */
 export interface Indexed {
   readonly view: CustomerView;
-  /** What the customer is sorted and filtered by: their renewal, or the one before a recent extension. */
+  /** The renewal to sort and filter by: the current one, or the one before a recent extension. */
   readonly standing: Renewal;
-  /** In lower case: computed once for a list, not at each key. */
+  /** In lower case, so that the search does not convert it on each keystroke. */
   readonly name: string;
-  /** What the view was made from, beside the customer. */
+  /** Together with the customer, the inputs of `view`; a cached entry is valid while they are the same. */
   readonly catalogue: ReadonlyMap<string, Product>;
   readonly today: string;
 }
 
-// One customer that is saved leaves the views of all others as they are.
+// Saving one customer keeps the cached views of all others.
 const known = new WeakMap<CustomerRecord, Indexed>();
 
 function indexed(customer: CustomerRecord, catalogue: ReadonlyMap<string, Product>, today: string): Indexed {
@@ -91,12 +87,11 @@ function indexed(customer: CustomerRecord, catalogue: ReadonlyMap<string, Produc
   return made;
 }
 
-/** All customers, in the order of the server. */
 export const $indexed = combine($customers, $catalogueById, $today, (customers, catalogue, today) =>
   today === '' ? [] : customers.map((customer) => indexed(customer, catalogue, today)),
 );
 
-/** A customer who was just extended keeps their place, so that the next click in it hits the same one. */
+/** A customer who was just extended keeps their position, so that the next click hits the same row. */
 export const $standing = combine($indexed, $extensions, $today, (indexed, extensions, today) =>
   extensions.size === 0
     ? indexed
@@ -127,7 +122,7 @@ const orders: Record<CustomerSort, (a: Indexed, b: Indexed) => number> = {
   '-name': (a, b) => byName(b, a),
 };
 
-/** How many customers there are of each state. */
+/** The number of customers per filter. */
 export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> => {
   const counts = { all: indexed.length, overdue: 0, due: 0, active: 0 };
   for (const { view } of indexed) {
@@ -137,9 +132,9 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
 });
 
 const address = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.customers });
-/** The location's query string is another one: back, forward, a link, or what was asked for here. */
+/** The location's query string changed: by navigation, or by a request of this page. */
 export const { queryChanged } = address;
-/** The query string that the address shall have. */
+/** The query string to put into the location. */
 export const { $query } = address;
 const $parsed = $query.map(parseQuery);
 export const $search = $parsed.map(({ search }) => search);
@@ -148,7 +143,7 @@ export const $sort = $parsed.map(({ sort }) => sort);
 
 sample({
   clock: [
-    // A history entry for every key would make Back useless.
+    // Replace the history entry, or Back would step through every keystroke.
     sample({ clock: searchChanged, fn: (search) => ({ change: { search }, replace: true }) }),
     sample({ clock: filterChanged, fn: (filter) => ({ change: { filter }, replace: false }) }),
     sample({ clock: sortChanged, fn: (sort) => ({ change: { sort }, replace: false }) }),
@@ -170,7 +165,7 @@ sample({
 
 const $sorted = combine($standing, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
 
-/** The customers that fit the filter and the search, in the order that was asked for. */
+/** The customers that match the filter and the search, sorted. */
 export const $shown = combine($sorted, $filter, $search, (sorted, filter, search) => {
   const matches = createMatch(search);
   const shown: CustomerView[] = [];

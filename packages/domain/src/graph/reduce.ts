@@ -1,29 +1,25 @@
 import { codesOf, type Point } from './points';
 
-/** One moment of one line. */
 export interface Sample {
   /** Milliseconds since the epoch. */
   readonly time: number;
   readonly count: number;
 }
 
-/** The line of one status code. */
 export interface Series {
   readonly code: string;
-  /** How often the code came in all, also in moments that are not drawn. */
+  /** The sum over all points, including those that the reduction dropped. */
   readonly total: number;
-  /** What is drawn of it. */
   readonly samples: readonly Sample[];
 }
 
 /**
- * Thins a line out for drawing by the M4 method: of the moments that fall into one pixel column, only
- * the first, the lowest, the highest and the last are kept, each at its own time. The line that is
- * drawn looks the same, since a column can show no more than that, and no spike is lost.
+ * Downsamples a line with the M4 algorithm: each pixel column keeps its first, lowest, highest and last
+ * point. The rendered line is the same, and no spike is lost.
  *
- * @param moments in the order of their time.
- * @param countOf the line's value at a moment.
- * @param columns the width of the drawing in pixels.
+ * @param moments sorted by time.
+ * @param countOf the value of a moment.
+ * @param columns the chart's width in pixels.
  */
 export function reduceLine<Moment extends { readonly time: number }>(
   moments: readonly Moment[],
@@ -66,10 +62,9 @@ export function reduceLine<Moment extends { readonly time: number }>(
   return kept;
 }
 
-/** The lines of all codes, each thinned out for a drawing of so many pixel columns. */
+/** The lines of all codes, each downsampled to a number of pixel columns. */
 export const seriesOf = (points: readonly Point[], columns: number): readonly Series[] =>
   codesOf(points).map((code) => {
-    // A code that a moment does not name did not come in it.
     const countOf = ({ counts }: Point): number => counts[code] ?? 0;
     let total = 0;
     for (const point of points) total += countOf(point);

@@ -20,7 +20,7 @@ export const getKeywordLists = declareCall({
   answers: { 200: answerRows(keywordList, 'id') },
 });
 
-/** PUT /v1/keywords: a changed list; one keyword per item (specification 5). */
+/** PUT /v1/keywords: saves a list; one keyword per item (specification 5). */
 export const saveKeywordList = declareCall({
   name: 'keywords.saveKeywordList',
   method: 'PUT',
@@ -29,7 +29,7 @@ export const saveKeywordList = declareCall({
   answers: { 200: 'ignored' },
 });
 
-/** POST /v1/keywords: a new list, answered with its id. */
+/** POST /v1/keywords: creates a list and answers with its id. */
 export const createKeywordList = declareCall({
   name: 'keywords.createKeywordList',
   method: 'POST',
@@ -38,7 +38,7 @@ export const createKeywordList = declareCall({
   answers: { 200: z.looseObject({ new_id: entityId }) },
 });
 
-/** DELETE /v1/keywords: by id, in the body. */
+/** DELETE /v1/keywords: the id is in the body. */
 export const deleteKeywordList = declareCall({
   name: 'keywords.deleteKeywordList',
   method: 'DELETE',

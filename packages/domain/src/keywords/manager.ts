@@ -12,7 +12,10 @@ import {
   type KeywordList,
 } from './contract';
 
-/** The messages of keyword lists (specification 8.7); a failed creation is said in the editor only. */
+/**
+ * The messages of keyword lists (specification 8.7). A failed creation shows no toast, only an error in the
+ * editor.
+ */
 export const messages = {
   saved: 'Keyword list saved successfully',
   created: 'New keyword list created successfully',

@@ -16,11 +16,11 @@ import { $uuid, discardRequested, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from './roles';
 import { trackWrite } from './writing';
 
-/** What stands in the field that adds, and is not added yet. */
+/** The text of the field that adds an example. */
 export const exampleTyped = createEvent<string>();
-/** The text as typed: it is trimmed, and an empty one is ignored (specification 5). */
+/** Adds an example; the text is trimmed, and a blank one is ignored (specification 5). */
 export const exampleAdded = createEvent<string>();
-/** An example was edited where it stands; an empty text leaves it as it was. */
+/** Edits an example in place; a blank text changes nothing. */
 export const exampleEdited = createEvent<{ readonly index: number; readonly text: string }>();
 export const exampleRemoved = createEvent<number>();
 export const examplesSaveRequested = createEvent();
@@ -34,13 +34,12 @@ const sendFx = attach({
   }),
 });
 
-/** The example inputs of one monitor. */
 interface Examples {
   readonly uuid: string;
   readonly examples: readonly string[];
 }
 
-/** The examples as far as the server is known to have them. */
+/** The examples as last received or saved. */
 const $saved = createStore<Examples>({ uuid: '', examples: [] });
 
 const fields: readonly GuardedField[] = [{ key: 'examples', label: 'Example Inputs', kind: 'list' }];
@@ -65,7 +64,7 @@ const saveFx = guard.writeFx;
 trackWrite(saveFx, ({ uuid }) => uuid);
 sample({ clock: loaded, fn: resourceOf, target: resourceRead });
 
-/** A save of the monitor that is open has succeeded, with the examples as they went out. */
+/** A save succeeded for the open monitor; `sent` is the draft that it sent. */
 const saved = sample({
   clock: saveFx.doneData,
   source: $uuid,
@@ -88,7 +87,7 @@ const $draft = createStore<readonly string[]>([])
   )
   .on(exampleRemoved, (examples, index) => examples.filter((_, at) => at !== index))
   .on(given, (_, { examples }) => examples)
-  // What was typed while the save was under way stays over what it has brought.
+  // Rebase edits made during the save onto what the server has now.
   .on(saved, (draft, { sent, examples }) => {
     const merge = mergeFields({ examples: sent }, { examples: draft }, { examples }, fields);
     return merge.conflicts.length > 0 ? draft : merge.value.examples;
@@ -99,10 +98,9 @@ export const $typedExample = createStore('')
   .on(exampleTyped, (_, text) => text)
   .on(exampleAdded, (typed, text) => (text.trim() === '' ? typed : ''));
 
-/** Something is typed that is not added yet. */
+/** Whether the field holds text that was not added. */
 export const $isExampleTyped = $typedExample.map((text) => text.trim() !== '');
 
-/** An example with what it looks like. */
 export interface ExampleInput {
   readonly text: string;
   readonly type: InputType;

@@ -11,15 +11,15 @@ const $purchases = $info.map((info): readonly string[] =>
     : (customerOf(info)?.purchases?.monitor ?? []).map((label) => label.trim().toLowerCase()),
 );
 
-/** Whether inputs may be private (specification 5: purchases include 'private inputs'). */
+/** Private inputs require the purchase 'private inputs' (specification 5). */
 export const $hasPrivateInputs = $purchases.map((labels) => labels.includes('private inputs'));
 
-/** Whether inputs can be filtered by Private (specification 5: 'private inputs' or 'Alternative'). */
+/** The Private filter requires the purchase 'private inputs' or 'Alternative' (specification 5). */
 export const $hasPrivateFilter = combine(
   $purchases,
   $hasPrivateInputs,
   (labels, hasPrivateInputs) => hasPrivateInputs || labels.includes('alternative'),
 );
 
-/** Words that are left out of region labels (specification 9). */
+/** Words to remove from region labels (specification 9). */
 export const $brandWords = $config.map((config) => config?.brandWords ?? []);

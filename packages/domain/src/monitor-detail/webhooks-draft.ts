@@ -8,7 +8,7 @@ import { statusOf } from '../shared/http';
 import { $uuid, loaded, page } from './page';
 import { $webhookEdits, $webhooks, webhooksFailed, webhooksRestored, type WebhookEdit } from './webhooks';
 
-/** Where webhooks are kept that a session ended over: they are secrets, so in storage that goes with the tab. */
+/** The storage key of unsaved webhooks. They are secrets, so the storage is the tab's. */
 export const webhooksDraftKey = tabKey('draft:webhooks');
 
 const storedDraft = z.object({
@@ -18,12 +18,12 @@ const storedDraft = z.object({
   edits: z.array(z.object({ region: z.string(), url: z.string(), base: z.string() })),
 });
 
-/** Webhooks that were typed and not saved: whose, of which monitor, since when (milliseconds). */
+/** Unsaved webhooks with their owner and monitor; `savedAt` in milliseconds since the epoch. */
 export type WebhooksDraft = z.infer<typeof storedDraft>;
 
-/** Takes the kept webhooks up again: they are put into their fields and saved. */
+/** Puts the stored webhooks back into their fields and saves them. */
 export const webhooksDraftRestored = createEvent();
-/** Gives the kept webhooks up. */
+/** Deletes the stored webhooks. */
 export const webhooksDraftDismissed = createEvent();
 
 function parseDraft(text: string | null): WebhooksDraft | null {
@@ -31,7 +31,7 @@ function parseDraft(text: string | null): WebhooksDraft | null {
     const parsed = storedDraft.safeParse(JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
-    // Storage can hold anything: text that is no draft counts as none.
+    // Unreadable storage counts as no draft.
     return null;
   }
 }
@@ -41,7 +41,7 @@ const keepFx = createEffect(async (draft: Omit<WebhooksDraft, 'savedAt'>) => {
   await writeStorageFx({ [webhooksDraftKey]: JSON.stringify({ ...draft, savedAt }) });
 });
 
-// Spec section 8: a save that is answered with 401 logs out. What was typed is offered after the next sign-in.
+// A 401 logs out (specification 8). Store the unsaved webhooks to offer them after the next sign-in.
 sample({
   clock: sample({ clock: webhooksFailed, filter: (failure) => statusOf(failure) === 401 }),
   source: { info: $info, uuid: $uuid, edits: $webhookEdits },
@@ -59,11 +59,11 @@ sample({ clock: loaded, target: readDraftFx });
 
 interface Restoring {
   readonly draft: WebhooksDraft;
-  /** What the fields hold now, by region. */
+  /** The current value of each field, by region. */
   readonly current: ReadonlyMap<string, string>;
 }
 
-/** Decides which of the kept webhooks go back into their fields; one that was changed elsewhere is asked about. */
+/** Decides which stored webhooks to restore; asks about those that changed elsewhere. */
 const restoreFx = createEffect(
   async ({ draft, current }: Restoring): Promise<readonly WebhookEdit[] | null> => {
     const edits = draft.edits.filter(({ region, url }) => (current.get(region) ?? url) !== url);
@@ -89,7 +89,7 @@ const dropped = sample({
   fn: () => undefined,
 });
 
-/** Kept webhooks of the monitor that is open; `null` where there are none. */
+/** Stored webhooks of the open monitor; `null` without any. */
 export const $webhooksDraft = createStore<WebhooksDraft | null>(null)
   .on(page.started, () => null)
   .on(dropped, () => null);

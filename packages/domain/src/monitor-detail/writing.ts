@@ -1,6 +1,6 @@
 import { createStore, type Effect } from 'effector';
 
-/** How many writes are under way, monitor by monitor. */
+/** The number of pending writes per monitor. */
 export const $writes = createStore<ReadonlyMap<string, number>>(new Map());
 
 const count =
@@ -14,8 +14,8 @@ const count =
   };
 
 /**
- * Counts a call that changes a monitor, so that the monitor is not loaded while the answer could miss
- * what is on its way.
+ * Counts the calls of an effect that change a monitor. The page does not load a monitor while one is pending,
+ * because the answer could miss it.
  */
 export function trackWrite<Params, Done, Fail>(
   writeFx: Effect<Params, Done, Fail>,

@@ -26,12 +26,12 @@ import {
   type Selection,
 } from './selection';
 
-/** Said beside the button; the specification only has it logged (section 8). */
+/** Shown beside the button; the specification only logs the failure (section 8). */
 export const messages = {
   purchaseFailed: 'The payment page could not be opened. Please try again.',
 } as const;
 
-/** Retry, after the products could not be loaded. */
+/** Retry after a failed load. */
 export const reloadRequested = createEvent();
 export const toolboxToggled = createEvent<EntityId>();
 export const monitorToggled = createEvent<EntityId>();
@@ -44,16 +44,15 @@ sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: 
 
 const $products = createStore<PlanProducts | null>(null).on(load.done, (_, { result }) => result.body);
 
-/** Products that could not be read. */
+/** Rows of the answer that could not be read. */
 export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),
 );
 
-/** Whether the products could not be loaded. */
 export const $hasLoadFailed = createStore(false)
   .on(load.failed, () => true)
   .on([load.done, load.runFx, page.started], () => false);
-/** While an invite is checked, or the products are on their way. */
+/** Whether an invite is being validated or the products are loading. */
 export const $isLoading = combine(
   $products,
   $hasLoadFailed,
@@ -77,7 +76,6 @@ sample({
 });
 $selection.on(load.done, (selection, { result }) => onlySold(selection, result.body));
 
-/** The cards of both sections, as they stand. */
 export const $choices = combine($products, $selection, (products, selection) =>
   choicesOf(products ?? { toolbox: [], monitor: [] }, selection),
 );
@@ -104,7 +102,7 @@ sample({
 });
 
 export const $isPurchasing = purchase.$isBusy;
-/** What the last attempt to pay failed with. */
+/** The message of the last failure. */
 export const $purchaseError = purchase.$hasFailed.map((hasFailed) =>
   hasFailed ? messages.purchaseFailed : null,
 );

@@ -2,7 +2,7 @@ import type { CustomerInfo } from './contract';
 import { botOf, hasMonitors, hasProfile, isDeveloper, onboardingOf, type Onboarding } from './profile';
 import type { SessionState } from './state';
 
-/** Every route of the product (specification 2.2, route table). */
+/** Every route (specification 2.2, route table). */
 export const routes = {
   root: '/',
   callback: '/callback',
@@ -19,9 +19,9 @@ export const routes = {
 } as const;
 export type RouteName = keyof typeof routes;
 
-/** What is to be shown at an address in a session's state. */
+/** What to render or where to redirect. */
 export type Outcome =
-  /** The route's own screen, inside the layout or, for the three that stand alone, without it. */
+  /** The route's screen; the layout depends on the route. */
   | { readonly show: 'route'; readonly route: RouteName }
   | { readonly show: 'loading' }
   | { readonly show: 'offline' }
@@ -31,7 +31,7 @@ export type Outcome =
   | { readonly redirect: string }
   | { readonly leave: 'login' };
 
-/** The name of the route at a path, or `null` for a path that is none. */
+/** The route at a path, or `null` for an unknown path. */
 export function routeAt(path: string): RouteName | null {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   for (const [name, pattern] of Object.entries(routes) as [RouteName, string][]) {
@@ -62,7 +62,7 @@ const phaseIs =
   ({ session }: At): boolean =>
     session.phase === phase;
 
-/** Before it is known who is there. The first row that fits decides. */
+/** Rows before the customer info is known. The first match wins. */
 const beforeSession: readonly Row<At>[] = [
   { when: ({ route }) => route === null, outcome: () => ({ show: 'not-found' }) },
   { when: ({ route }) => route === 'callback', outcome: () => ({ show: 'route', route: 'callback' }) },
@@ -74,9 +74,9 @@ const beforeSession: readonly Row<At>[] = [
 
 const showRoute = ({ route }: SignedInAt): Outcome => ({ show: 'route', route });
 
-/** With the customer's info at hand. The first row that fits decides; the last one always fits. */
+/** Rows with the customer info. The first match wins; the last one always matches. */
 const withSession: readonly Row<SignedInAt>[] = [
-  // Whoever has just paid waits here, and whoever waited in vain is told so (specification 4.7).
+  // Customers wait here for their payment, or see that it failed (specification 4.7).
   { when: ({ route }) => route === 'success' || route === 'paymentError', outcome: showRoute },
   {
     when: ({ info }) => !hasProfile(info) && info.paid,
@@ -90,7 +90,7 @@ const withSession: readonly Row<SignedInAt>[] = [
       step: onboardingOf(info) === 'pending' ? 'pending' : 'checking',
     }),
   },
-  // Spec section 2: bot data missing otherwise.
+  // Missing bot data redirects to the login (specification 2).
   { when: ({ info }) => botOf(info) === null, outcome: () => ({ leave: 'login' }) },
   { when: ({ route }) => route === 'root', outcome: () => ({ redirect: routes.settings }) },
   {
@@ -108,10 +108,9 @@ const decide = <Context>(table: readonly Row<Context>[], context: Context): Outc
   table.find(({ when }) => when(context))?.outcome(context) ?? null;
 
 /**
- * The top-level logic of the product (specification 2.2): what is shown, where one is redirected, and
- * when the browser is sent away.
+ * The top-level routing (specification 2.2): what to render and where to redirect.
  *
- * @param path the address's path, without its query.
+ * @param path the location's path, without its query.
  */
 export function resolveRoute(session: SessionState, path: string): Outcome {
   const route = routeAt(path);

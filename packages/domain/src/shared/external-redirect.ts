@@ -13,7 +13,7 @@ import { isSafeUrl, leaveFx, logFx } from './browser';
 import { describeFailure, type Failure } from './http';
 import type { PageCall } from './page';
 
-/** Milliseconds after which a browser that was sent away and came back finds its button again. */
+/** Milliseconds until the button is enabled again, for a browser that did not leave. */
 export const EXTERNAL_REDIRECT_MS = 5_000;
 
 interface RedirectingPage {
@@ -24,24 +24,21 @@ interface RedirectingPage {
   ) => PageCall<P, Done>;
 }
 
-/** What the call is made with. */
 type CallInput<Payload> = { readonly payload: Payload; readonly group?: string };
 
-/** The browser on its way to an address that the server hands over. */
 export interface ExternalRedirect<Payload> {
   readonly requested: EventCallable<Payload>;
   /** From the request until the browser has left. */
   readonly $isBusy: Store<boolean>;
-  /** Whether the last request has failed. */
   readonly $hasFailed: Store<boolean>;
 }
 
 /**
- * Asks the server for an address and sends the browser there. An address that is not safe to open
- * is refused as a failure is: logged, without the address, and said by `$hasFailed`.
+ * Requests a URL from the server and redirects the browser to it. An unsafe URL counts as a failure and is
+ * not logged.
  *
  * @param options.ask the call; it fails with a `Failure`.
- * @param options.addressOf the address in an answer; `null` where the answer is a refusal.
+ * @param options.addressOf the URL of an answer; `null` if the answer reports an error.
  */
 export function createExternalRedirect<Payload, Answer>(options: {
   readonly name: string;
@@ -95,7 +92,7 @@ export function createExternalRedirect<Payload, Answer>(options: {
     target: [failed, logFx],
   });
 
-  // Coming back with the browser's Back button finds the page as it was left: not busy for ever.
+  // Back restores the page as it was, so the busy state must end on its own.
   sample({
     clock: delay({ source: sample({ clock: allowed, source: $job }), timeout: EXTERNAL_REDIRECT_MS }),
     source: $job,

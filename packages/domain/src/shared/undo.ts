@@ -5,15 +5,14 @@ import { toastActed, toastShown, type ToastKind } from '../toasts';
 /** Milliseconds that a delete can be undone. */
 export const UNDO_MS = 8_000;
 
-/** A delete that can be taken back: `label` names what was deleted. */
+/** An offer to undo a delete. */
 export interface UndoOffer<Item> {
-  /** Tells one offer from the next. */
+  /** Makes each offer unique. */
   readonly run: number;
   readonly label: string;
   readonly item: Item;
 }
 
-/** What was deleted, and the message that says so: it carries the offer. */
 interface Offered<Item> {
   readonly label: string;
   readonly item: Item;
@@ -21,10 +20,9 @@ interface Offered<Item> {
 }
 
 /**
- * The offer to take back the last delete, for `UNDO_MS`: in the message about the delete, which goes
- * after its 3 seconds, and as `$undo` for a place on the page.
+ * Offers to undo the last delete for `UNDO_MS`, in the toast about it and as `$undo`.
  *
- * @param name tells the offers of one kind of item from those of another.
+ * @param name identifies the kind of item in the toast's action id.
  */
 export function createUndo<Item>(name: string) {
   const offered = createEvent<Offered<Item>>();
@@ -71,7 +69,6 @@ export function createUndo<Item>(name: string) {
     target: expired,
   });
 
-  /** What is to be made anew. */
   const undone = sample({ clock: accepted, fn: ({ label, item }) => ({ label, item }) });
 
   return { $undo, offered, undoRequested, undone };

@@ -18,7 +18,7 @@ import {
   type BatchJob,
 } from './batch-job';
 
-/** Sends the lines of the box that can be added, a hundred a call. */
+/** Adds the valid lines, a hundred per call. */
 export const bulkAddRequested = createEvent();
 
 const addBatchFx = attach({
@@ -107,7 +107,7 @@ const next = sample({ clock: [stepped, skipped] });
 sample({ clock: next, filter: ({ at, batches }) => at < batches.length, target: jobChanged });
 sample({ clock: next, filter: ({ at, batches }) => at >= batches.length, target: jobEnded });
 
-// What comes after a call that failed would fail as well: it stays in the box, to be sent again.
+// Later batches would fail as well, so the job ends here and their lines stay in the box.
 sample({
   clock: failed,
   filter: ({ isDuplicate }) => !isDuplicate,

@@ -2,34 +2,34 @@ import type { MonitorInput } from '../contract';
 import type { BulkLine } from './lines';
 import { textOfRows } from './sections';
 
-/** How many inputs travel in one call. */
+/** The number of inputs per call. */
 export const BATCH_SIZE = 100;
 
-/** One call's worth. */
+/** The lines of one call. */
 export interface Batch {
   readonly lines: readonly BulkLine[];
   readonly force: boolean;
 }
 
-/** An adding of many under way: one call after the other. */
+/** A running bulk add: one call after the other. */
 export interface BatchJob {
   readonly run: number;
   readonly uuid: string;
   readonly all: readonly BulkLine[];
   readonly batches: readonly Batch[];
-  /** The batch that is under way. */
+  /** The index of the batch in flight. */
   readonly at: number;
-  /** Keys of the lines that are in the monitor by now. */
+  /** Keys of the lines that were added. */
   readonly added: ReadonlySet<number>;
   /** Why a line was not added, by its key. */
   readonly reasons: ReadonlyMap<number, string>;
 }
 
-/** What was not added, as it stood in the box. */
+/** The lines that were not added, as text for the box. */
 export const remainingText = ({ all, added }: BatchJob): string =>
   textOfRows(all.filter(({ key }) => !added.has(key)));
 
-/** The lines of a run, those marked that it has added. */
+/** The lines of a job with `isAdded` set. */
 export const linesOf = ({ all, added }: BatchJob): readonly BulkLine[] =>
   all.map((line) => (added.has(line.key) ? { ...line, isAdded: true } : line));
 
@@ -40,8 +40,8 @@ const chunk = (lines: readonly BulkLine[], force: boolean): readonly Batch[] =>
   }));
 
 /**
- * A run over the lines that can be added. Those that are known to be there already, and are wanted all
- * the same, go by themselves and forced.
+ * Creates a job for the valid lines. Duplicates that are added again get batches of their own, which are
+ * forced.
  */
 export function startJob(
   run: number,
@@ -63,29 +63,28 @@ export function startJob(
   };
 }
 
-/** The inputs of a batch, as they travel. */
 export const inputsOf = ({ lines }: Batch): readonly MonitorInput[] =>
   lines.flatMap(({ item }) => (item === null ? [] : [item]));
 
 const keysOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ key }) => key);
 
-/** The reasons of a run, with one more for these lines. */
+/** Adds a reason for these lines. */
 export const withReason = (run: BatchJob, lines: readonly BulkLine[], reason: string): BatchJob['reasons'] =>
   new Map([...run.reasons, ...keysOf(lines).map((key): [number, string] => [key, reason])]);
 
-/** The run after its batch was answered: those lines are in the monitor. */
+/** Advances the job after its batch was added. */
 export function afterAdded(run: BatchJob): BatchJob {
   const lines = run.batches[run.at]?.lines ?? [];
   return { ...run, at: run.at + 1, added: new Set([...run.added, ...keysOf(lines)]) };
 }
 
-/** The run with its batch to be sent again, forced. */
+/** Marks the current batch as forced. */
 export const forcedBatch = (run: BatchJob): BatchJob => ({
   ...run,
   batches: run.batches.with(run.at, { lines: run.batches[run.at]?.lines ?? [], force: true }),
 });
 
-/** The run after its batch was left out. */
+/** Advances the job past a batch that was declined. */
 export const afterSkipped = (run: BatchJob): BatchJob => ({
   ...run,
   at: run.at + 1,

@@ -9,22 +9,20 @@ import { linkKey, readBulk, type BulkLine } from './lines';
 import { linesOf, remainingText, type BatchJob } from './batch-job';
 import { textOfRows } from './sections';
 
-/** Not heard while inputs are being added. */
+/** Ignored while a job is running. */
 export const bulkClosed = createEvent();
 export const bulkTextChanged = createEvent<string>();
-/** Whether what is there already is added again. */
+/** Whether duplicates are added again. */
 export const bulkDuplicatesChanged = createEvent<boolean>();
-/** Takes the lines with a problem out of the box. */
+/** Removes the invalid lines from the box. */
 export const bulkProblemsRemoved = createEvent();
-/** The text of a file that was chosen: it goes into the box, below what is there. */
+/** Appends the text of a chosen file to the box. */
 export const bulkImported = createEvent<string>();
 
-/** A job begins, or goes on to its next call. */
+/** A job started or advanced to its next batch. */
 export const jobChanged = createEvent<BatchJob>();
-/** A job is over, with what it has added. */
 export const jobEnded = createEvent<BatchJob>();
 
-/** The job that is under way. */
 export const $job = createStore<BatchJob | null>(null)
   .on(jobChanged, (_, run) => run)
   .on([jobEnded, page.started, discardRequested], () => null);
@@ -39,7 +37,7 @@ const typed = sample({
 });
 const imported = sample({ clock: bulkImported, source: $job, filter: isIdle, fn: (_, text) => text });
 
-/** What is in the box. What was added leaves it; what was not stays. */
+/** The text of the box. Lines that were added leave it. */
 export const $bulkText = createStore('')
   .on(typed, (_, text) => text)
   .on(imported, appendFile)
@@ -65,7 +63,7 @@ const $context = combine(
   }),
 );
 
-/** What the last run said of the lines that it left, by the text of the line. */
+/** Why the last job did not add a line, by the text of the line. */
 const $left = createStore<ReadonlyMap<string, string>>(new Map())
   .on(jobEnded, (_, { all, reasons }) => {
     const left = all.filter(({ key }) => reasons.has(key));
@@ -73,12 +71,15 @@ const $left = createStore<ReadonlyMap<string, string>>(new Map())
   })
   .on([closed, jobChanged, page.started], () => new Map());
 
-/** The lines of the box. While a job runs they stand still: what it has added is in the monitor by then. */
+/**
+ * The parsed lines. While a job is running they stay those of the job: a new parse would report its added
+ * links as duplicates.
+ */
 export const $list = combine($bulkText, $context, $job, (text, context, run) =>
   run === null ? readBulk(text, context) : linesOf(run),
 );
 
-/** The lines of the box, each with what will become of it, or has. */
+/** The parsed lines with the result of the last job. */
 export const $bulkLines = combine($list, $left, (lines, left): readonly BulkLine[] =>
   left.size === 0
     ? lines
@@ -93,7 +94,7 @@ const problemsRemoved = sample({
 });
 $bulkText.on(problemsRemoved, (_, text) => text);
 
-/** How many lines would be added, are there already, or cannot be added. */
+/** The number of lines to add, of duplicates and of invalid lines. */
 export const $bulkCounts = combine($list, $bulkWithDuplicates, (lines, withDuplicates) => {
   const good = lines.filter(({ item }) => item !== null);
   const duplicates = good.filter(({ duplicate }) => duplicate !== null).length;
@@ -105,12 +106,12 @@ export const $bulkCounts = combine($list, $bulkWithDuplicates, (lines, withDupli
   };
 });
 
-/** How many were added since the dialog was opened: once there are some, closing it cancels nothing. */
+/** The number of inputs added since the dialog opened; from the first one on, closing no longer cancels. */
 export const $bulkAdded = createStore(0)
   .on(jobEnded, (count, { added }) => count + added.size)
   .on([closed, page.started], () => 0);
 
-/** How far the adding is; `null` while nothing is being added. */
+/** The progress of the running job, in lines. */
 export const $bulkProgress = $job.map((run) =>
   run === null
     ? null

@@ -4,22 +4,22 @@ import { ALL_REGIONS, type Region } from '../regions';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
 import type { Column } from './columns';
 
-/** What a pasted list is read against. */
+/** What the lines of a pasted list are checked against. */
 export interface BulkContext {
   readonly regions: readonly Region[];
-  /** The links that the monitor has. */
+  /** The links that the monitor already has. */
   readonly links: ReadonlySet<string>;
-  /** Regions that its inputs name, whether there is a webhook for them or not. */
+  /** Regions that its inputs use, with or without a webhook. */
   readonly usedRegions: ReadonlySet<string>;
   readonly hasPrivateInputs: boolean;
 }
 
-/** Why a line cannot be added. A class, so that no key of an imported input can be taken for one. */
+/** Why a line cannot be added. A class, so that no imported object can be mistaken for one. */
 export class LineFault {
   constructor(readonly reason: string) {}
 }
 
-/** What was read of a line, before it is checked. `other` holds keys that have no column. */
+/** The cells of a line before validation. `other` holds keys without a column. */
 export type Cells = Partial<Record<Exclude<Column, 'keywordId' | 'other'>, string>> & {
   keywordId?: MonitorInput['keywordId'];
   other?: Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ function readRegion(text: string, { regions, usedRegions }: BulkContext): string
   return usedRegions.has(name) ? name : new LineFault(`Unknown region “${name}”.`);
 }
 
-/** Checks what was read of a line, whether it came from CSV or from JSON, and makes an input of it. */
+/** Validates the cells of a line and converts them to an input. */
 export function toInput(cells: Cells, context: BulkContext): MonitorInput | LineFault {
   const link = (cells.link ?? '').trim();
   const wrong = linkFault(link);

@@ -9,25 +9,25 @@ import { $deleting } from './delete';
 import { $savedInputs, inputsAdded } from './list';
 import { $queued, inputsChanged } from './queue';
 
-/** What the table of inputs can be filtered by (specification 9); a region by its key. */
+/** The filters of the input table (specification 9). */
 export type InputFilter = 'all' | 'active' | 'disabled' | 'private' | `region:${string}`;
 
 export const inputFilterChanged = createEvent<InputFilter>();
 export const inputSearchChanged = createEvent<string>();
-/** An input is switched on or off. */
+/** Enables or disables an input. */
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
-/** Fields that many inputs can be given at once. */
+/** The fields that a bulk edit can change. */
 export type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
 export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: ManyChange }>();
 
-/** All inputs as they will be when all that is under way has succeeded. */
+/** The inputs with queued changes and pending deletes applied. */
 export const $inputs = combine($savedInputs, $queued, $deleting, (saved, queued, deleting) =>
   queued.size === 0 && deleting.size === 0
     ? saved
     : saved.filter(({ id }) => !deleting.has(id)).map((input) => queued.get(input.id) ?? input),
 );
 
-/** The filters to choose from: Private for some purchases, regions where there are several webhooks. */
+/** The available filters: Private depends on the purchases, regions need more than one webhook. */
 export const $inputFilters = combine(
   $hasPrivateFilter,
   $regions,
@@ -64,13 +64,13 @@ const fits = (input: MonitorInput, filter: InputFilter): boolean => {
   }
 };
 
-/** An input with what it is found by, in lower case. */
+/** An input with its search text in lower case. */
 interface IndexedInput {
   readonly input: MonitorInput;
   readonly text: string;
 }
 
-// The text of an input is read once, however many others change; a list is indexed when it is first searched.
+// Caches per input and per list, so that a change reindexes one input and an unsearched list none.
 const known = new WeakMap<MonitorInput, IndexedInput>();
 const lists = new WeakMap<readonly MonitorInput[], readonly IndexedInput[]>();
 
@@ -89,7 +89,7 @@ const indexed = (inputs: readonly MonitorInput[]): readonly IndexedInput[] =>
     ),
   );
 
-/** The inputs that fit the filter and the search, by link and note. */
+/** The inputs that match the filter and the search, by link and note. */
 export function filterInputs(
   inputs: readonly MonitorInput[],
   filter: InputFilter,
@@ -104,7 +104,7 @@ export function filterInputs(
   return shown;
 }
 
-// What hides an input that was just added is cleared, and nothing else.
+// Clear the filter or the search if it hides an input that was just added.
 const hiding = sample({
   clock: inputsAdded,
   source: { filter: $inputFilter, search: $inputSearch },
@@ -116,7 +116,7 @@ const hiding = sample({
 $inputFilter.on(hiding, (filter, { isFiltered }) => (isFiltered ? 'all' : filter));
 $inputSearch.on(hiding, (search, { isSearched }) => (isSearched ? '' : search));
 
-/** The input to scroll to, added last; `count` tells one addition from the next. */
+/** The input that was added last, to scroll to; `count` makes each addition unique. */
 export const $revealedInput = createStore<{ readonly id: EntityId; readonly count: number } | null>(null)
   .on(page.started, () => null)
   .on(inputsAdded, (last, added) => {
