@@ -1,7 +1,7 @@
 import { formatCount } from '../shared/format';
 import { statusOf, type Failure } from '../shared/http';
 
-/** The messages of the monitor page (specification 8.8) and a few of our own. */
+/** The messages of the monitor page (specification 8.8) and some that are not in the specification. */
 export const messages = {
   loadFailed: 'Failed to load monitor',
   webhooksSaving: 'Updating webhooks...',

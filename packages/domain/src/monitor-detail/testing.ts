@@ -5,7 +5,10 @@ import { createTestEnv, customer, testConfig, type FakeAnswer, type FakeServer }
 import { $toast } from '../toasts';
 import * as detail from './index';
 
-/** For the tests of a monitor's page: a server with one monitor, a browser, and a person's acts in short. */
+/**
+ * Fixtures for tests of the monitor page: a server with one monitor, a test environment and shortcuts for
+ * actions.
+ */
 
 export const uuid = 'm-1';
 export const webhook = (name: string) => `https://discord.com/api/webhooks/1090000000000000002/${name}`;
@@ -83,7 +86,7 @@ export const deferred = () => {
   return { promise, answer: (said: FakeAnswer) => answer(said) };
 };
 
-/** Opens the monitor. `answers` says what is answered to the writes, in order; 200 after that. */
+/** Opens the monitor. `answers` are the answers to the writes, in order; 200 after the last. */
 export async function open(
   options: {
     info?: object;
@@ -139,13 +142,13 @@ export type TestEnv = Awaited<ReturnType<typeof open>>;
 export const developer = { info: { developer: true } };
 
 type Acting = Pick<TestEnv, 'scope'>;
-/** Does something, and lets what follows at once happen. */
+/** Triggers an event and waits for its immediate effects. */
 export async function act<Params>({ scope }: Acting, event: EventCallable<Params>, params?: Params) {
   void allSettled(event as EventCallable<unknown>, { scope, params });
   await flush();
 }
 export const toast = ({ scope }: Acting) => scope.getState($toast)?.text;
-/** The bodies that were written to the monitor, in order. */
+/** The bodies of the writes to the monitor, in order. */
 export const written = ({ requests }: Pick<TestEnv, 'requests'>) =>
   requests
     .filter(({ method, path }) => method !== 'GET' && path !== '/v1/logout')

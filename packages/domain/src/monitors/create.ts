@@ -65,7 +65,7 @@ export const productsReloadRequested = createEvent();
 
 const editor = createEditor<NewMonitorForm>({ isSame });
 
-/** Discards the draft. Ignored while a create is pending. */
+/** Discards the draft. Ignored while the monitor is being created. */
 export const closed = editor.closed;
 export const submitted = editor.saveRequested;
 

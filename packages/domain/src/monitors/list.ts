@@ -2,7 +2,7 @@ import { createStore } from 'effector';
 import type { MonitorListItem } from './contract';
 
 /**
- * The monitors of the last load. In a module of its own, because the monitor page reads them without the list
+ * The monitors of the last load. In a separate module, because the monitor page reads them without the list
  * page.
  */
 export const $monitors = createStore<readonly MonitorListItem[]>([]);

@@ -5,9 +5,9 @@ import { createTestEnv, type FakeAnswer } from '../testing';
 import { $toast } from '../toasts';
 import * as redirects from './index';
 
-/** For the tests of redirects: a server that keeps some, a browser, and a person's acts in short. */
+/** Fixtures for tests of redirects: a stateful server, a test environment and shortcuts for actions. */
 
-/** A webhook's address, told from others by its last part. */
+/** A webhook URL with a recognizable last segment. */
 export const webhook = (name: string) => `https://discord.com/api/webhooks/1090000000000000002/${name}`;
 export const dunk = {
   id: 1,
@@ -22,7 +22,7 @@ export const jordan = { id: 3, keyword: 'Jordan', webhook: webhook('air'), type:
 
 export const flush = () => vi.advanceTimersByTimeAsync(0);
 
-/** A server that keeps redirects; `answers` says what it answers to the writes, in order, 200 after that. */
+/** A stateful server; `answers` are the statuses of its writes, in order, 200 after the last. */
 export function createServer() {
   const stored: { id: number | string }[] = [dunk, sku, jordan];
   const answers: (FakeAnswer | Promise<FakeAnswer>)[] = [];
@@ -56,7 +56,6 @@ export async function open(get?: () => FakeAnswer | Promise<FakeAnswer>) {
   await flush();
   return { ...env, ...server, bodiesOf: env.bodiesOf };
 }
-/** A browser, and the server behind it. */
 export type TestEnv = Awaited<ReturnType<typeof open>>;
 
 export const keywords = ({ scope }: TestEnv) =>

@@ -79,7 +79,7 @@ export const $values = combine($saved, $edits, applyEdits);
 export const $isDirty = $edits.map((edits) => Object.keys(edits).length > 0);
 export const $isSaving = saveFx.pending;
 export const $hints = $values.map(settingsHints);
-// A store of its own, so that typing into other fields does not recompute the hints.
+// A separate store, so that typing into other fields does not recompute the hints.
 const $servers = $values.map(({ whitelistedServers }) => whitelistedServers);
 export const $serverHints = $servers.map(serverHints);
 /** Whether the bot is still being set up (the yellow banner). */

@@ -8,7 +8,7 @@ import * as success from './index';
 const INFO = 'GET /v1/customer/info';
 const paid = { ...stranger, paid: true };
 
-/** Opens /success for a stranger; `answer` says what the info is from the first check on. */
+/** Opens /success for a customer without a profile; `answer` returns the info of each check. */
 async function wait(answer: (requested: number) => FakeAnswer) {
   const env = createTestEnv({
     storage: { token: 'tok' },
@@ -28,7 +28,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('waiting for the payment', () => {
-  it('checks at once, and goes to the settings when the payment is there', async () => {
+  it('checks at once, and opens the settings when the payment has arrived', async () => {
     const { env, scope, requested } = await wait(() => ({ status: 200, body: paid }));
     expect(requested()).toBe(1);
     expect(env.navigations).toEqual([{ to: '/settings', replace: true }]);
@@ -38,7 +38,7 @@ describe('waiting for the payment', () => {
     });
   });
 
-  it('asks again every 1.5 seconds', async () => {
+  it('checks every 1.5 seconds', async () => {
     const { env, requested } = await wait((count) => ({ status: 200, body: count < 3 ? stranger : paid }));
     await vi.advanceTimersByTimeAsync(1_499);
     expect(requested()).toBe(1);
@@ -51,7 +51,7 @@ describe('waiting for the payment', () => {
     expect(requested()).toBe(3);
   });
 
-  it('says after more than two retries that it takes longer', async () => {
+  it('shows after more than two retries that it takes longer', async () => {
     const { longer } = await wait(() => ({ status: 200, body: stranger }));
     await vi.advanceTimersByTimeAsync(3_000);
     expect(longer()).toBe(false);
@@ -59,7 +59,7 @@ describe('waiting for the payment', () => {
     expect(longer()).toBe(true);
   });
 
-  it('gives up after five retries and says that there is a problem', async () => {
+  it('opens the error page after five retries', async () => {
     const { env, requested } = await wait(() => ({ status: 200, body: stranger }));
     await vi.advanceTimersByTimeAsync(7_499);
     expect(env.navigations).toEqual([]);
@@ -68,7 +68,7 @@ describe('waiting for the payment', () => {
     expect(env.navigations).toEqual([{ to: '/payment-error', replace: true }]);
   });
 
-  it('stops when it is left', async () => {
+  it('stops when the page closes', async () => {
     const { env, scope, requested } = await wait(() => ({ status: 200, body: stranger }));
     void allSettled(success.page.closed, { scope });
     await vi.advanceTimersByTimeAsync(20_000);
@@ -76,7 +76,7 @@ describe('waiting for the payment', () => {
     expect(env.navigations).toEqual([]);
   });
 
-  it('begins its count anew when it is opened again', async () => {
+  it('starts counting again when it is opened again', async () => {
     const { scope, longer } = await wait(() => ({ status: 200, body: stranger }));
     await vi.advanceTimersByTimeAsync(4_500);
     expect(longer()).toBe(true);
@@ -92,7 +92,7 @@ describe('waiting for the payment', () => {
     expect(env.left).toEqual(['https://home.example/']);
   });
 
-  it('waits for the connection while the browser is offline, and goes on when it is back', async () => {
+  it('waits while the browser is offline, and continues when it is back', async () => {
     const { env, scope, requested } = await wait((count) => ({
       status: 200,
       body: count < 3 ? stranger : paid,
@@ -112,7 +112,7 @@ describe('waiting for the payment', () => {
   });
 });
 
-it('Try Again loads the page anew', async () => {
+it('Try Again reloads the page', async () => {
   const env = createTestEnv();
   await allSettled(success.retryRequested, { scope: env.scope });
   expect(env.reloads).toBe(1);

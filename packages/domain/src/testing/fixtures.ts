@@ -23,7 +23,7 @@ export const customer: CustomerInfo = {
   },
 };
 
-/** Somebody who has signed in and has nothing yet. */
+/** A signed-in customer without a bot, a profile or a payment. */
 export const stranger: CustomerInfo = {
   paid: false,
   has_bot: false,

@@ -21,13 +21,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Not awaited: a toast's clock runs on after the event has settled everything else.
+// Not awaited: allSettled would wait for the toast's timer.
 const say = (kind: ToastKind, text: string): void =>
   void allSettled(toastShown, { scope, params: { kind, text } });
 const shown = (): string | undefined => scope.getState($toast)?.text;
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-it('closes a success message after 3 seconds', async () => {
+it('a success toast closes after 3 seconds', async () => {
   say('success', 'Saved');
   await pass(2_999);
   expect(shown()).toBe('Saved');
@@ -35,7 +35,7 @@ it('closes a success message after 3 seconds', async () => {
   expect(shown()).toBeUndefined();
 });
 
-it('shows one message at a time, each for its whole time', async () => {
+it('toasts appear one at a time, each for its whole time', async () => {
   say('error', 'First');
   await pass(2_000);
   say('success', 'Second');
@@ -46,7 +46,7 @@ it('shows one message at a time, each for its whole time', async () => {
   expect(shown()).toBeUndefined();
 });
 
-it('says after 8 seconds that what was under way timed out, and takes that away after 3 more', async () => {
+it('a pending toast becomes a timeout after 8 seconds, which closes after 3 more', async () => {
   say('info', 'Saving settings...');
   await pass(7_999);
   expect(shown()).toBe('Saving settings...');
@@ -59,7 +59,7 @@ it('says after 8 seconds that what was under way timed out, and takes that away 
   expect(shown()).toBeUndefined();
 });
 
-it('waits while the pointer or the focus is on it, and then starts its time anew', async () => {
+it('a toast stays while the pointer or the focus is on it, and then restarts its timer', async () => {
   say('error', 'Read me');
   await pass(2_000);
   void allSettled(toastPaused, { scope });
@@ -72,7 +72,7 @@ it('waits while the pointer or the focus is on it, and then starts its time anew
   expect(shown()).toBeUndefined();
 });
 
-it('goes when it is dismissed, and does not take the next one with it', async () => {
+it('a dismissed toast closes, and not the next one', async () => {
   say('success', 'First');
   void allSettled(toastDismissed, { scope });
   expect(shown()).toBeUndefined();
@@ -82,7 +82,7 @@ it('goes when it is dismissed, and does not take the next one with it', async ()
   expect(shown()).toBe('Second');
 });
 
-it('offers what can be done, and goes when that is chosen', async () => {
+it('a toast offers an action, and closes when that is chosen', async () => {
   const action = { id: 'undo:redirects:1', label: 'Undo' };
   void allSettled(toastShown, { scope, params: { kind: 'success', text: 'Redirect deleted', action } });
   expect(scope.getState($toast)?.action).toEqual(action);

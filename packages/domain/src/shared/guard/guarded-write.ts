@@ -50,7 +50,7 @@ function conflictOf<Value>(subject: string, { conflicts }: Merge<Value>): Confli
  * @param options.resourceOf the resource of `$known`, by which tabs notify each other. Features that keep the
  * same answer in separate stores use separate resources.
  * @param options.$known the last known value; the feature updates it after a write.
- * @param options.read the GET as an effect of its own, so that no other feature reacts to it.
+ * @param options.read the GET as a separate effect, so that no other feature reacts to it.
  * @param options.currentOf picks the value from what was read; `null` if it was deleted, and the edit is then
  * sent as it is.
  * @param options.editOf the edit. `current` is for relative edits, such as adding a month.

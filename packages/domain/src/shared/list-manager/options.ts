@@ -37,7 +37,7 @@ export interface ListManagerOptions<List extends Named> {
   /** The name of its page. */
   readonly name: string;
   readonly load: (input: { readonly group?: string }) => Promise<{ readonly body: readonly List[] }>;
-  /** The same GET as an effect of its own, for the write guard. */
+  /** The same GET as a separate effect, for the write guard. */
   readonly read: (input: object) => Promise<{ readonly body: readonly List[] }>;
   /** The fields that the editor changes. */
   readonly fields: readonly GuardedField[];
