@@ -21,9 +21,9 @@ afterEach(() => {
 
 const flush = () => vi.advanceTimersByTimeAsync(0);
 const deferred = () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (said: FakeAnswer) => answer(said) };
+  return { promise, answer: (response: FakeAnswer) => answer(response) };
 };
 const listed = (users: readonly unknown[]): FakeAnswer => ({
   status: 200,
@@ -84,8 +84,8 @@ describe('dashboard users', () => {
   );
 
   it('skips an unreadable user, and removes the others by the id as received', async () => {
-    const odd = { discord_id: 4, name: null, permission: '2' };
-    const env = await open({ [USERS]: listed([owner, 'nobody', odd]) });
+    const malformed = { discord_id: 4, name: null, permission: '2' };
+    const env = await open({ [USERS]: listed([owner, 'nobody', malformed]) });
     expect(env.scope.getState(access.$users)).toMatchObject([owner, { discord_id: '4', name: '' }]);
     expect(env.scope.getState(access.$unreadable)).toMatchObject([{ index: 1, id: null, raw: 'nobody' }]);
     void allSettled(access.removeRequested, { scope: env.scope, params: '4' });

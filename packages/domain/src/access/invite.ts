@@ -21,7 +21,7 @@ export const copyFailed = createEvent();
 
 export interface Invite {
   /** Links an answer to its request: answers for a dialog that has closed are dropped. */
-  readonly run: number;
+  readonly requestId: number;
   /** `null` until the server answers. */
   readonly link: string | null;
   /** Milliseconds since the epoch at which the link expires. */
@@ -30,11 +30,11 @@ export interface Invite {
 }
 
 interface State {
-  readonly run: number;
+  readonly requestId: number;
   readonly open: Invite | null;
 }
 
-const askFx = attach({
+const createInviteFx = attach({
   effect: createCall(createBotInvite),
   mapParams: ({ appId }: { readonly appId: EntityId }) => ({
     payload: { app_id: appId, permission: INVITE_PERMISSION } as const,
@@ -42,29 +42,31 @@ const askFx = attach({
 });
 
 const requestLinkFx = createEffect<
-  { readonly appId: EntityId; readonly run: number },
+  { readonly appId: EntityId; readonly requestId: number },
   { readonly link: string; readonly expiresAt: number },
   Failure
 >(async ({ appId }) => {
   const now = await nowFx();
-  const { body } = await askFx({ appId });
+  const { body } = await createInviteFx({ appId });
   return { link: body.data.link, expiresAt: now + INVITE_DAYS * DAY_MS };
 });
 
-const begin = ({ run }: State): State => ({
-  run: run + 1,
-  open: { run: run + 1, link: null, expiresAt: null, error: null },
+const startRequest = ({ requestId }: State): State => ({
+  requestId: requestId + 1,
+  open: { requestId: requestId + 1, link: null, expiresAt: null, error: null },
 });
 
-const $state = createStore<State>({ run: 0, open: null })
-  .on(inviteOpened, begin)
-  .on(inviteRetried, (state) => (typeof state.open?.error === 'string' ? begin(state) : state))
-  .on([inviteClosed, page.closed], ({ run }) => ({ run: run + 1, open: null }))
+const $state = createStore<State>({ requestId: 0, open: null })
+  .on(inviteOpened, startRequest)
+  .on(inviteRetried, (state) => (typeof state.open?.error === 'string' ? startRequest(state) : state))
+  .on([inviteClosed, page.closed], ({ requestId }) => ({ requestId: requestId + 1, open: null }))
   .on(requestLinkFx.done, (state, { params, result }) =>
-    state.open?.run === params.run ? { ...state, open: { ...state.open, ...result } } : state,
+    state.open?.requestId === params.requestId ? { ...state, open: { ...state.open, ...result } } : state,
   )
   .on(requestLinkFx.fail, (state, { params, error }) =>
-    state.open?.run === params.run ? { ...state, open: { ...state.open, error: textOf(error) } } : state,
+    state.open?.requestId === params.requestId
+      ? { ...state, open: { ...state.open, error: textOf(error) } }
+      : state,
   );
 
 /** The invite dialog; `null` while it is closed. */
@@ -78,7 +80,7 @@ sample({
   clock: [inviteOpened, inviteRetried],
   source: { state: $state, info: $info },
   filter: ({ state }) => state.open !== null && state.open.link === null && state.open.error === null,
-  fn: ({ state, info }) => ({ run: state.run, appId: sentAppId(info) }),
+  fn: ({ state, info }) => ({ requestId: state.requestId, appId: sentAppId(info) }),
   target: requestLinkFx,
 });
 

@@ -24,19 +24,22 @@ export const $isOpen = createStore(false)
   .on(activityOpened, () => true)
   .on(activityClosed, () => false);
 
-type News = Pick<ActivityEntry, 'kind' | 'text'>;
+type NewEntry = Pick<ActivityEntry, 'kind' | 'text'>;
 
-const unreadable = createEvent<News>();
-const heard = sample({
+const unreadable = createEvent<NewEntry>();
+const reported = sample({
   clock: [
-    sample({ clock: toastShown, fn: ({ kind, text }): News => ({ kind, text }) }),
+    sample({ clock: toastShown, fn: ({ kind, text }): NewEntry => ({ kind, text }) }),
     unreadable,
-    sample({ clock: callFailed, fn: (failure): News => ({ kind: 'call', text: describeFailure(failure) }) }),
+    sample({
+      clock: callFailed,
+      fn: (failure): NewEntry => ({ kind: 'call', text: describeFailure(failure) }),
+    }),
   ],
 });
 
-const timeFx = attach({ effect: nowFx, mapParams: (_: News) => undefined });
-sample({ clock: heard, target: timeFx });
+const timeFx = attach({ effect: nowFx, mapParams: (_: NewEntry) => undefined });
+sample({ clock: reported, target: timeFx });
 
 /** The newest entry first. Kept in memory only. */
 export const $entries = createStore<readonly ActivityEntry[]>([])
@@ -51,7 +54,7 @@ sample({
   clock: rowsUnreadable,
   source: $entries,
   filter: (entries, news) => entries.every(({ text }) => text !== news.text),
-  fn: (_, { text }): News => ({ kind: 'data', text }),
+  fn: (_, { text }): NewEntry => ({ kind: 'data', text }),
   target: unreadable,
 });
 

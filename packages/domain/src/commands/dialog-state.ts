@@ -30,8 +30,8 @@ export interface DialogState {
 
 /** The mode that the select step opens with: the first kind that has overrides. */
 export function startMode(command: Command): TargetKind {
-  const standing = overridesOf(command);
-  return targetKinds.find((kind) => standing[kind].length > 0) ?? 'channels';
+  const current = overridesOf(command);
+  return targetKinds.find((kind) => current[kind].length > 0) ?? 'channels';
 }
 
 const noSelection = (command: Command): Pick<DialogState, 'mode' | 'selected' | 'set'> => ({
@@ -91,9 +91,9 @@ export function setPermissions(
  * else denied (specification 5).
  */
 export function selectedOverrides({ command, selected, set }: DialogState): Overrides {
-  const standing = overridesOf(command);
+  const current = overridesOf(command);
   return mapKinds((kind) => {
-    const before = new Map(standing[kind].map(({ id, permission }) => [id, permission]));
+    const before = new Map(current[kind].map(({ id, permission }) => [id, permission]));
     return [...selected[kind]].map((id) => ({
       id,
       permission: set[kind].get(id) ?? before.get(id) ?? false,

@@ -77,11 +77,11 @@ describe('permission dialog', () => {
   });
 
   it.each<[string, object, commands.TargetKind]>([
-    ['channels when they have overrides', ban.permissions, 'channels'],
-    ['roles when no channel has one', { ...ban.permissions, channels: [] }, 'roles'],
-    ['members when only they have one', { ...ban.permissions, channels: [], roles: [] }, 'members'],
-    ['channels when there are none', {}, 'channels'],
-  ])('selects the mode %s first', async (_, permissions, mode) => {
+    ['channels if they have overrides', ban.permissions, 'channels'],
+    ['roles if no channel has one', { ...ban.permissions, channels: [] }, 'roles'],
+    ['members if only they have one', { ...ban.permissions, channels: [], roles: [] }, 'members'],
+    ['channels without any overrides', {}, 'channels'],
+  ])('opens with the mode %s', async (_, permissions, mode) => {
     const env = await open({
       [commandsOf(SOCIETY)]: { status: 200, body: { bots: [{ commands: [{ ...ban, permissions }] }] } },
     });
@@ -210,9 +210,9 @@ describe('saving permissions', () => {
     const env = await configure(['r3'], {
       [commandsOf(SOCIETY)]: () => {
         const answer: FakeAnswer = { status: 200, body: { bots: [{ commands: [ban] }] } };
-        const said = isFirst ? answer : deferred().promise;
+        const response = isFirst ? answer : deferred().promise;
         isFirst = false;
-        return said;
+        return response;
       },
     });
     await save(env);

@@ -24,7 +24,7 @@ import {
   type Overrides,
   type TargetKind,
 } from './overrides';
-import { failedTargetsWanted } from './people';
+import { failedTargetsRetried } from './target-lists';
 import { saveErrorText, saveFx } from './save';
 import { $guildId } from './servers';
 import { $serverTargets } from './targets';
@@ -61,7 +61,7 @@ const opened = sample({
 });
 const isFound = (found: { guildId: string | null; command: Command | null }): boolean =>
   found.guildId !== null && found.command !== null;
-sample({ clock: opened, filter: isFound, fn: () => undefined, target: failedTargetsWanted });
+sample({ clock: opened, filter: isFound, fn: () => undefined, target: failedTargetsRetried });
 
 const saveStarted = sample({
   clock: saveRequested,
@@ -109,12 +109,12 @@ $dialog
   .on(page.closed, () => null);
 
 /** The last overrides that this dialog sent. Tells its saves from those of a batch. */
-const $own = createStore<Overrides | null>(null).on(saveStarted, (_, { overrides }) => overrides);
+const $sentOverrides = createStore<Overrides | null>(null).on(saveStarted, (_, { overrides }) => overrides);
 
 const saved = sample({
   clock: saveFx.done,
-  source: { own: $own, openGuildId: $guildId },
-  filter: ({ own }, { params }) => own === params.overrides,
+  source: { sentOverrides: $sentOverrides, openGuildId: $guildId },
+  filter: ({ sentOverrides }, { params }) => sentOverrides === params.overrides,
   fn: ({ openGuildId }, { params: { guildId } }) => ({ guildId, isOpen: guildId === openGuildId }),
 });
 sample({ clock: saved, fn: () => ({ kind: 'success' as const, text: messages.saved }), target: toastShown });
@@ -128,8 +128,8 @@ sample({
 // The dialog shows the failure while the page is open; after that a toast does.
 sample({
   clock: saveFx.fail,
-  source: { own: $own, isOpen: page.$isOpen },
-  filter: ({ own, isOpen }, { params }) => own === params.overrides && !isOpen,
+  source: { sentOverrides: $sentOverrides, isOpen: page.$isOpen },
+  filter: ({ sentOverrides, isOpen }, { params }) => sentOverrides === params.overrides && !isOpen,
   fn: (_, { error }) => ({ kind: 'error' as const, text: saveErrorText(error) }),
   target: toastShown,
 });

@@ -9,18 +9,18 @@ interface GuildInput {
   readonly group?: string;
 }
 
-interface Asked {
+interface GuildRequest {
   readonly guildId: string;
   /** Links an answer to its request: only the answer to the latest request is used. */
-  readonly run: number;
+  readonly requestId: number;
   readonly group?: string;
 }
 
-type Loaded<Item> = Pick<Held<Item>, 'items' | 'unreadable'>;
+type Loaded<Item> = Pick<GuildListState<Item>, 'items' | 'unreadable'>;
 
-interface Held<Item> {
+interface GuildListState<Item> {
   readonly guildId: string | null;
-  readonly run: number;
+  readonly requestId: number;
   readonly items: readonly Item[];
   readonly unreadable: readonly LocatedRow[];
   readonly isLoaded: boolean;
@@ -43,14 +43,14 @@ export function createGuildList<Item, Answer extends object>(options: {
 }) {
   const { itemsOf, failedText } = options;
 
-  const loadFx = createEffect<Asked, Loaded<Item>, Failure>(async ({ guildId, group }) => {
+  const loadFx = createEffect<GuildRequest, Loaded<Item>, Failure>(async ({ guildId, group }) => {
     const answer = await options.load({
       parameters: { id: guildId },
       ...(group === undefined ? {} : { group }),
     });
     return { items: itemsOf(answer), unreadable: unreadableIn(answer) };
   });
-  const load = page.scoped<Asked, Loaded<Item>>(loadFx);
+  const load = page.scoped<GuildRequest, Loaded<Item>>(loadFx);
 
   const requested = createEvent<string>();
   /** Requests the list again if the last load failed. */
@@ -61,29 +61,29 @@ export function createGuildList<Item, Answer extends object>(options: {
     readonly patch: (items: readonly Item[]) => readonly Item[];
   }>();
 
-  const nothing: Held<Item> = {
+  const emptyState: GuildListState<Item> = {
     guildId: null,
-    run: 0,
+    requestId: 0,
     items: [],
     unreadable: [],
     isLoaded: false,
     isLoading: false,
     failure: null,
   };
-  const $held = createStore<Held<Item>>(nothing);
+  const $state = createStore<GuildListState<Item>>(emptyState);
 
   sample({
     clock: retryRequested,
-    source: $held,
+    source: $state,
     filter: ({ guildId, failure }) => guildId !== null && failure !== null,
     fn: ({ guildId }) => guildId ?? '',
     target: requested,
   });
 
-  $held.on(requested, (held, guildId) => ({
-    ...(held.guildId === guildId ? held : nothing),
+  $state.on(requested, (state, guildId) => ({
+    ...(state.guildId === guildId ? state : emptyState),
     guildId,
-    run: held.run + 1,
+    requestId: state.requestId + 1,
     isLoading: true,
     failure: null,
   }));
@@ -91,31 +91,37 @@ export function createGuildList<Item, Answer extends object>(options: {
   // Must follow the reducer above, which increments the request id.
   sample({
     clock: requested,
-    source: $held,
-    fn: ({ run }, guildId): Asked => ({ guildId, run }),
+    source: $state,
+    fn: ({ requestId }, guildId): GuildRequest => ({ guildId, requestId }),
     target: load.runFx,
   });
 
-  const taken = sample({
+  const accepted = sample({
     clock: load.done,
-    source: $held,
-    filter: ({ run }, { params }) => params.run === run,
+    source: $state,
+    filter: ({ requestId }, { params }) => params.requestId === requestId,
     fn: (_, { result }) => result,
   });
   const failed = sample({
     clock: load.failed,
-    source: $held,
-    filter: ({ run }, { params }) => params.run === run,
+    source: $state,
+    filter: ({ requestId }, { params }) => params.requestId === requestId,
     fn: (_, { error }) => error,
   });
 
-  $held
-    .on(taken, (held, loaded) => ({ ...held, ...loaded, isLoaded: true, isLoading: false, failure: null }))
-    .on(failed, (held, failure) => ({ ...held, isLoading: false, failure }))
-    .on(patched, (held, { guildId, patch }) =>
-      held.guildId === guildId ? { ...held, items: patch(held.items) } : held,
+  $state
+    .on(accepted, (state, loaded) => ({
+      ...state,
+      ...loaded,
+      isLoaded: true,
+      isLoading: false,
+      failure: null,
+    }))
+    .on(failed, (state, failure) => ({ ...state, isLoading: false, failure }))
+    .on(patched, (state, { guildId, patch }) =>
+      state.guildId === guildId ? { ...state, items: patch(state.items) } : state,
     )
-    .on(page.closed, ({ run }) => ({ ...nothing, run: run + 1 }));
+    .on(page.closed, ({ requestId }) => ({ ...emptyState, requestId: requestId + 1 }));
 
   sample({ clock: failed, fn: () => ({ kind: 'error' as const, text: failedText }), target: toastShown });
   sample({ clock: failed, fn: describeFailure, target: logFx });
@@ -124,12 +130,12 @@ export function createGuildList<Item, Answer extends object>(options: {
     requested,
     retryRequested,
     patched,
-    $items: $held.map(({ items }) => items),
-    $unreadable: $held.map(({ unreadable }) => unreadable),
+    $items: $state.map(({ items }) => items),
+    $unreadable: $state.map(({ unreadable }) => unreadable),
     /** True until the first answer or failure. */
-    $isLoading: $held.map(({ isLoaded, failure }) => !isLoaded && failure === null),
-    $isLoaded: $held.map(({ isLoaded }) => isLoaded),
+    $isLoading: $state.map(({ isLoaded, failure }) => !isLoaded && failure === null),
+    $isLoaded: $state.map(({ isLoaded }) => isLoaded),
     /** Why the last load failed. The rows of the previous answer stay. */
-    $failure: $held.map(({ failure }) => failure),
+    $failure: $state.map(({ failure }) => failure),
   };
 }

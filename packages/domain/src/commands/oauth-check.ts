@@ -29,12 +29,12 @@ interface Authorization {
 }
 
 /** Marks a tab that was redirected to the authorization page. */
-const sentKey = tabKey('authorization');
+const redirectedKey = tabKey('authorization');
 
 /** Stores the state before the redirect, so that the sign-in page can verify the answer. */
 const authorizeFx = attach({
   effect: createEffect(async ({ url, state }: Authorization) => {
-    await writeStorageFx({ [oauthStateKey]: state, [sentKey]: 'sent' });
+    await writeStorageFx({ [oauthStateKey]: state, [redirectedKey]: 'sent' });
     await leaveFx(url);
   }),
 });
@@ -43,10 +43,10 @@ const authorizeFx = attach({
  * Whether this tab returned from the authorization page without an authorization, for example with Back.
  * Redirecting again would trap the person, so only the next visit redirects again.
  */
-const takeReturnFx = createEffect(async (_: Authorization) => {
-  const entries = await readStorageFx([sentKey]);
-  if (entries[sentKey] === null) return false;
-  await writeStorageFx({ [sentKey]: null });
+const consumeReturnFx = createEffect(async (_: Authorization) => {
+  const entries = await readStorageFx([redirectedKey]);
+  if (entries[redirectedKey] === null) return false;
+  await writeStorageFx({ [redirectedKey]: null });
   return true;
 });
 
@@ -77,27 +77,32 @@ sample({
     url: authorizeUrl(chatPlatformUrl ?? '', appId ?? '', origin),
     state: appId ?? '',
   }),
-  target: takeReturnFx,
+  target: consumeReturnFx,
 });
 
-const sent = sample({
-  clock: takeReturnFx.done,
+const redirected = sample({
+  clock: consumeReturnFx.done,
   filter: ({ result }) => !result,
   fn: ({ params }) => params,
 });
-const cameBack = sample({
-  clock: takeReturnFx.done,
+const returned = sample({
+  clock: consumeReturnFx.done,
   source: page.$isOpen,
   filter: (isOpen, { result }) => isOpen && result,
   fn: (_, { params }) => params,
 });
 const $authorization = createStore<Authorization | null>(null)
-  .on(cameBack, (_, authorization) => authorization)
+  .on(returned, (_, authorization) => authorization)
   .on([page.started, page.closed], () => null);
 
 sample({
   clock: [
-    sample({ clock: sent, source: page.$isOpen, filter: Boolean, fn: (_, authorization) => authorization }),
+    sample({
+      clock: redirected,
+      source: page.$isOpen,
+      filter: Boolean,
+      fn: (_, authorization) => authorization,
+    }),
     sample({ clock: authorizationRequested, source: $authorization, filter: (known) => known !== null }),
   ],
   filter: (authorization): authorization is Authorization => authorization !== null,
@@ -105,7 +110,11 @@ sample({
 });
 
 // The authorization has ended: clear the mark, so that the next visit redirects again.
-sample({ clock: [authorized, signInReturned], fn: () => ({ [sentKey]: null }), target: writeStorageFx });
+sample({
+  clock: [authorized, signInReturned],
+  fn: () => ({ [redirectedKey]: null }),
+  target: writeStorageFx,
+});
 
 sample({
   clock: check.failed,
@@ -123,7 +132,7 @@ export type CommandAccess = 'checking' | 'allowed' | 'unauthorized' | 'no-bot' |
 export const $access = createStore<CommandAccess>('checking')
   .on(page.started, () => 'checking')
   .on(authorized, () => 'allowed')
-  .on(cameBack, () => 'unauthorized')
+  .on(returned, () => 'unauthorized')
   .on(authorizationRequested, () => 'checking')
   .on(botMissing, () => 'no-bot')
   .on(check.failed, () => 'failed');

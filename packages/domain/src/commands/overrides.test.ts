@@ -35,15 +35,15 @@ describe('overrides of a command', () => {
 
   it('keeps untouched overrides after a save, and replaces those that were set', () => {
     fc.assert(
-      fc.property(overrides, overrides, (standing, sent) => {
-        const merged = mergeOverrides(standing, sent);
+      fc.property(overrides, overrides, (current, sent) => {
+        const merged = mergeOverrides(current, sent);
         for (const kind of targetKinds) {
           for (const { id, permission } of sent[kind]) {
             expect(merged[kind]).toContainEqual({ id, permission });
           }
           const touched = new Set(sent[kind].map(({ id }) => id));
           expect(merged[kind]).toEqual(
-            expect.arrayContaining(standing[kind].filter(({ id }) => !touched.has(id))),
+            expect.arrayContaining(current[kind].filter(({ id }) => !touched.has(id))),
           );
           expect(new Set(merged[kind].map(({ id }) => id)).size).toBe(merged[kind].length);
         }
@@ -53,10 +53,10 @@ describe('overrides of a command', () => {
 
   it('reports each override as added, changed or kept, and nothing after a second save', () => {
     fc.assert(
-      fc.property(overrides, overrides, (standing, sent) => {
-        const merged = mergeOverrides(standing, sent);
+      fc.property(overrides, overrides, (current, sent) => {
+        const merged = mergeOverrides(current, sent);
         const total = targetKinds.reduce((sum, kind) => sum + merged[kind].length, 0);
-        expect(changesOf(standing, sent)).toHaveLength(total);
+        expect(changesOf(current, sent)).toHaveLength(total);
         expect(changesOf(merged, sent).every(({ change }) => change === 'kept')).toBe(true);
       }),
     );

@@ -25,15 +25,15 @@ export const overridesOf = ({ permissions }: Command): Overrides =>
 export const isCustomized = (overrides: Overrides): boolean =>
   targetKinds.some((kind) => overrides[kind].length > 0);
 
-const laidOver = (standing: readonly Override[], sent: readonly Override[]): readonly Override[] => {
-  const merged = new Map(standing.map((override) => [override.id, override]));
+const mergeKind = (current: readonly Override[], sent: readonly Override[]): readonly Override[] => {
+  const merged = new Map(current.map((override) => [override.id, override]));
   for (const override of sent) merged.set(override.id, { ...merged.get(override.id), ...override });
   return [...merged.values()];
 };
 
 /** Merges what is sent into the current overrides; those that are not sent stay. */
-export const mergeOverrides = (standing: Overrides, sent: Overrides): Overrides =>
-  mapKinds((kind) => laidOver(standing[kind], sent[kind]));
+export const mergeOverrides = (current: Overrides, sent: Overrides): Overrides =>
+  mapKinds((kind) => mergeKind(current[kind], sent[kind]));
 
 /** The effect of a save on one override. */
 export type ChangeKind = 'added' | 'changed' | 'kept';
@@ -47,10 +47,10 @@ export interface OverrideChange {
 }
 
 /** Every override after a save of `sent`, with its change. */
-export const changesOf = (standing: Overrides, sent: Overrides): readonly OverrideChange[] => {
-  const merged = mergeOverrides(standing, sent);
+export const changesOf = (current: Overrides, sent: Overrides): readonly OverrideChange[] => {
+  const merged = mergeOverrides(current, sent);
   return targetKinds.flatMap((kind) => {
-    const before = new Map(standing[kind].map(({ id, permission }) => [id, permission]));
+    const before = new Map(current[kind].map(({ id, permission }) => [id, permission]));
     return merged[kind].map(({ id, permission }): OverrideChange => {
       const was = before.get(id);
       return {

@@ -3,7 +3,7 @@ import { createCall, statusOf, type EntityId, type Failure } from '../shared/htt
 import { wireId } from '../shared/http/wire';
 import { $info, sentAppId } from '../session';
 import { updateCommand, type Command } from './contract';
-import { $channels, $members, $roles } from './people';
+import { $channels, $members, $roles } from './target-lists';
 import { list } from './list';
 import { messages } from './messages';
 import { mergeOverrides, overridesOf, type Override, type Overrides } from './overrides';
@@ -17,27 +17,27 @@ export interface OverridesSave {
   readonly overrides: Overrides;
 }
 
-interface Named {
+interface WithId {
   readonly id: string;
 }
 
 /** The id in its wire form: a number where the server sent a number. */
-const idOf = (rows: readonly Named[], id: string): EntityId => {
+const idOf = (rows: readonly WithId[], id: string): EntityId => {
   const row = rows.find((one) => one.id === id);
   return row === undefined ? id : wireId(row, 'id');
 };
 
-const plain = (overrides: readonly Override[], rows: readonly Named[]) =>
+const toPayload = (overrides: readonly Override[], rows: readonly WithId[]) =>
   overrides.map(({ id, permission }) => ({ id: idOf(rows, id), permission }));
 
 export const saveFx = attach({
   source: { info: $info, guilds: $guilds, channels: $channels, roles: $roles, members: $members },
   effect: createCall(updateCommand),
-  mapParams: ({ guildId, commandId, overrides }: OverridesSave, { info, guilds, ...people }) => ({
+  mapParams: ({ guildId, commandId, overrides }: OverridesSave, { info, guilds, ...targets }) => ({
     payload: {
-      selected_channels: plain(overrides.channels, people.channels),
-      selected_roles: plain(overrides.roles, people.roles),
-      selected_members: plain(overrides.members, people.members),
+      selected_channels: toPayload(overrides.channels, targets.channels),
+      selected_roles: toPayload(overrides.roles, targets.roles),
+      selected_members: toPayload(overrides.members, targets.members),
       app_id: sentAppId(info),
       guild_id: idOf(guilds, guildId),
       command_id: commandId,

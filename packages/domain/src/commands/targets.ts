@@ -1,5 +1,5 @@
 import { combine } from 'effector';
-import { $channels, $members, $roles, targetStates } from './people';
+import { $channels, $members, $roles, targetStates } from './target-lists';
 import { mapKinds, type ByKind } from './overrides';
 import { $guildId } from './servers';
 

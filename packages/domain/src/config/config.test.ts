@@ -31,9 +31,9 @@ it('an unreadable config file is reported, and read again with Retry', async () 
   expect(env.scope.getState($configProblems)).toEqual([
     { key: 'config.json', message: 'could not be read from this address, or is no JSON' },
   ]);
-  const mended = createTestEnv({ config: {} });
-  await mended.start();
-  expect(mended.scope.getState($configProblems)).toHaveLength(4);
-  await allSettled(configRetried, { scope: mended.scope });
-  expect(mended.scope.getState(readConfigFx.pending)).toBe(false);
+  const fixed = createTestEnv({ config: {} });
+  await fixed.start();
+  expect(fixed.scope.getState($configProblems)).toHaveLength(4);
+  await allSettled(configRetried, { scope: fixed.scope });
+  expect(fixed.scope.getState(readConfigFx.pending)).toBe(false);
 });

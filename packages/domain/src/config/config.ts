@@ -53,6 +53,9 @@ export const $configProblems = createStore<readonly ConfigProblem[]>([])
 
 export const $config = createStore<Config | null>(null);
 
+/** Words to remove from region labels (specification 9). */
+export const $brandWords = $config.map((config) => config?.brandWords ?? []);
+
 sample({ clock: [appStarted, configRetried], fn: () => undefined, target: readConfigFx });
 
 sample({

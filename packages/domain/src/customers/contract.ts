@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { answerRows, optionalRows } from '../shared/http/lists';
-import { asSent } from '../shared/http/sent';
+import { sentValue } from '../shared/http/sent';
 import { entityId, optionalScalar, optionalText, row, text, textId } from '../shared/http/schemas';
 
 /** A product of a customer: the whole product or only its id. */
@@ -34,6 +34,6 @@ export const saveCustomer = declareCall({
   name: 'customers.saveCustomer',
   method: 'PUT',
   path: '/v1/customers',
-  payload: asSent(customerRecord),
+  payload: sentValue(customerRecord),
   answers: { 200: 'ignored' },
 });

@@ -114,17 +114,17 @@ export const $unreadableCustomers = createStore<readonly LocatedRow[]>([]).on(lo
 const $isLoaded = createStore(false).on(load.done, () => true);
 
 /** The customers with pending saves applied. A failed save reverts. */
-export const $customers = combine($stored, saves.$entries, (customers, lanes) =>
-  lanes.size === 0
+export const $customers = combine($stored, saves.$entries, (customers, entries) =>
+  entries.size === 0
     ? customers
     : customers.map((customer) => {
-        const entry = lanes.get(customer.customer_id);
+        const entry = entries.get(customer.customer_id);
         return (entry?.next ?? entry?.running)?.customer ?? customer;
       }),
 );
 
 export const $savingIds = saves.$entries.map(
-  (lanes): ReadonlySet<string> => new Set([...lanes.keys()].map(String)),
+  (entries): ReadonlySet<string> => new Set([...entries.keys()].map(String)),
 );
 
 /** Why the last load failed. The customers of the previous load stay. */

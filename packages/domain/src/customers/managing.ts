@@ -24,20 +24,20 @@ sample({ clock: [page.started, productsReloadRequested], fn: () => ({}), target:
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
 /** Every product that is sold. */
-export const $catalogue = createStore<readonly Product[]>([]).on(load.done, (_, { result }) => result.body);
-export const $catalogueById = $catalogue.map(
+export const $catalog = createStore<readonly Product[]>([]).on(load.done, (_, { result }) => result.body);
+export const $catalogById = $catalog.map(
   (products): ReadonlyMap<string, Product> =>
     new Map(products.map((product) => [String(product.id), product])),
 );
-export const $choices = $catalogue.map((products) => products.map(namedProduct));
+export const $choices = $catalog.map((products) => products.map(namedProduct));
 const $unreadableProducts = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),
 );
 export const $unreadable = combine([$unreadableCustomers, $unreadableProducts], (lists) => lists.flat());
-export const $catalogueFailure = createStore<Failure | null>(null)
+export const $catalogFailure = createStore<Failure | null>(null)
   .on(load.failed, (_, { error }) => error)
   .on([load.runFx, page.closed], () => null);
-export const $isCatalogueLoading = load.runFx.pending;
+export const $isCatalogLoading = load.runFx.pending;
 
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((key) => b.has(key));
@@ -72,12 +72,12 @@ export const $drafts = $productDrafts.map(
 export const $productChanges = combine(
   $drafts,
   $customers,
-  $catalogueById,
-  (drafts, customers, catalogue): ReadonlyMap<string, readonly ProductChange[]> =>
+  $catalogById,
+  (drafts, customers, catalog): ReadonlyMap<string, readonly ProductChange[]> =>
     new Map(
       [...drafts].flatMap(([id, keys]) => {
         const customer = find(customers, id);
-        return customer === undefined ? [] : [[id, productChanges(customer, keys, catalogue)] as const];
+        return customer === undefined ? [] : [[id, productChanges(customer, keys, catalog)] as const];
       }),
     ),
 );
@@ -100,13 +100,13 @@ const toggled = sample({
 
 const saveRequested = sample({
   clock: productsSaveRequested,
-  source: { customers: $customers, drafts: $productDrafts, catalogue: $catalogue },
-  fn: ({ customers, drafts, catalogue }, id): CustomerSave | null => {
+  source: { customers: $customers, drafts: $productDrafts, catalog: $catalog },
+  fn: ({ customers, drafts, catalog }, id): CustomerSave | null => {
     const customer = find(customers, id);
     const draft = drafts.get(id);
     if (customer === undefined || draft === undefined) return null;
     const base = { ...customer, products: [...draft.base] };
-    return { base, customer: withProducts(base, draft.keys, catalogue), part: 'products', months: 0 };
+    return { base, customer: withProducts(base, draft.keys, catalog), part: 'products', months: 0 };
   },
 });
 sample({

@@ -30,11 +30,11 @@ export const namedProduct = ({ id, name, type }: Product): NamedProduct => ({
 /** A customer's products; what their record leaves out comes from the catalog. */
 export function productsOf(
   { products }: CustomerRecord,
-  catalogue: ReadonlyMap<string, Product>,
+  catalog: ReadonlyMap<string, Product>,
 ): readonly NamedProduct[] {
   return (products ?? []).map((product): NamedProduct => {
     const key = productKey(product);
-    const known = catalogue.get(key);
+    const known = catalog.get(key);
     const own = typeof product === 'object' ? product : null;
     return {
       key,
@@ -54,12 +54,12 @@ export const productKeys = ({ products }: CustomerRecord): ReadonlySet<string> =
 export function withProducts(
   customer: CustomerRecord,
   keys: ReadonlySet<string>,
-  catalogue: readonly Product[],
+  catalog: readonly Product[],
 ): CustomerRecord {
   const before = customer.products ?? [];
   const had = new Set(before.map(productKey));
   const areIds = before.length > 0 && before.every((product) => typeof product !== 'object');
-  const added = catalogue
+  const added = catalog
     .filter(({ id }) => keys.has(String(id)) && !had.has(String(id)))
     .map((product): CustomerProduct | EntityId => (areIds ? product.id : product));
   return { ...customer, products: [...before.filter((product) => keys.has(productKey(product))), ...added] };
@@ -79,7 +79,7 @@ export interface ProductChange extends NamedProduct {
 export function productChanges(
   customer: CustomerRecord,
   keys: ReadonlySet<string>,
-  catalogue: ReadonlyMap<string, Product>,
+  catalog: ReadonlyMap<string, Product>,
 ): readonly ProductChange[] {
   const had = productKeys(customer);
   const withChange = (product: NamedProduct, change: ProductChange['change']): ProductChange => ({
@@ -87,10 +87,10 @@ export function productChanges(
     change,
   });
   return [
-    ...productsOf(customer, catalogue).map((product) =>
+    ...productsOf(customer, catalog).map((product) =>
       withChange(product, keys.has(product.key) ? 'kept' : 'removed'),
     ),
-    ...[...catalogue]
+    ...[...catalog]
       .filter(([key]) => keys.has(key) && !had.has(key))
       .map(([, product]) => withChange(namedProduct(product), 'added')),
   ];

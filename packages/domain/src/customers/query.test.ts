@@ -12,8 +12,8 @@ describe('query string of the customers', () => {
     ],
     ['filter=nonsense&sort=nonsense', { filter: 'all', sort: 'renewal', search: '' }],
     ['?search=100%', { filter: 'all', sort: 'renewal', search: '100%' }],
-  ])('parses %j as %j', (query, said) => {
-    expect(parseQuery(query)).toEqual(said);
+  ])('parses %j as %j', (query, expected) => {
+    expect(parseQuery(query)).toEqual(expected);
   });
 
   it('leaves out default values, and keeps other keys', () => {

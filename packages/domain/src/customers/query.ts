@@ -39,13 +39,13 @@ export function parseQuery(query: string): CustomersQuery {
  *
  * @returns `''`, or a query string with its question mark.
  */
-export const formatQuery = (query: string, said: CustomersQuery): string =>
+export const formatQuery = (query: string, values: CustomersQuery): string =>
   writeQuery(
     query,
     Object.fromEntries(
       (['filter', 'sort', 'search'] as const).map((key) => [
         key,
-        said[key] === queryDefaults[key] ? '' : said[key],
+        values[key] === queryDefaults[key] ? '' : values[key],
       ]),
     ),
   );

@@ -40,17 +40,17 @@ const draftOf = ({ scope }: TestEnv, id: string) => scope.getState(customers.$dr
 
 describe('customer who was just extended', () => {
   const upcoming = ({ scope }: TestEnv) => scope.getState(customers.$upcoming).map(({ id }) => id);
-  const hold = ({ scope }: TestEnv, isFrozen: boolean): void =>
+  const setFrozen = ({ scope }: TestEnv, isFrozen: boolean): void =>
     void allSettled(customers.listFrozenChanged, { scope, params: isFrozen });
 
   it('keeps their position in Upcoming Renewals and in the list until the pointer leaves', async () => {
     const env = await open();
     const before = { upcoming: upcoming(env), names: names(env) };
-    hold(env, true);
+    setFrozen(env, true);
     await extend(env, late.customer_id);
     await vi.advanceTimersByTimeAsync(10_000);
     expect({ upcoming: upcoming(env), names: names(env) }).toEqual(before);
-    hold(env, false);
+    setFrozen(env, false);
     expect(upcoming(env)).not.toContain(late.customer_id);
     expect(names(env)).not.toEqual(before.names);
   });
@@ -256,12 +256,12 @@ describe('Manage Products', () => {
   it('shows a failed load of the products until Retry succeeds', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [PRODUCTS]: () => answer });
-    expect(env.scope.getState(customers.$catalogueFailure)).toMatchObject({ status: 500 });
+    expect(env.scope.getState(customers.$catalogFailure)).toMatchObject({ status: 500 });
     expect(env.logs).toEqual(['products.getProducts: answered with status 500']);
     answer = { status: 200, body: products };
     void allSettled(customers.productsReloadRequested, { scope: env.scope });
     await flush();
-    expect(env.scope.getState(customers.$catalogueFailure)).toBeNull();
+    expect(env.scope.getState(customers.$catalogFailure)).toBeNull();
     expect(env.scope.getState(customers.$choices)).toHaveLength(4);
   });
 
@@ -271,10 +271,10 @@ describe('Manage Products', () => {
   ] as const)('loads the products again %s, and clears the failure', async (_, refusal) => {
     const answers: FakeAnswer[] = [refusal];
     const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: products } });
-    expect(env.scope.getState(customers.$catalogueFailure)).not.toBeNull();
+    expect(env.scope.getState(customers.$catalogFailure)).not.toBeNull();
     await vi.advanceTimersByTimeAsync(1_000);
     await online(env);
-    expect(env.scope.getState(customers.$catalogueFailure)).toBeNull();
+    expect(env.scope.getState(customers.$catalogFailure)).toBeNull();
     expect(env.scope.getState(customers.$choices)).toHaveLength(products.length);
   });
 
@@ -304,20 +304,22 @@ it('a changed renewal and changed products of one customer are both saved', asyn
 });
 
 it('a customer with malformed values is sent back as received except for the edit', async () => {
-  const odd = {
+  const malformed = {
     customer_id: 7,
     name: null,
     next_renewal: '2026-11-28',
     products: [5, null, { id: '1', name: 4 }],
   };
-  const env = await open({ [CUSTOMERS]: { status: 200, body: [odd, { customer_id: 8, name: [] }, fine] } });
+  const env = await open({
+    [CUSTOMERS]: { status: 200, body: [malformed, { customer_id: 8, name: [] }, fine] },
+  });
   expect(env.scope.getState(customers.$customers)).toHaveLength(2);
   expect(env.scope.getState(customers.$unreadable).map(({ path }) => path)).toEqual(['1', '0.products.1']);
   await extend(env, '7');
   toggle(env, '7', '5', false);
   await saveProducts(env, '7');
   expect(saved(env)).toEqual([
-    { ...odd, next_renewal: '2026-12-28' },
-    { ...odd, next_renewal: '2026-12-28', products: [{ id: '1', name: 4 }, null] },
+    { ...malformed, next_renewal: '2026-12-28' },
+    { ...malformed, next_renewal: '2026-12-28', products: [{ id: '1', name: 4 }, null] },
   ]);
 });

@@ -44,9 +44,9 @@ export const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** A promise that the test resolves. */
 export const deferred = () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (said: FakeAnswer) => answer(said) };
+  return { promise, answer: (response: FakeAnswer) => answer(response) };
 };
 
 export async function open(server: FakeServer = {}, query = '') {

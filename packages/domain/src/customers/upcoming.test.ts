@@ -27,7 +27,7 @@ describe('Upcoming Renewals', () => {
     ['overdue', ['Sole Society']],
     ['within7', ['Lounge']],
     ['within30', ['Lounge', 'Ärger & Co']],
-  ])('lists the customers of the window %s by renewal date', async (window, names) => {
+  ])('lists its customers by renewal date with the filter %s', async (window, names) => {
     const env = await open();
     filterBy(env, window);
     expect(upcoming(env)).toEqual(names);

@@ -1,14 +1,16 @@
 import { combine, createEvent, createStore } from 'effector';
 import { page } from './list';
 import { isInWindow, isUpcoming, renewalWindows, type RenewalWindow } from './renewal';
-import { $indexed, $standing, byRenewal, type CustomerView, type Indexed } from './view';
+import { $indexed, $pinned, byRenewal, type CustomerView, type Indexed } from './view';
 
 /** Filters Upcoming Renewals by a window; `null` shows the urgent customers. */
 export const upcomingFilterChanged = createEvent<RenewalWindow | null>();
 
 const viewsOf = (customers: readonly Indexed[]) => customers.toSorted(byRenewal).map(({ view }) => view);
 
-const $urgent = $standing.map((customers) => customers.filter(({ standing }) => isUpcoming(standing)));
+const $urgent = $pinned.map((customers) =>
+  customers.filter(({ pinnedRenewal }) => isUpcoming(pinnedRenewal)),
+);
 
 /**
  * The number of customers that are overdue or due within 7 days; the panel is hidden at 0 (specification
@@ -24,11 +26,13 @@ export const $upcomingFilter = createStore<RenewalWindow | null>(null)
 
 /** The customers of Upcoming Renewals, the earliest renewal first. The search of the list does not apply. */
 export const $upcoming = combine(
-  $standing,
+  $pinned,
   $urgent,
   $upcomingFilter,
   (customers, urgent, filter): readonly CustomerView[] =>
-    viewsOf(filter === null ? urgent : customers.filter(({ standing }) => isInWindow(standing, filter))),
+    viewsOf(
+      filter === null ? urgent : customers.filter(({ pinnedRenewal }) => isInWindow(pinnedRenewal, filter)),
+    ),
 );
 
 /** The number of renewals per window. An extension counts at once, although its row stays for a while. */

@@ -7,7 +7,7 @@ import { toCsv } from './csv';
 import type { CustomerRecord } from './contract';
 import { $customers, page } from './list';
 import { $extensions } from './extensions';
-import { $catalogueById } from './managing';
+import { $catalogById } from './managing';
 import type { Product } from '../products/contract';
 import { productKeys, productsOf, type NamedProduct } from './products';
 import {
@@ -45,7 +45,7 @@ const namesOf = (products: readonly NamedProduct[], kind: NamedProduct['kind']):
 
 const viewOf = (
   customer: CustomerRecord,
-  catalogue: ReadonlyMap<string, Product>,
+  catalog: ReadonlyMap<string, Product>,
   today: string,
 ): CustomerView => ({
   id: customer.customer_id,
@@ -54,10 +54,10 @@ const viewOf = (
   renewal: renewalOf(customer.next_renewal, today),
   // Getters, because only opened rows and the export read them.
   get monitors() {
-    return namesOf(productsOf(customer, catalogue), 'monitor');
+    return namesOf(productsOf(customer, catalog), 'monitor');
   },
   get toolbox() {
-    return namesOf(productsOf(customer, catalogue), 'toolbox');
+    return namesOf(productsOf(customer, catalog), 'toolbox');
   },
   get ticked() {
     return productKeys(customer);
@@ -67,52 +67,52 @@ const viewOf = (
 export interface Indexed {
   readonly view: CustomerView;
   /** The renewal to sort and filter by: the current one, or the one before a recent extension. */
-  readonly standing: Renewal;
+  readonly pinnedRenewal: Renewal;
   /** In lower case, so that the search does not convert it on each keystroke. */
   readonly name: string;
   /** Together with the customer, the inputs of `view`; a cached entry is valid while they are the same. */
-  readonly catalogue: ReadonlyMap<string, Product>;
+  readonly catalog: ReadonlyMap<string, Product>;
   readonly today: string;
 }
 
 // Saving one customer keeps the cached views of all others.
-const known = new WeakMap<CustomerRecord, Indexed>();
+const cache = new WeakMap<CustomerRecord, Indexed>();
 
-function indexed(customer: CustomerRecord, catalogue: ReadonlyMap<string, Product>, today: string): Indexed {
-  const last = known.get(customer);
-  if (last?.catalogue === catalogue && last.today === today) return last;
-  const view = viewOf(customer, catalogue, today);
-  const made = { view, standing: view.renewal, name: customer.name.toLowerCase(), catalogue, today };
-  known.set(customer, made);
-  return made;
+function indexed(customer: CustomerRecord, catalog: ReadonlyMap<string, Product>, today: string): Indexed {
+  const last = cache.get(customer);
+  if (last?.catalog === catalog && last.today === today) return last;
+  const view = viewOf(customer, catalog, today);
+  const entry = { view, pinnedRenewal: view.renewal, name: customer.name.toLowerCase(), catalog, today };
+  cache.set(customer, entry);
+  return entry;
 }
 
-export const $indexed = combine($customers, $catalogueById, $today, (customers, catalogue, today) =>
-  today === '' ? [] : customers.map((customer) => indexed(customer, catalogue, today)),
+export const $indexed = combine($customers, $catalogById, $today, (customers, catalog, today) =>
+  today === '' ? [] : customers.map((customer) => indexed(customer, catalog, today)),
 );
 
 /** A customer who was just extended keeps their position, so that the next click hits the same row. */
-export const $standing = combine($indexed, $extensions, $today, (indexed, extensions, today) =>
+export const $pinned = combine($indexed, $extensions, $today, (indexed, extensions, today) =>
   extensions.size === 0
     ? indexed
     : indexed.map((one) => {
         const extension = extensions.get(one.view.id);
         return extension === undefined
           ? one
-          : Object.assign({}, one, { standing: renewalOf(extension.before, today) });
+          : Object.assign({}, one, { pinnedRenewal: renewalOf(extension.before, today) });
       }),
 );
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byName = (a: Indexed, b: Indexed): number => names.compare(a.name, b.name);
-const lateness = ({ standing }: Indexed): number =>
-  standing.state === 'unknown' ? Number.POSITIVE_INFINITY : standing.days;
+const daysLeft = ({ pinnedRenewal }: Indexed): number =>
+  pinnedRenewal.state === 'unknown' ? Number.POSITIVE_INFINITY : pinnedRenewal.days;
 /** The earliest renewal first, customers without one last. */
 export const byRenewal = (a: Indexed, b: Indexed): number =>
-  lateness(a) === lateness(b) ? byName(a, b) : lateness(a) - lateness(b);
+  daysLeft(a) === daysLeft(b) ? byName(a, b) : daysLeft(a) - daysLeft(b);
 const latestFirst = (a: Indexed, b: Indexed): number => {
-  const isKnown = [lateness(a), lateness(b)].every(Number.isFinite);
-  return isKnown && lateness(a) !== lateness(b) ? lateness(b) - lateness(a) : byRenewal(a, b);
+  const isKnown = [daysLeft(a), daysLeft(b)].every(Number.isFinite);
+  return isKnown && daysLeft(a) !== daysLeft(b) ? daysLeft(b) - daysLeft(a) : byRenewal(a, b);
 };
 
 const orders: Record<CustomerSort, (a: Indexed, b: Indexed) => number> = {
@@ -131,11 +131,11 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
   return counts;
 });
 
-const address = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.customers });
+const queryState = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.customers });
 /** The location's query string changed: by navigation, or by a request of this page. */
-export const { queryChanged } = address;
+export const { queryChanged } = queryState;
 /** The query string to put into the location. */
-export const { $query } = address;
+export const { $query } = queryState;
 const $parsed = $query.map(parseQuery);
 export const $search = $parsed.map(({ search }) => search);
 export const $filter = $parsed.map(({ filter }) => filter);
@@ -160,17 +160,17 @@ sample({
     query: formatQuery(query, { ...parsed, ...change }),
     replace,
   }),
-  target: address.requested,
+  target: queryState.requested,
 });
 
-const $sorted = combine($standing, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
+const $sorted = combine($pinned, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
 
 /** The customers that match the filter and the search, sorted. */
 export const $shown = combine($sorted, $filter, $search, (sorted, filter, search) => {
   const matches = createMatch(search);
   const shown: CustomerView[] = [];
-  for (const { view, standing, name } of sorted) {
-    if ((filter === 'all' || standing.state === filter) && matches(name)) shown.push(view);
+  for (const { view, pinnedRenewal, name } of sorted) {
+    if ((filter === 'all' || pinnedRenewal.state === filter) && matches(name)) shown.push(view);
   }
   return shown;
 });

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LAST_WORDS_MS } from '../session';
+import { LOGOUT_DELAY_MS } from '../session';
 import { onlineChanged } from '../shared/browser';
 import { createTestEnv, customer, type FakeAnswer } from '../testing';
 import { $toast } from '../toasts';
@@ -105,7 +105,7 @@ describe('status code graph', () => {
   });
 
   it('drops an answer that arrives after it was hidden', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const { scope, toast } = await show(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
     void allSettled(graph.page.closed, { scope });
     answer({ status: 200, body: { data } });
@@ -115,7 +115,7 @@ describe('status code graph', () => {
   });
 
   it('drops the answer for a previous monitor', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const { scope, env } = await show(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
     env.server['GET /v1/monitors/m-2/graph'] = {
       status: 200,
@@ -161,7 +161,7 @@ describe('status code graph', () => {
   it('shows a message and logs out when the session has ended', async () => {
     const { toast, env } = await show({ status: 401 });
     expect(toast()).toMatchObject({ kind: 'error', text: 'Authentication failed. Please log in again.' });
-    await vi.advanceTimersByTimeAsync(LAST_WORDS_MS);
+    await vi.advanceTimersByTimeAsync(LOGOUT_DELAY_MS);
     expect(env.left).toEqual(['https://home.example/']);
   });
 

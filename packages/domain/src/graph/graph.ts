@@ -11,7 +11,7 @@ import { seriesOf } from './reduce';
 /** The messages of the graph (specification 8.10). */
 export const messages = {
   fetched: 'Status codes fetched successfully',
-  unauthorised: 'Authentication failed. Please log in again.',
+  unauthorized: 'Authentication failed. Please log in again.',
   notFound: 'Monitor data not found',
   invalid: 'Invalid data format received',
   failed: 'Failed to fetch status codes',
@@ -21,7 +21,7 @@ function messageOf(failure: Failure): string {
   if (failure.kind === 'contract') return messages.invalid;
   switch (statusOf(failure)) {
     case 401:
-      return messages.unauthorised;
+      return messages.unauthorized;
     case 404:
       return messages.notFound;
     default:
@@ -69,7 +69,7 @@ sample({
 });
 
 const answered = sample({ clock: load.done, fn: ({ result }) => readPoints(result.body.data) });
-const taken = sample({ clock: answered, filter: (points): points is readonly Point[] => points !== null });
+const received = sample({ clock: answered, filter: (points): points is readonly Point[] => points !== null });
 const failed = sample({
   clock: [
     sample({ clock: load.failed, fn: ({ error }) => messageOf(error) }),
@@ -77,11 +77,11 @@ const failed = sample({
   ],
 });
 
-$points.on(taken, (_, points) => points).reset([page.started, page.closed]);
+$points.on(received, (_, points) => points).reset([page.started, page.closed]);
 $failure.on(failed, (_, message) => message).reset([page.started, page.closed, load.runFx]);
 
 sample({
-  clock: taken,
+  clock: received,
   fn: () => ({ kind: 'success' as const, text: messages.fetched }),
   target: toastShown,
 });

@@ -87,15 +87,15 @@ describe('reduceLine', () => {
   it('keeps the lowest, highest, first and last sample of each pixel column', () => {
     fc.assert(
       fc.property(anySamples, fc.integer({ min: 1, max: 80 }), (samples, columns) => {
-        const kept = byColumn(reduceSamples(samples, columns), samples, columns);
+        const reduced = byColumn(reduceSamples(samples, columns), samples, columns);
         for (const [column, group] of byColumn(samples, samples, columns)) {
           const counts = group.map(({ count }) => count);
-          const left = kept.get(column) ?? [];
-          const leftCounts = left.map(({ count }) => count);
+          const reducedSamples = reduced.get(column) ?? [];
+          const leftCounts = reducedSamples.map(({ count }) => count);
           expect(Math.min(...leftCounts)).toBe(Math.min(...counts));
           expect(Math.max(...leftCounts)).toBe(Math.max(...counts));
-          expect(left[0]).toBe(group[0]);
-          expect(left.at(-1)).toBe(group.at(-1));
+          expect(reducedSamples[0]).toBe(group[0]);
+          expect(reducedSamples.at(-1)).toBe(group.at(-1));
         }
       }),
     );
@@ -104,11 +104,11 @@ describe('reduceLine', () => {
   it('returns only samples of its input, in order, and at most four per column', () => {
     fc.assert(
       fc.property(anySamples, fc.integer({ min: 1, max: 80 }), (samples, columns) => {
-        const kept = reduceSamples(samples, columns);
-        const places = kept.map((one) => samples.indexOf(one));
-        expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
-        expect(places).not.toContain(-1);
-        expect(kept.length).toBeLessThanOrEqual(Math.max(columns, 4 * columns));
+        const reduced = reduceSamples(samples, columns);
+        const indexes = reduced.map((one) => samples.indexOf(one));
+        expect(indexes).toEqual([...new Set(indexes)].toSorted((a, b) => a - b));
+        expect(indexes).not.toContain(-1);
+        expect(reduced.length).toBeLessThanOrEqual(Math.max(columns, 4 * columns));
       }),
     );
   });

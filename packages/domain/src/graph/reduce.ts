@@ -33,33 +33,33 @@ export function reduceLine<Moment extends { readonly time: number }>(
   const columnOf = ({ time }: Moment): number =>
     span === 0 ? 0 : Math.min(width - 1, Math.floor(((time - from) / span) * width));
 
-  const kept: Moment[] = [];
+  const reduced: Moment[] = [];
   let column = -1;
   let group: { first: number; lowest: number; highest: number; min: number; max: number } | null = null;
   const close = (last: number): void => {
     if (group === null) return;
-    const places = [group.first, group.lowest, group.highest, last].toSorted((a, b) => a - b);
-    for (const [index, place] of places.entries()) {
-      if (place !== places[index - 1]) kept.push(moments[place] as Moment);
+    const indexes = [group.first, group.lowest, group.highest, last].toSorted((a, b) => a - b);
+    for (const [order, index] of indexes.entries()) {
+      if (index !== indexes[order - 1]) reduced.push(moments[index] as Moment);
     }
   };
-  for (const [place, moment] of moments.entries()) {
+  for (const [index, moment] of moments.entries()) {
     const count = countOf(moment);
     const here = columnOf(moment);
     if (group === null || here !== column) {
-      close(place - 1);
+      close(index - 1);
       column = here;
-      group = { first: place, lowest: place, highest: place, min: count, max: count };
+      group = { first: index, lowest: index, highest: index, min: count, max: count };
     } else if (count < group.min) {
-      group.lowest = place;
+      group.lowest = index;
       group.min = count;
     } else if (count > group.max) {
-      group.highest = place;
+      group.highest = index;
       group.max = count;
     }
   }
   close(moments.length - 1);
-  return kept;
+  return reduced;
 }
 
 /** The lines of all codes, each downsampled to a number of pixel columns. */
@@ -68,6 +68,6 @@ export const seriesOf = (points: readonly Point[], columns: number): readonly Se
     const countOf = ({ counts }: Point): number => counts[code] ?? 0;
     let total = 0;
     for (const point of points) total += countOf(point);
-    const kept = reduceLine(points, countOf, columns);
-    return { code, total, samples: kept.map((point) => ({ time: point.time, count: countOf(point) })) };
+    const reduced = reduceLine(points, countOf, columns);
+    return { code, total, samples: reduced.map((point) => ({ time: point.time, count: countOf(point) })) };
   });

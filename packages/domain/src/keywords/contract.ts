@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { answerRows, rows } from '../shared/http/lists';
-import { asSent, sentList } from '../shared/http/sent';
+import { sentValue, sentList } from '../shared/http/sent';
 import { entityId, lineText, row, text } from '../shared/http/schemas';
 
 /** A named list of keywords (specification 3). */
@@ -25,7 +25,7 @@ export const saveKeywordList = declareCall({
   name: 'keywords.saveKeywordList',
   method: 'PUT',
   path: '/v1/keywords',
-  payload: z.object({ keywords: sentList(z.string()), keywordListID: entityId, name: asSent(text) }),
+  payload: z.object({ keywords: sentList(z.string()), keywordListID: entityId, name: sentValue(text) }),
   answers: { 200: 'ignored' },
 });
 

@@ -188,8 +188,8 @@ it('keywords that differ only in case are marked as duplicates', () => {
 });
 
 it('keywords of another type are sent back as received, and unreadable ones are reported', async () => {
-  const odd = { id: 3, name: null, keywords: ['dunk', 5, null, 'air max'] };
-  const env = await open({ [GET]: { status: 200, body: [odd, { id: 4, name: {} }, ...lists] } });
+  const malformed = { id: 3, name: null, keywords: ['dunk', 5, null, 'air max'] };
+  const env = await open({ [GET]: { status: 200, body: [malformed, { id: 4, name: {} }, ...lists] } });
   expect(env.scope.getState(keywords.$shown)).toHaveLength(3);
   expect(env.scope.getState(keywords.$unreadable).map(({ path }) => path)).toEqual(['1', '0.keywords.2']);
   edit(env, 3);

@@ -8,7 +8,7 @@ import { toastShown } from '../toasts';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
 import { messages } from './messages';
 import { $uuid, page } from './page';
-import { $isDeveloper } from './roles';
+import { $isDeveloper } from '../session';
 
 /** 'Add User' opens the dialog. */
 export const accessOpened = createEvent();

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { toIssues } from '../shared/http/failure';
 import { optionalRows, rows, rowsOrNone } from '../shared/http/lists';
-import { sentList, asSent } from '../shared/http/sent';
+import { sentList, sentValue } from '../shared/http/sent';
 import { noteUnreadable, unreadableOf } from '../shared/http/rows';
 import type { UnreadableRow } from '../shared/http/unreadable';
 import {
   entityId,
-  forgiven,
+  orNull,
   lineText,
   looseRecord,
   number,
@@ -20,7 +20,7 @@ import {
   textId,
 } from '../shared/http/schemas';
 
-const anyText = forgiven(optionalText);
+const anyText = orNull(optionalText);
 
 /** The monitor itself (specification 3). The page opens even if none of it can be read. */
 export const monitorData = row({
@@ -28,8 +28,8 @@ export const monitorData = row({
   monitor_name: orElse(text, ''),
   product_name: anyText,
   monitor_type: anyText,
-  input_allowed: forgiven(optionalFlag),
-  example_inputs: forgiven(optionalRows(lineText)),
+  input_allowed: orNull(optionalFlag),
+  example_inputs: orNull(optionalRows(lineText)),
 });
 export type MonitorData = z.infer<typeof monitorData>;
 
@@ -78,12 +78,12 @@ export const settingOptions = z.pipe(
 export type SettingOptions = z.infer<typeof settingOptions>;
 
 // The choices are sent only after the person changes one, so an unreadable value can count as unset.
-const options = forgiven(z.nullish(settingOptions));
-const chosenOption = forgiven(z.nullish(settingOption));
+const options = orNull(z.nullish(settingOptions));
+const chosenOption = orNull(z.nullish(settingOption));
 
 /** A monitor's settings (specification 3). */
 export const monitorSettings = row({
-  delay: forgiven(optionalNumber),
+  delay: orNull(optionalNumber),
   selectedProxyList: chosenOption,
   selectedProduct: chosenOption,
   selectedKeywordList: chosenOption,
@@ -101,8 +101,8 @@ export const monitorDetail = z.looseObject({
   ),
   webhooks: optionalRows(regionWebhook, 'region'),
   inputs: rowsOrNone(monitorInput, 'id'),
-  monitorOnlyOwnInputs: forgiven(optionalFlag),
-  monitorSettings: forgiven(z.nullish(monitorSettings)),
+  monitorOnlyOwnInputs: orNull(optionalFlag),
+  monitorSettings: orNull(z.nullish(monitorSettings)),
 });
 export type MonitorDetail = z.infer<typeof monitorDetail>;
 
@@ -215,7 +215,7 @@ export const monitorSettingChange = z.discriminatedUnion('type', [
 export type MonitorSettingChange = z.infer<typeof monitorSettingChange>;
 
 /** Inputs to add or change; `force` confirms duplicates after a 409 (specification 8.8). */
-export const inputBatch = z.object({ inputs: z.array(asSent(monitorInput)), force: z.boolean() });
+export const inputBatch = z.object({ inputs: z.array(sentValue(monitorInput)), force: z.boolean() });
 export type InputBatch = z.infer<typeof inputBatch>;
 
 /** PUT /v1/monitors/{uuid}/inputs/update: one setting, or the changed inputs. */
@@ -241,6 +241,6 @@ export const deleteMonitorInput = declareCall({
   name: 'monitorDetail.deleteMonitorInput',
   method: 'DELETE',
   path: '/v1/monitors/{uuid}/inputs',
-  payload: asSent(monitorInput),
+  payload: sentValue(monitorInput),
   answers: { 200: 'ignored' },
 });

@@ -13,8 +13,8 @@ import { getMonitor, saveExampleInputs } from './contract';
 import { inputTypeOf, type InputType } from './input-type';
 import { messages } from './messages';
 import { $uuid, discardRequested, loaded, monitorPatched, page } from './page';
-import { $isDeveloper } from './roles';
-import { trackWrite } from './writing';
+import { $isDeveloper } from '../session';
+import { trackWrite } from './pending-writes';
 
 /** The text of the field that adds an example. */
 export const exampleTyped = createEvent<string>();
@@ -77,7 +77,7 @@ $saved
   .on(loaded, (_, { uuid, detail }) => ({ uuid, examples: detail.data.example_inputs ?? [] }))
   .on(saved, (_, { uuid, examples }) => ({ uuid, examples }));
 
-const given = sample({ clock: [examplesDiscarded, discardRequested], source: $saved });
+const reset = sample({ clock: [examplesDiscarded, discardRequested], source: $saved });
 const $draft = createStore<readonly string[]>([])
   .on(page.started, () => [])
   .on(loaded, (_, { detail }) => detail.data.example_inputs ?? [])
@@ -86,7 +86,7 @@ const $draft = createStore<readonly string[]>([])
     text.trim() === '' ? examples : examples.map((example, at) => (at === index ? text.trim() : example)),
   )
   .on(exampleRemoved, (examples, index) => examples.filter((_, at) => at !== index))
-  .on(given, (_, { examples }) => examples)
+  .on(reset, (_, { examples }) => examples)
   // Rebase edits made during the save onto what the server has now.
   .on(saved, (draft, { sent, examples }) => {
     const merge = mergeFields({ examples: sent }, { examples: draft }, { examples }, fields);
@@ -118,7 +118,7 @@ export const $areExamplesDirty = combine(
 export const $areExamplesSaving = saveFx.pending;
 const failed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
 export const $examplesError = createStore<string | null>(null)
-  .on([page.started, saveFx, given], () => null)
+  .on([page.started, saveFx, reset], () => null)
   .on(failed, () => messages.examplesFailed);
 
 sample({

@@ -48,7 +48,7 @@ export const messages = {
     `Failed to delete ${formatCount(failed)} of ${formatCount(total)} inputs`,
   nothingToExport: 'There is nothing to export',
   linkNeeded: 'Enter a link or a product ID.',
-  oddSpecialWebhook: 'The special webhook does not look like a Discord webhook.',
+  unusualSpecialWebhook: 'The special webhook does not look like a Discord webhook.',
   priceNotNumeric: 'The price limit must be a number.',
 } as const;
 

@@ -6,8 +6,8 @@ import { routes } from '../session';
 import { toastShown } from '../toasts';
 import { getMonitor, type MonitorData } from './contract';
 import { messages } from './messages';
-import { $isDeveloper } from './roles';
-import { $writes } from './writing';
+import { $isDeveloper } from '../session';
+import { $pendingWrites } from './pending-writes';
 
 /** The /monitors/{uuid} page. */
 export const page = createPage<{ readonly uuid: string }>('monitorDetail');
@@ -22,8 +22,8 @@ const $isLoadWanted = createStore(false)
   .on(page.started, () => true)
   .on([load.runFx, page.closed], () => false);
 sample({
-  clock: [page.started, $writes],
-  source: { isWanted: $isLoadWanted, uuid: $uuid, writes: $writes },
+  clock: [page.started, $pendingWrites],
+  source: { isWanted: $isLoadWanted, uuid: $uuid, writes: $pendingWrites },
   filter: ({ isWanted, uuid, writes }) => isWanted && !writes.has(uuid),
   fn: ({ uuid }) => ({ parameters: { uuid } }),
   target: load.runFx,

@@ -1,6 +1,6 @@
 import { combine, createStore } from 'effector';
 import { loaded, page } from './page';
-import { $brandWords } from './roles';
+import { $brandWords } from '../config';
 
 /** The region of an input for every webhook (specification 9). */
 export const ALL_REGIONS = 'all';

@@ -1,9 +1,5 @@
 import { combine } from 'effector';
-import { $config } from '../config';
-import { $info, customerOf, isDeveloper } from '../session';
-
-/** Whether the person has the developer flag (specification 6.3). */
-export const $isDeveloper = $info.map((info) => info !== null && isDeveloper(info));
+import { $info, customerOf } from '../session';
 
 const $purchases = $info.map((info): readonly string[] =>
   info === null
@@ -20,6 +16,3 @@ export const $hasPrivateFilter = combine(
   $hasPrivateInputs,
   (labels, hasPrivateInputs) => hasPrivateInputs || labels.includes('alternative'),
 );
-
-/** Words to remove from region labels (specification 9). */
-export const $brandWords = $config.map((config) => config?.brandWords ?? []);

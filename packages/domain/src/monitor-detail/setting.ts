@@ -10,7 +10,7 @@ import {
   type SettingOptions,
 } from './contract';
 import { discardRequested, loaded, page } from './page';
-import { trackWrite } from './writing';
+import { trackWrite } from './pending-writes';
 
 /** An option: its id as received, and its name. */
 export interface Choice {
@@ -110,8 +110,8 @@ export function createChoice(options: {
       source: { choices: $choices, current: field.$chosen, phase: field.$phase },
       fn: ({ choices, current, phase }, id) => {
         const found = choices.find((choice) => String(choice.id) === id);
-        const isStanding = phase !== 'failed' && String(current?.id) === id;
-        return found === undefined || isStanding ? null : found;
+        const isCurrent = phase !== 'failed' && String(current?.id) === id;
+        return found === undefined || isCurrent ? null : found;
       },
     }),
     filter: (choice) => choice !== null,

@@ -24,7 +24,7 @@ export const inputs = [
     active: true,
     private: false,
     keywordId: null,
-    colour: 'red',
+    color: 'red',
   },
   {
     id: '2',
@@ -81,9 +81,9 @@ export const flush = () => vi.advanceTimersByTimeAsync(0);
 export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 export const deferred = () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (said: FakeAnswer) => answer(said) };
+  return { promise, answer: (response: FakeAnswer) => answer(response) };
 };
 
 /** Opens the monitor. `answers` are the answers to the writes, in order; 200 after the last. */
@@ -99,9 +99,9 @@ export async function open(
   const answers: (FakeAnswer | Promise<FakeAnswer>)[] = [];
   let nextId = 100;
   const write = async (request: SendRequest): Promise<FakeAnswer> => {
-    const said = (await answers.shift()) ?? { status: 200 };
-    const isAdd = request.path.endsWith('/inputs/new') && 'status' in said && said.status === 200;
-    if (!isAdd || said.body !== undefined) return said;
+    const response = (await answers.shift()) ?? { status: 200 };
+    const isAdd = request.path.endsWith('/inputs/new') && 'status' in response && response.status === 200;
+    if (!isAdd || response.body !== undefined) return response;
     const { inputs: sent } = JSON.parse(request.body ?? '{}') as { inputs: object[] };
     const withId = (input: object): object => ({ ...input, id: (nextId += 1) });
     return { status: 200, body: { inputs: sent.map(withId) } };

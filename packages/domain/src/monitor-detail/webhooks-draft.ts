@@ -36,7 +36,7 @@ function parseDraft(text: string | null): WebhooksDraft | null {
   }
 }
 
-const keepFx = createEffect(async (draft: Omit<WebhooksDraft, 'savedAt'>) => {
+const storeDraftFx = createEffect(async (draft: Omit<WebhooksDraft, 'savedAt'>) => {
   const savedAt = await nowFx();
   await writeStorageFx({ [webhooksDraftKey]: JSON.stringify({ ...draft, savedAt }) });
 });
@@ -51,7 +51,7 @@ sample({
     uuid,
     edits: [...edits],
   }),
-  target: keepFx,
+  target: storeDraftFx,
 });
 
 const readDraftFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [webhooksDraftKey] });
@@ -67,11 +67,11 @@ interface Restoring {
 const restoreFx = createEffect(
   async ({ draft, current }: Restoring): Promise<readonly WebhookEdit[] | null> => {
     const edits = draft.edits.filter(({ region, url }) => (current.get(region) ?? url) !== url);
-    const contested = edits.filter(({ region, base }) => current.get(region) !== base);
-    if (contested.length === 0) return edits;
+    const conflicting = edits.filter(({ region, base }) => current.get(region) !== base);
+    if (conflicting.length === 0) return edits;
     const answer = await askAboutConflictFx({
       subject: 'the webhooks of this monitor',
-      fields: contested.map(({ region, url }) => ({
+      fields: conflicting.map(({ region, url }) => ({
         key: region,
         label: region,
         mine: url,
@@ -80,7 +80,7 @@ const restoreFx = createEffect(
       })),
     });
     if (answer === null) return null;
-    return edits.filter((edit) => !contested.includes(edit) || answer[edit.region] === 'mine');
+    return edits.filter((edit) => !conflicting.includes(edit) || answer[edit.region] === 'mine');
   },
 );
 const restored = sample({ clock: restoreFx.doneData, filter: (edits) => edits !== null });
@@ -99,8 +99,8 @@ sample({
   source: { info: $info, uuid: $uuid },
   fn: ({ info, uuid }, entries) => {
     const draft = parseDraft(entries[webhooksDraftKey] ?? null);
-    const isHere = draft?.uuid === uuid && info !== null && draft.owner === draftOwner(info);
-    return isHere ? draft : null;
+    const isCurrent = draft?.uuid === uuid && info !== null && draft.owner === draftOwner(info);
+    return isCurrent ? draft : null;
   },
   target: $webhooksDraft,
 });

@@ -134,10 +134,10 @@ describe('webhooks of a monitor', () => {
     before.answers.push({ status: 401 });
     await type(before, 'US-Nike', webhook('typed'));
     await act(before, detail.webhooksCommitted);
-    const kept = before.storage.get(detail.webhooksDraftKey);
-    expect(kept).toContain(webhook('typed'));
+    const storedDraft = before.storage.get(detail.webhooksDraftKey);
+    expect(storedDraft).toContain(webhook('typed'));
 
-    const after = await open({ storage: { [detail.webhooksDraftKey]: kept ?? '' } });
+    const after = await open({ storage: { [detail.webhooksDraftKey]: storedDraft ?? '' } });
     expect(urls(after)).toEqual([webhook('eu'), '']);
     expect(after.scope.getState(detail.$webhooksDraft)).not.toBeNull();
     await act(after, detail.webhooksDraftRestored);

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { sessionRevoked } from '../session';
-import { webhookHint } from '../settings/hints';
+import { webhookHint } from '../shared/hints';
 import { createAutoSaved, type FieldSave, type FieldValue } from '../shared/auto-saved';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
 import { createCall, statusOf, type Failure } from '../shared/http';
@@ -12,7 +12,7 @@ import { messages } from './messages';
 import { $monitor, discardRequested, loaded, page } from './page';
 import { $regions } from './regions';
 import { regionFields, rebaseRows, toRegions, toRows, urlOf, type Regions } from './webhooks-merge';
-import { trackWrite } from './writing';
+import { trackWrite } from './pending-writes';
 
 /** Milliseconds without a keystroke after which edited webhooks are saved. */
 export const WEBHOOKS_DEBOUNCE_MS = 1_000;
@@ -102,7 +102,7 @@ const $draft = createStore<readonly RegionWebhook[]>([])
       webhooks,
     ),
   )
-  .on(dropped, (_, kept) => kept)
+  .on(dropped, (_, confirmed) => confirmed)
   .on(webhooksRestored, (webhooks, edits) =>
     toRows({ ...toRegions(webhooks), ...Object.fromEntries(edits.map(({ region, url }) => [region, url])) }),
   )
@@ -112,9 +112,9 @@ const $draft = createStore<readonly RegionWebhook[]>([])
 const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
 
 /** The fields that differ from the server. */
-export const $webhookEdits = combine($draft, field.$confirmed, (draft, kept): readonly WebhookEdit[] =>
+export const $webhookEdits = combine($draft, field.$confirmed, (draft, confirmed): readonly WebhookEdit[] =>
   draft.flatMap((webhook, at) => {
-    const before = kept[at];
+    const before = confirmed[at];
     const base = before === undefined ? '' : urlOf(before);
     return urlOf(webhook) === base ? [] : [{ region: webhook.region, url: urlOf(webhook), base }];
   }),

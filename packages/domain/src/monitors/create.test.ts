@@ -145,7 +145,7 @@ describe('new monitor dialog', () => {
   });
 
   it('opens the page of the created monitor', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open({ [CREATE]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
     change(env, { siteName: 'Shop' });
     await submit(env);
@@ -184,7 +184,7 @@ describe('new monitor dialog', () => {
   });
 
   it('does not navigate after the person has left', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open({ [CREATE]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
     await submit(env);
     void allSettled(page.closed, { scope: env.scope });

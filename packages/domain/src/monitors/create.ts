@@ -5,7 +5,8 @@ import { createCall, describeFailure, statusOf, type EntityId, type Failure } fr
 import { getMonitorProducts, type Product } from '../products/contract';
 import { toastShown } from '../toasts';
 import { createMonitor, type MonitorType, type NewMonitor } from './contract';
-import { $isDeveloper, page } from './page';
+import { $isDeveloper } from '../session';
+import { page } from './page';
 import { monitorHref } from './query';
 
 /** The messages of a creation (specification 8.4). */
@@ -53,9 +54,9 @@ const toPayload = (form: NewMonitorForm): NewMonitor => ({
   regions: [...form.regions],
 });
 
-const textForm = (form: NewMonitorForm): string =>
+const comparisonKey = (form: NewMonitorForm): string =>
   JSON.stringify(toPayload({ ...form, productId: String(form.productId) }));
-const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => textForm(a) === textForm(b);
+const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => comparisonKey(a) === comparisonKey(b);
 
 /** Opens the dialog; only for developers (specification 6.2). */
 export const opened = createEvent();
@@ -138,12 +139,16 @@ sample({
 const created = sample({
   clock: createFx.done,
   source: $form,
-  fn: (form, { params, result }) => ({ sent: params, uuid: result.body.uuid, isWaitedFor: form === params }),
+  fn: (form, { params, result }) => ({
+    sent: params,
+    uuid: result.body.uuid,
+    isDialogWaiting: form === params,
+  }),
 });
 sample({ clock: created, fn: ({ sent }) => sent, target: editor.succeeded });
 sample({
   clock: created,
-  filter: ({ isWaitedFor }) => isWaitedFor,
+  filter: ({ isDialogWaiting }) => isDialogWaiting,
   fn: ({ uuid }) => ({ to: monitorHref(uuid) }),
   target: navigateFx,
 });

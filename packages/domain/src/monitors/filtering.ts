@@ -58,11 +58,11 @@ export function filterMonitors(
   indexed: readonly IndexedMonitor[],
   { filter, search }: MonitorsQuery,
 ): readonly MonitorView[] {
-  const fits = rules[filter];
+  const matchesFilter = rules[filter];
   const matches = createMatch(search);
   const shown: MonitorView[] = [];
   for (const entry of indexed) {
-    if (matches(entry.name) && fits(entry)) shown.push(entry.view);
+    if (matches(entry.name) && matchesFilter(entry)) shown.push(entry.view);
   }
   return shown;
 }

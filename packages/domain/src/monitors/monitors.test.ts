@@ -39,7 +39,8 @@ const shown = ({ scope }: TestEnv) => scope.getState(monitors.$shown).map(({ nam
 const filter = ({ scope }: TestEnv, params: monitors.MonitorFilter) =>
   allSettled(monitors.filterChanged, { scope, params });
 const search = ({ scope }: TestEnv, params: string) => allSettled(monitors.searchChanged, { scope, params });
-const deliver = ({ scope }: TestEnv, params: string) => allSettled(monitors.queryChanged, { scope, params });
+const reportQuery = ({ scope }: TestEnv, params: string) =>
+  allSettled(monitors.queryChanged, { scope, params });
 
 describe('monitor overview', () => {
   it('shows all monitors of the customer', async () => {
@@ -94,9 +95,9 @@ describe('monitor overview', () => {
   it('shows the columns Type and Status only if a shown monitor has such a value', async () => {
     const env = await open();
     expect(env.scope.getState(monitors.$columns)).toEqual({ type: true, status: true });
-    await deliver(env, '?search=books');
+    await reportQuery(env, '?search=books');
     expect(env.scope.getState(monitors.$columns)).toEqual({ type: false, status: true });
-    await deliver(env, '?search=quiet');
+    await reportQuery(env, '?search=quiet');
     expect(env.scope.getState(monitors.$columns)).toEqual({ type: false, status: false });
   });
 
@@ -120,9 +121,9 @@ describe('filter and search of the overview', () => {
   it('are in the query string: a filter as a history entry, a search without', async () => {
     const env = await open('?ref=mail');
     await filter(env, 'sneaker');
-    await deliver(env, '?filter=sneaker&ref=mail');
+    await reportQuery(env, '?filter=sneaker&ref=mail');
     await search(env, 'air');
-    await deliver(env, '?filter=sneaker&search=air&ref=mail');
+    await reportQuery(env, '?filter=sneaker&search=air&ref=mail');
     await filter(env, 'all');
     expect(env.navigations).toEqual([
       { to: '/monitors?filter=sneaker&ref=mail', replace: false },
@@ -141,10 +142,10 @@ describe('filter and search of the overview', () => {
   it('follow back and forward', async () => {
     const env = await open();
     await filter(env, 'sneaker');
-    await deliver(env, '?filter=sneaker');
-    await deliver(env, '');
+    await reportQuery(env, '?filter=sneaker');
+    await reportQuery(env, '');
     expect(env.scope.getState(monitors.$filter)).toBe('all');
-    await deliver(env, '?filter=sneaker');
+    await reportQuery(env, '?filter=sneaker');
     expect(shown(env)).toEqual(['Air Shop']);
   });
 
@@ -152,10 +153,10 @@ describe('filter and search of the overview', () => {
     const env = await open();
     await search(env, 'b');
     await search(env, 'bo');
-    await deliver(env, '?search=b');
+    await reportQuery(env, '?search=b');
     expect(env.scope.getState(monitors.$search)).toBe('bo');
     await search(env, 'boo');
-    await deliver(env, '?search=boo');
+    await reportQuery(env, '?search=boo');
     expect(env.scope.getState(monitors.$search)).toBe('boo');
   });
 
@@ -163,7 +164,7 @@ describe('filter and search of the overview', () => {
     const env = await open();
     await search(env, 'b');
     await search(env, '');
-    await deliver(env, '?search=b');
+    await reportQuery(env, '?search=b');
     expect(env.scope.getState(monitors.$search)).toBe('b');
   });
 });

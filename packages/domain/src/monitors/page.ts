@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample, type Store } from 'effector'
 import { createQueryState } from '../shared/query-state';
 import { createCall, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
-import { $info, sessionRevoked, isDeveloper, routes } from '../session';
+import { $isDeveloper, routes, sessionRevoked } from '../session';
 import { getMonitors } from './contract';
 import { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
 import { $monitors } from './list';
@@ -16,8 +16,6 @@ export const searchChanged = createEvent<string>();
 
 /** Clears the filter and the search. */
 export const cleared = createEvent();
-
-export const $isDeveloper = $info.map((info) => info !== null && isDeveloper(info));
 
 const load = page.scoped(createCall(getMonitors));
 sample({ clock: page.started, fn: () => ({}), target: load.runFx });
@@ -34,11 +32,11 @@ const $isLoaded = createStore(false).on(load.done, () => true);
 /** True until the first load succeeds. Later visits show the previous list while it reloads. */
 export const $isLoading = $isLoaded.map((isLoaded) => !isLoaded);
 
-const address = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.monitors });
+const queryState = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.monitors });
 /** The location's query string changed: by navigation, or by a request of this page. */
-export const { queryChanged } = address;
+export const { queryChanged } = queryState;
 /** The query string, for links that keep it. */
-export const { $query } = address;
+export const { $query } = queryState;
 const $parsed = combine($query, $isDeveloper, parseQuery);
 export const $filter = $parsed.map(({ filter }) => filter);
 export const $search = $parsed.map(({ search }) => search);
@@ -69,7 +67,7 @@ sample({
       }),
     }),
   ],
-  target: address.requested,
+  target: queryState.requested,
 });
 
 /** The number of monitors without filter and search. */

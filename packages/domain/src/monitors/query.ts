@@ -25,9 +25,9 @@ const normalize = (text: string): string => text.toLowerCase().replace(/[\s_-]/g
  */
 export function parseQuery(query: string, isDeveloper: boolean): MonitorsQuery {
   const valueOf = readQuery(query);
-  const said = normalize(valueOf('filter'));
+  const requested = normalize(valueOf('filter'));
   return {
-    filter: filtersFor(isDeveloper).find((filter) => normalize(filter) === said) ?? 'all',
+    filter: filtersFor(isDeveloper).find((filter) => normalize(filter) === requested) ?? 'all',
     search: valueOf('search'),
   };
 }

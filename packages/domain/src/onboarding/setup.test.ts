@@ -1,15 +1,15 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logoutRequested, LAST_WORDS_MS, ONBOARDING_POLL_MS } from '../session';
-import { createTestEnv, customer, stranger, type FakeAnswer } from '../testing';
+import { logoutRequested, LOGOUT_DELAY_MS, ONBOARDING_POLL_MS } from '../session';
+import { createTestEnv, customer, unpaidCustomer, type FakeAnswer } from '../testing';
 import { $toast } from '../toasts';
 import * as onboarding from './index';
 import { isHexColor, setupErrors, type SetupField } from './values';
 
 const INFO = 'GET /v1/customer/info';
 const CREATE = 'POST /v1/create/customer';
-const paid = { ...stranger, paid: true };
+const paid = { ...unpaidCustomer, paid: true };
 
 const filled = {
   name: 'Sole Society',
@@ -130,7 +130,7 @@ describe('setup', () => {
       text: onboarding.messages.createFailed,
     });
     expect(before.reloads).toBe(0);
-    await vi.advanceTimersByTimeAsync(LAST_WORDS_MS);
+    await vi.advanceTimersByTimeAsync(LOGOUT_DELAY_MS);
     expect(before.left).toEqual(['https://home.example/']);
     const env = await open({ storage: { ...stored(before), token: 'tok', name: 'Ada' } });
     expect(step(env)).toBe('form');

@@ -123,7 +123,7 @@ sample({
 sample({ clock: draftsDropped, fn: () => ({ [progressKey]: null }), target: writeStorageFx });
 
 /** Stores the creation time, then the page reloads once (specification 4.7). */
-const settleFx = attach({
+const storeCreationFx = attach({
   source: $owner,
   mapParams: (_: void, owner) => owner,
   effect: createEffect(async (owner: string) => {
@@ -144,9 +144,9 @@ sample({
   source: $isLeaving,
   filter: (isLeaving) => !isLeaving,
   fn: () => undefined,
-  target: settleFx,
+  target: storeCreationFx,
 });
-sample({ clock: settleFx.doneData, target: created });
+sample({ clock: storeCreationFx.doneData, target: created });
 sample({ clock: created, fn: () => undefined, target: reloadFx });
 
 /** The profile was created, but the server's info does not show it yet. */

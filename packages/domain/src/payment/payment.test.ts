@@ -88,7 +88,7 @@ describe('billing portal', () => {
   });
 
   it('does not redirect after the page has closed', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
     await press(env);
     void allSettled(payment.page.closed, { scope: env.scope });

@@ -28,7 +28,7 @@ const portal = createExternalRedirect<
   page,
   ask: createCall(openBillingPortal),
   // `error` is false on success (specification 7).
-  addressOf: ({ body: { error, url } }) => (error || !url ? null : url),
+  urlOf: ({ body: { error, url } }) => (error || !url ? null : url),
 });
 
 sample({ clock: portalRequested, fn: () => ({}), target: portal.requested });

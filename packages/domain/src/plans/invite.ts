@@ -16,8 +16,8 @@ export const inviteRetried = createEvent();
 
 const findInviteFx = attach({
   effect: createEffect(async (fromQuery: string | null): Promise<string | null> => {
-    const [kept, entries] = await Promise.all([takeInviteFx(), readStorageFx([usedInviteKey])]);
-    const key = fromQuery ?? kept;
+    const [storedKey, entries] = await Promise.all([takeInviteFx(), readStorageFx([usedInviteKey])]);
+    const key = fromQuery ?? storedKey;
     return key === (entries[usedInviteKey] ?? null) ? null : key;
   }),
 });
@@ -49,11 +49,11 @@ const validated = sample({
 const accepted = sample({ clock: validated, filter: ({ isAccepted }) => isAccepted });
 const refused = sample({ clock: validated, filter: ({ isAccepted }) => !isAccepted });
 
-const enterFx = createEffect(async (key: string) => {
+const acceptFx = createEffect(async (key: string) => {
   await writeStorageFx({ [usedInviteKey]: key });
   await reloadFx();
 });
-sample({ clock: accepted, fn: ({ key }) => key, target: enterFx });
+sample({ clock: accepted, fn: ({ key }) => key, target: acceptFx });
 
 // Key errors are only logged (specification 8); the page shows `$inviteProblem`.
 sample({
@@ -71,7 +71,7 @@ export const $inviteProblem = createStore<'refused' | 'failed' | null>(null)
   .on([page.started, inviteRetried], () => null);
 
 /** Without a valid invite, the products load (specification 4.12). */
-export const productsWanted = sample({
+export const productsRequested = sample({
   clock: [sample({ clock: found, filter: (key) => key === null }), refused, validate.failed],
   fn: () => undefined,
 });

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inviteFollowed, inviteKey, INVITE_MEMORY_MS, inviteKeyOf } from '../session';
+import { inviteFollowed, inviteKey, INVITE_TTL_MS, inviteKeyOf } from '../session';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
 import * as plans from './index';
 
@@ -219,7 +219,7 @@ describe('invite link', () => {
   it('expires', async () => {
     const { env, calls } = await open({
       storage: {
-        [inviteKey]: JSON.stringify({ key: 'k3y', at: Date.UTC(2026, 10, 21, 12) - INVITE_MEMORY_MS }),
+        [inviteKey]: JSON.stringify({ key: 'k3y', at: Date.UTC(2026, 10, 21, 12) - INVITE_TTL_MS }),
       },
     });
     expect(calls()).toEqual(['plans.getPlanProducts']);

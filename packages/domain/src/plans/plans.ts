@@ -11,7 +11,7 @@ import {
   type PayloadOf,
 } from '../shared/http';
 import { createPaymentLink, getPlanProducts, type PlanProducts } from './contract';
-import { productsWanted } from './invite';
+import { productsRequested } from './invite';
 import { page } from './page';
 import {
   basicToolboxOf,
@@ -39,7 +39,7 @@ export const purchaseRequested = createEvent();
 
 const load = page.scoped(createCall(getPlanProducts));
 
-sample({ clock: [productsWanted, reloadRequested], fn: () => ({}), target: load.runFx });
+sample({ clock: [productsRequested, reloadRequested], fn: () => ({}), target: load.runFx });
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
 const $products = createStore<PlanProducts | null>(null).on(load.done, (_, { result }) => result.body);
@@ -90,7 +90,7 @@ const purchase = createExternalRedirect<
   name: createPaymentLink.name,
   page,
   ask: createCall(createPaymentLink),
-  addressOf: ({ body }) => body.payment_link,
+  urlOf: ({ body }) => body.payment_link,
 });
 
 sample({

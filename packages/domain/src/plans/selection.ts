@@ -38,9 +38,9 @@ export function toggleMonitor(
   basic: EntityId | null,
 ): Selection {
   if (!monitors.includes(id)) return { toolboxes: withId(toolboxes, basic), monitors: [...monitors, id] };
-  const left = without(monitors, id);
+  const remaining = without(monitors, id);
   const isOnlyBasic = toolboxes.length === 1 && toolboxes[0] === basic;
-  return { toolboxes: left.length === 0 && isOnlyBasic ? [] : toolboxes, monitors: left };
+  return { toolboxes: remaining.length === 0 && isOnlyBasic ? [] : toolboxes, monitors: remaining };
 }
 
 /** The basic toolbox is free with any monitor or another toolbox. */

@@ -87,9 +87,9 @@ describe('line of a proxy list', () => {
   it('is parsed in linear time, however long and unusual it is', () => {
     // A pattern that backtracks would exceed the test timeout.
     for (const part of ['a.', 'a-', ':', '@']) {
-      const odd = part.repeat(400_000);
-      expect(classifyProxy(odd)).toBe('unknown');
-      expect(classifyProxy(`${odd}:80`)).toBe('unknown');
+      const malformed = part.repeat(400_000);
+      expect(classifyProxy(malformed)).toBe('unknown');
+      expect(classifyProxy(`${malformed}:80`)).toBe('unknown');
     }
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { listHolder, rows } from '../shared/http/lists';
-import { asSent } from '../shared/http/sent';
+import { sentValue } from '../shared/http/sent';
 import { choice, entityId, flag, row, text } from '../shared/http/schemas';
 
 /** What a redirect's keyword is matched against (specification 9). */
@@ -34,7 +34,7 @@ export const createRedirect = declareCall({
   name: 'redirects.createRedirect',
   method: 'POST',
   path: '/v1/redirects',
-  payload: asSent(redirect),
+  payload: sentValue(redirect),
   answers: { 200: 'ignored' },
 });
 
@@ -43,7 +43,7 @@ export const updateRedirect = declareCall({
   name: 'redirects.updateRedirect',
   method: 'PUT',
   path: '/v1/redirects',
-  payload: asSent(redirect),
+  payload: sentValue(redirect),
   answers: { 200: 'ignored' },
 });
 

@@ -91,8 +91,8 @@ sample({
 export const $waiting = createStore<ReadonlySet<EntityId>>(new Set());
 
 /** The redirects with pending changes applied. */
-export const $redirects = combine(list.$items, changes.$entries, $waiting, (items, lanes, waiting) =>
-  applyChanges(items, lanes, waiting),
+export const $redirects = combine(list.$items, changes.$entries, $waiting, (items, entries, waiting) =>
+  applyChanges(items, entries, waiting),
 );
 
 /** The number of redirects without the search. */

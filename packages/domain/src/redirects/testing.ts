@@ -34,15 +34,15 @@ export function createServer() {
       if ('status' in answer && answer.status === 200) apply(JSON.parse(body ?? '{}') as { id: number });
       return answer;
     };
-  const placeOf = (id: number | string) => stored.findIndex((one) => one.id === id);
+  const indexOf = (id: number | string) => stored.findIndex((one) => one.id === id);
   return {
     stored,
     answers,
     routes: {
       'GET /v1/redirects': () => ({ status: 200, body: { data: { redirects: stored } } }),
       'POST /v1/redirects': write((body) => void stored.push({ ...body, id: (nextId += 1) })),
-      'PUT /v1/redirects': write((body) => void stored.splice(placeOf(body.id), 1, body)),
-      'DELETE /v1/redirects': write(({ id }) => void stored.splice(placeOf(id), 1)),
+      'PUT /v1/redirects': write((body) => void stored.splice(indexOf(body.id), 1, body)),
+      'DELETE /v1/redirects': write(({ id }) => void stored.splice(indexOf(id), 1)),
     },
   };
 }
@@ -89,9 +89,9 @@ export async function edit(env: TestEnv, id: number | string, change: Parameters
   await run(env, redirects.saveRequested);
 }
 export const deferred = () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (said: FakeAnswer) => answer(said) };
+  return { promise, answer: (response: FakeAnswer) => answer(response) };
 };
 export const writes = ({ requests }: TestEnv) =>
   requests

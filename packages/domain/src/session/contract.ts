@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import {
-  forgiven,
+  orNull,
   lineText,
   optionalFlag,
   optionalScalar,
   optionalObject,
   optionalText,
-  statedFlag,
+  requiredFlag,
 } from '../shared/http/readers';
 
 // Signing in needs only that the customer info exists, so unreadable values count as missing.
@@ -21,8 +21,8 @@ const texts = z.optional(
       : null,
   ),
 );
-const anyText = forgiven(optionalText);
-const anyFlag = forgiven(optionalFlag);
+const anyText = orNull(optionalText);
+const anyFlag = orNull(optionalFlag);
 
 /** The customer's purchases; a missing key means none of that kind (specification 3). */
 export const purchases = optionalObject({
@@ -35,7 +35,7 @@ export type Purchases = NonNullable<z.infer<typeof purchases>>;
 export const botData = optionalObject({
   name: anyText,
   footer_text: anyText,
-  app_id: forgiven(optionalScalar),
+  app_id: orNull(optionalScalar),
   // The settings parse it, and send it back whole.
   whitelisted_servers: z.optional(z.unknown()),
 });
@@ -48,19 +48,19 @@ export const customerData = optionalObject({
   footer_icon: anyText,
   hex_color: anyText,
   webhook_url: anyText,
-  next_renewal: forgiven(optionalScalar),
-  purchases: forgiven(purchases),
+  next_renewal: orNull(optionalScalar),
+  purchases: orNull(purchases),
 });
 export type CustomerData = NonNullable<z.infer<typeof customerData>>;
 
 /** The signed-in customer (specification 3). */
 export const customerInfo = z.looseObject({
-  paid: statedFlag,
+  paid: requiredFlag,
   bot_pending: anyFlag,
   has_bot: anyFlag,
   developer: anyFlag,
-  bot_data: forgiven(botData),
-  customer_data: forgiven(customerData),
+  bot_data: orNull(botData),
+  customer_data: orNull(customerData),
 });
 export type CustomerInfo = z.infer<typeof customerInfo>;
 

@@ -6,18 +6,18 @@ import { nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
 export const inviteKey = 'dropdeck:invite';
 
 /** Milliseconds that an invite waits. A sign-in takes minutes; later, another person may use the browser. */
-export const INVITE_MEMORY_MS = 3_600_000;
+export const INVITE_TTL_MS = 3_600_000;
 
 const storedInvite = z.object({ key: z.string(), at: z.number() });
 
 /** Stores the invite of a link that was opened without a session, for use after the sign-in. */
 export const inviteFollowed = createEvent<string>();
 
-const keepFx = createEffect(async (key: string) => {
+const storeInviteFx = createEffect(async (key: string) => {
   const at = await nowFx();
   await writeStorageFx({ [inviteKey]: JSON.stringify({ key, at }) });
 });
-sample({ clock: inviteFollowed, target: keepFx });
+sample({ clock: inviteFollowed, target: storeInviteFx });
 
 /** Parses a stored invite; `null` if it is missing, expired or unreadable. */
 export function parseInvite(text: string | null, now: number): string | null {
@@ -30,7 +30,7 @@ export function parseInvite(text: string | null, now: number): string | null {
     return null;
   }
   const parsed = storedInvite.safeParse(json);
-  return parsed.success && now - parsed.data.at < INVITE_MEMORY_MS ? parsed.data.key : null;
+  return parsed.success && now - parsed.data.at < INVITE_TTL_MS ? parsed.data.key : null;
 }
 
 /** Reads the stored invite and removes it, since it is valid for one sign-in. */

@@ -9,7 +9,7 @@ import { logout } from './contract';
 import { $isLeaving, loadInfoFx, sessionEnded, storageKeys } from './state';
 
 /** Milliseconds that a message stays visible before a forced logout. */
-export const LAST_WORDS_MS = 1_500;
+export const LOGOUT_DELAY_MS = 1_500;
 
 /** Logs out; asks first if there are unsaved changes. */
 export const logoutRequested = createEvent();
@@ -34,7 +34,7 @@ sample({
   target: $isLogoutRequested,
 });
 
-const chosen = sample({
+const logoutAllowed = sample({
   clock: logoutRequested,
   source: $unsaved,
   filter: (unsaved) => !unsaved,
@@ -46,14 +46,17 @@ const logoutFx = createCall(logout);
 /** The session has ended. Later causes are ignored. */
 const ended = sample({
   clock: [
-    sample({ clock: [chosen, logoutConfirmed], fn: () => ({ byChoice: true, withMessage: false }) }),
-    sample({ clock: sessionRevoked, fn: ({ withMessage }) => ({ byChoice: false, withMessage }) }),
+    sample({
+      clock: [logoutAllowed, logoutConfirmed],
+      fn: () => ({ isVoluntary: true, withMessage: false }),
+    }),
+    sample({ clock: sessionRevoked, fn: ({ withMessage }) => ({ isVoluntary: false, withMessage }) }),
     // A failed load logs out (specification 8), unless the browser is offline (state.ts).
     sample({
       clock: loadInfoFx.fail,
       source: $isOnline,
       filter: Boolean,
-      fn: () => ({ byChoice: false, withMessage: false }),
+      fn: () => ({ isVoluntary: false, withMessage: false }),
     }),
   ],
   source: $isLeaving,
@@ -61,11 +64,16 @@ const ended = sample({
   fn: (_, cause) => cause,
 });
 
-const $cause = createStore({ byChoice: false, withMessage: false }).on(ended, (_, cause) => cause);
+const $cause = createStore({ isVoluntary: false, withMessage: false }).on(ended, (_, cause) => cause);
 
 /** Only a voluntary logout drops the drafts; after a forced one they are offered again. */
 export const draftsDropped = createEvent();
-sample({ clock: ended, filter: ({ byChoice }) => byChoice, fn: () => undefined, target: draftsDropped });
+sample({
+  clock: ended,
+  filter: ({ isVoluntary }) => isVoluntary,
+  fn: () => undefined,
+  target: draftsDropped,
+});
 
 // `logoutFx` has already read the token, so delete it without waiting for the server.
 sample({ clock: ended, fn: () => ({}), target: logoutFx });
@@ -84,7 +92,7 @@ sample({
 const serverNotified = sample({ clock: logoutFx.finally, source: $cause });
 const readyToLeave = delay({
   source: serverNotified,
-  timeout: ({ withMessage }) => (withMessage ? LAST_WORDS_MS : 0),
+  timeout: ({ withMessage }) => (withMessage ? LOGOUT_DELAY_MS : 0),
 });
 
 /** Another tab logged out and has notified the server; follow without a call. */

@@ -24,14 +24,14 @@ export function firstCallOf(route: RouteName, path: string): string | null {
   return uuid === undefined ? null : `/v1/monitors/${uuid}`;
 }
 
-const firstKnown = once({
+const sessionReady = once({
   source: sample({ clock: $session, filter: ({ phase }) => phase === 'ready' }),
 });
 
 // Request the data of the first page while its chunk loads and renders.
 sample({
   clock: sample({
-    clock: firstKnown,
+    clock: sessionReady,
     source: { path: $path, token: $token, baseUrl: $apiBaseUrl },
     fn: ({ path, token, baseUrl }, session) => {
       const outcome = resolveRoute(session, path);

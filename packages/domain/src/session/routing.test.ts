@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customer, stranger } from '../testing/fixtures';
+import { customer, unpaidCustomer } from '../testing/fixtures';
 import type { CustomerInfo } from './contract';
 import { resolveRoute, routeAt, routes, type Outcome } from './routing';
 import type { SessionState } from './state';
@@ -10,9 +10,9 @@ const withoutMonitors: CustomerInfo = {
   ...customer,
   customer_data: { ...customer.customer_data, purchases: { toolbox: ['Basic Toolbox'] } },
 };
-const paidStranger: CustomerInfo = { ...stranger, paid: true };
-const botPending: CustomerInfo = { ...paidStranger, has_bot: true, bot_pending: true };
-const botOnly: CustomerInfo = { ...paidStranger, has_bot: true };
+const paidCustomer: CustomerInfo = { ...unpaidCustomer, paid: true };
+const botPending: CustomerInfo = { ...paidCustomer, has_bot: true, bot_pending: true };
+const botOnly: CustomerInfo = { ...paidCustomer, has_bot: true };
 const withoutBot: CustomerInfo = { ...customer, has_bot: false, bot_data: null };
 
 const every = Object.values(routes).map((path) => path.replace(':uuid', 'a-uuid'));
@@ -48,7 +48,7 @@ describe('before the customer info is known', () => {
   });
 
   it('shows Not Found for an unknown path', () => {
-    for (const session of [{ phase: 'signed-out' } as const, ready(customer), ready(stranger)]) {
+    for (const session of [{ phase: 'signed-out' } as const, ready(customer), ready(unpaidCustomer)]) {
       expect(at(session, ['/nowhere', '/monitors/a/b', '/settings/x'])).toEqual(
         all(['', '', ''], { show: 'not-found' }),
       );
@@ -84,7 +84,7 @@ describe('customer with bot and profile', () => {
   it.each<[string, Partial<CustomerInfo>]>([
     ['null', { bot_data: null }],
     ['empty', { bot_data: {} }],
-    ['null, of a bot that is said not to exist', { has_bot: false, bot_data: null }],
+    ['null, with has_bot false', { has_bot: false, bot_data: null }],
     ['null, with bot_pending left out', { bot_pending: undefined, bot_data: null }],
   ])('is redirected to the login address from every page if the bot data is %s', (_, change) => {
     expect(at(ready({ ...developer, ...change }), behindProfile)).toEqual(
@@ -103,13 +103,13 @@ describe('customer with bot and profile', () => {
 
 describe('customer without a profile', () => {
   it('sees the setup after paying, whatever the path', () => {
-    expect(at(ready(paidStranger), behindProfile)).toEqual(
+    expect(at(ready(paidCustomer), behindProfile)).toEqual(
       all(behindProfile, { show: 'onboarding', step: 'start' }),
     );
   });
 
   it('sees the plans before paying, whatever the path', () => {
-    expect(at(ready(stranger), behindProfile)).toEqual(all(behindProfile, { show: 'plans' }));
+    expect(at(ready(unpaidCustomer), behindProfile)).toEqual(all(behindProfile, { show: 'plans' }));
   });
 
   it('waits for the bot while it is being set up', () => {
@@ -122,7 +122,7 @@ describe('customer without a profile', () => {
 });
 
 it('every signed-in customer may wait for a payment and see why it failed', () => {
-  for (const info of [customer, stranger, paidStranger, botPending, botOnly, withoutBot]) {
+  for (const info of [customer, unpaidCustomer, paidCustomer, botPending, botOnly, withoutBot]) {
     expect(at(ready(info), ['/success', '/payment-error'])).toEqual([
       route('/success'),
       route('/payment-error'),

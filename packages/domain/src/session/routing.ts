@@ -42,12 +42,12 @@ export function routeAt(path: string): RouteName | null {
 
 const monitorScreens: ReadonlySet<RouteName> = new Set<RouteName>(['monitors', 'redirects', 'monitor']);
 
-interface At {
+interface RouteContext {
   readonly session: SessionState;
   readonly route: RouteName | null;
 }
 
-interface SignedInAt {
+interface SignedInContext {
   readonly info: CustomerInfo;
   readonly route: RouteName;
 }
@@ -59,11 +59,11 @@ interface Row<Context> {
 
 const phaseIs =
   (phase: SessionState['phase']) =>
-  ({ session }: At): boolean =>
+  ({ session }: RouteContext): boolean =>
     session.phase === phase;
 
 /** Rows before the customer info is known. The first match wins. */
-const beforeSession: readonly Row<At>[] = [
+const beforeSession: readonly Row<RouteContext>[] = [
   { when: ({ route }) => route === null, outcome: () => ({ show: 'not-found' }) },
   { when: ({ route }) => route === 'callback', outcome: () => ({ show: 'route', route: 'callback' }) },
   { when: phaseIs('starting'), outcome: () => ({ show: 'loading' }) },
@@ -72,10 +72,10 @@ const beforeSession: readonly Row<At>[] = [
   { when: phaseIs('loading'), outcome: () => ({ show: 'loading' }) },
 ];
 
-const showRoute = ({ route }: SignedInAt): Outcome => ({ show: 'route', route });
+const showRoute = ({ route }: SignedInContext): Outcome => ({ show: 'route', route });
 
 /** Rows with the customer info. The first match wins; the last one always matches. */
-const withSession: readonly Row<SignedInAt>[] = [
+const withSession: readonly Row<SignedInContext>[] = [
   // Customers wait here for their payment, or see that it failed (specification 4.7).
   { when: ({ route }) => route === 'success' || route === 'paymentError', outcome: showRoute },
   {
@@ -114,8 +114,8 @@ const decide = <Context>(table: readonly Row<Context>[], context: Context): Outc
  */
 export function resolveRoute(session: SessionState, path: string): Outcome {
   const route = routeAt(path);
-  const early = decide(beforeSession, { session, route });
-  if (early !== null) return early;
+  const outcome = decide(beforeSession, { session, route });
+  if (outcome !== null) return outcome;
   if (session.phase !== 'ready' || route === null) return { show: 'loading' };
   return decide(withSession, { info: session.info, route }) ?? { show: 'not-found' };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { onlineChanged, storageChanged } from '../shared/browser';
 import { unsavedChanged } from '../shared/unsaved';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
-import { customer, stranger } from '../testing/fixtures';
+import { customer, unpaidCustomer } from '../testing/fixtures';
 import {
   $isInviteBotAlertOpen,
   $isLeaving,
@@ -253,7 +253,7 @@ describe('waiting for a bot', () => {
   it('polls at intervals, and stops when the profile exists', async () => {
     vi.useFakeTimers();
     let ready = false;
-    const pending = { ...stranger, paid: true, has_bot: true, bot_pending: true };
+    const pending = { ...unpaidCustomer, paid: true, has_bot: true, bot_pending: true };
     const env = signedIn({ [INFO]: () => ({ status: 200, body: ready ? customer : pending }) });
     void env.start();
     await vi.advanceTimersByTimeAsync(ONBOARDING_POLL_MS - 1);

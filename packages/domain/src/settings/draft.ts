@@ -46,8 +46,8 @@ type Entries = Readonly<Record<string, string | null>>;
 export function serializeDraft({
   owner,
   savedAt,
-  edits: { webhookUrl, ...kept },
-  bases: { webhookUrl: webhookBase, ...savedBases },
+  edits: { webhookUrl, ...localEdits },
+  bases: { webhookUrl: webhookBase, ...localBases },
 }: {
   readonly owner: string;
   readonly savedAt: number;
@@ -56,7 +56,7 @@ export function serializeDraft({
 }): Entries {
   const entry = (edits: Edits, bases: Edits): string => JSON.stringify({ owner, savedAt, edits, bases });
   return {
-    [draftKey]: Object.keys(kept).length === 0 ? null : entry(kept, savedBases),
+    [draftKey]: Object.keys(localEdits).length === 0 ? null : entry(localEdits, localBases),
     [tabDraftKey]:
       webhookUrl === undefined || owner === '' ? null : entry({ webhookUrl }, { webhookUrl: webhookBase }),
   };

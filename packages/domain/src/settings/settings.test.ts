@@ -108,7 +108,7 @@ describe('settings', () => {
   });
 
   it('shows that a save is pending, and then that it succeeded', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open({ save: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
     type(env, 'botName', 'Drop Bot');
     save(env);
@@ -138,7 +138,7 @@ describe('settings', () => {
   });
 
   it('keeps what is typed during a save', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open({ save: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
     type(env, 'botName', 'First');
     save(env);
@@ -264,8 +264,8 @@ describe('stored settings draft', () => {
   });
 
   it('has no webhook without an identifiable owner', async () => {
-    const nobody = { bot_data: { app_id: 'N/A' }, customer_data: {}, has_bot: true };
-    const env = await open({ info: nobody });
+    const anonymous = { bot_data: { app_id: 'N/A' }, customer_data: {}, has_bot: true };
+    const env = await open({ info: anonymous });
     type(env, 'botName', 'Drop Bot');
     type(env, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
     await flush();
@@ -338,11 +338,11 @@ describe('stored settings draft', () => {
   });
 
   it.each([
-    ['of another bot', draft({ botName: 'Theirs' }, '999')],
-    ['that says what is saved anyway', draft({ botName: 'Release Radar' })],
-    ['that is no draft', { [DRAFT]: '{"owner":7' }],
-    ['with values of the wrong kind', draft({ botName: 7 })],
-  ])('is not offered: %s', async (_, storage) => {
+    ['belongs to another bot', draft({ botName: 'Theirs' }, '999')],
+    ['equals the saved settings', draft({ botName: 'Release Radar' })],
+    ['cannot be parsed', { [DRAFT]: '{"owner":7' }],
+    ['has values of another type', draft({ botName: 7 })],
+  ])('is not offered if it %s', async (_, storage) => {
     const env = await open({ storage });
     expect(env.scope.getState(settings.$draftOffer)).toBeNull();
   });
@@ -405,10 +405,10 @@ it('the settings of two scopes are independent', async () => {
 });
 
 describe('whitelisted servers of another type', () => {
-  const odd = ['1090000000000000001', 4001, null];
+  const malformed = ['1090000000000000001', 4001, null];
 
   it('are sent back as received when others are edited, and stay so after the save', async () => {
-    const env = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers: odd } } });
+    const env = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers: malformed } } });
     expect(values(env).whitelistedServers).toEqual(['1090000000000000001', '4001']);
     expect(env.scope.getState($entries).map(({ text }) => text)).toEqual([
       'session.getCustomerInfo: 1 row could not be read: bot_data.whitelisted_servers.2: expected string',
@@ -420,7 +420,7 @@ describe('whitelisted servers of another type', () => {
     save(env);
     await flush();
     expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([
-      { whitelisted_servers: [...odd, '1090000000000000009'] },
+      { whitelisted_servers: [...malformed, '1090000000000000009'] },
       { whitelisted_servers: [4001, '1090000000000000009', null] },
     ]);
   });

@@ -15,7 +15,7 @@ import {
   addServer,
   applyEdits,
   patchInfo,
-  realEdits,
+  effectiveEdits,
   settingsOf,
   type Edits,
   type Settings,
@@ -34,7 +34,7 @@ export const messages = {
 /** Milliseconds without an edit after which the draft is stored. */
 export const DRAFT_MS = 400;
 
-const nothing: Settings = {
+const emptySettings: Settings = {
   botName: '',
   customerName: '',
   imageUrl: '',
@@ -57,7 +57,7 @@ export const saveRequested = createEvent();
 export const draftRestored = createEvent();
 export const draftDismissed = createEvent();
 
-const $saved = $info.map((info) => (info === null ? nothing : settingsOf(info)));
+const $saved = $info.map((info) => (info === null ? emptySettings : settingsOf(info)));
 
 const $rawEdits = createStore<Edits>({}).on([discardRequested, draftsDropped], () => ({}));
 
@@ -72,7 +72,7 @@ sample({
 });
 
 /** The unsaved changes; an edit back to the saved value is none. */
-const $edits = combine($saved, $rawEdits, realEdits);
+const $edits = combine($saved, $rawEdits, effectiveEdits);
 
 /** The displayed settings: the saved ones with the edits. */
 export const $values = combine($saved, $edits, applyEdits);
@@ -110,7 +110,7 @@ const edited = sample({
 sample({
   clock: edited,
   source: { saved: $saved, edits: $rawEdits },
-  fn: ({ saved, edits }, edit) => realEdits(saved, { ...edits, ...edit }),
+  fn: ({ saved, edits }, edit) => effectiveEdits(saved, { ...edits, ...edit }),
   target: $rawEdits,
 });
 
@@ -145,7 +145,9 @@ sample({
 
 // Keep edits made during the save. Sent edits are settled, even if a conflict was resolved with the other
 // value.
-$rawEdits.on(saveFx.doneData, (edits, { op, value }) => realEdits(value, realEdits(op.mine, edits)));
+$rawEdits.on(saveFx.doneData, (edits, { op, value }) =>
+  effectiveEdits(value, effectiveEdits(op.mine, edits)),
+);
 sample({ clock: saveFx.doneData, fn: ({ value }) => patchInfo(value), target: infoPatched });
 
 const saveFailed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
@@ -202,7 +204,7 @@ sample({
   source: { info: $info, saved: $saved },
   fn: ({ info, saved }, entries): Draft | null => {
     const draft = info === null ? null : parseDraft(entries, draftOwner(info));
-    return draft !== null && Object.keys(realEdits(saved, draft.edits)).length > 0 ? draft : null;
+    return draft !== null && Object.keys(effectiveEdits(saved, draft.edits)).length > 0 ? draft : null;
   },
   target: $draftOffer,
 });
@@ -211,14 +213,14 @@ sample({
   clock: draftRestored,
   source: { saved: $saved, edits: $rawEdits, offer: $draftOffer },
   fn: ({ saved, edits, offer }) => ({
-    edits: realEdits(saved, { ...offer?.edits, ...edits }),
+    edits: effectiveEdits(saved, { ...offer?.edits, ...edits }),
     bases: offer?.bases ?? {},
   }),
   target: restored,
 });
 
 /** Stores the edits together with an open offer, so that a reload keeps both. */
-const keepDraftFx = createEffect(
+const storeDraftFx = createEffect(
   async ({ owner, edits, bases }: { owner: string; edits: Edits; bases: Edits }) => {
     const savedAt = await nowFx();
     await writeStorageFx(serializeDraft({ owner, savedAt, edits, bases }));
@@ -237,7 +239,7 @@ sample({
     edits: { ...offer?.edits, ...edits },
     bases: { ...offer?.bases, ...bases },
   }),
-  target: keepDraftFx,
+  target: storeDraftFx,
 });
 
 sample({

@@ -104,7 +104,7 @@ const isSame = (a: Settings[keyof Settings], b: Settings[keyof Settings]): boole
     : a.length === b.length && a.every((id, index) => id === b[index]);
 
 /** Drops edits that equal the saved value. */
-export const realEdits = (saved: Settings, edits: Edits): Edits =>
+export const effectiveEdits = (saved: Settings, edits: Edits): Edits =>
   Object.fromEntries(
     Object.entries(edits).filter(
       ([key, value]) => value !== undefined && !isSame(value, saved[key as keyof Settings]),
@@ -113,5 +113,5 @@ export const realEdits = (saved: Settings, edits: Edits): Edits =>
 
 export const applyEdits = (saved: Settings, edits: Edits): Settings => ({
   ...saved,
-  ...(realEdits(saved, edits) as Partial<Settings>),
+  ...(effectiveEdits(saved, edits) as Partial<Settings>),
 });

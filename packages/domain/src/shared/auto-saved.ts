@@ -71,29 +71,29 @@ export function createAutoSaved<Value, Result = unknown>(options: {
     rebase: (next, failed) => ({ ...next, base: failed.base }),
   });
 
-  const nothing: Field<Value> = {
+  const initialField: Field<Value> = {
     owner: null,
     chosen: initial,
     shown: initial,
     confirmed: initial,
     phase: 'idle',
   };
-  const $field = createStore(nothing);
+  const $field = createStore(initialField);
 
   const sent = sample({
     clock: [
       sample({
         clock: changed,
         source: $field,
-        fn: (field, value) => ({ field, value, isWanted: !isSame(field.chosen, value) }),
+        fn: (field, value) => ({ field, value, hasChanged: !isSame(field.chosen, value) }),
       }),
       sample({
         clock: retried,
         source: $field,
-        fn: (field) => ({ field, value: field.chosen, isWanted: false }),
+        fn: (field) => ({ field, value: field.chosen, hasChanged: false }),
       }),
     ],
-    filter: ({ field, isWanted }) => field.owner !== null && (isWanted || field.phase === 'failed'),
+    filter: ({ field, hasChanged }) => field.owner !== null && (hasChanged || field.phase === 'failed'),
     fn: ({ field, value }): FieldSave<Value> => ({
       owner: field.owner ?? '',
       value,

@@ -44,12 +44,12 @@ export const rebaseChange = <Item extends Identified, Edit>(
  */
 export function applyChanges<Item extends Identified, Edit>(
   items: readonly Item[],
-  lanes: ReadonlyMap<EntityId, QueueEntry<Change<Item, Edit>>>,
+  entries: ReadonlyMap<EntityId, QueueEntry<Change<Item, Edit>>>,
   waiting: ReadonlySet<EntityId> = new Set(),
 ): readonly Item[] {
-  if (lanes.size === 0 && waiting.size === 0) return items;
+  if (entries.size === 0 && waiting.size === 0) return items;
   return items.flatMap((item) => {
-    const entry = lanes.get(item.id);
+    const entry = entries.get(item.id);
     const change = entry?.next ?? entry?.running;
     return waiting.has(item.id) || change?.kind === 'delete' ? [] : [change?.item ?? item];
   });

@@ -76,15 +76,15 @@ describe('createEditor', () => {
       canSave: ({ text }) => text !== '',
       normalize: ({ text }) => ({ text: text.trim() }),
     });
-    const heard: string[] = [];
+    const reported: string[] = [];
     const other = fork();
-    const spySent = trimmed.sent.map(({ text }) => heard.push(`sent “${text}”`));
-    const spyRefused = trimmed.refused.map(({ text }) => heard.push(`refused “${text}”`));
+    const spySent = trimmed.sent.map(({ text }) => reported.push(`sent “${text}”`));
+    const spyRefused = trimmed.refused.map(({ text }) => reported.push(`refused “${text}”`));
     await allSettled(trimmed.opened, { scope: other, params: { text: '  ' } });
     await allSettled(trimmed.saveRequested, { scope: other });
     await allSettled(trimmed.changed, { scope: other, params: () => ({ text: ' typed ' }) });
     await allSettled(trimmed.saveRequested, { scope: other });
-    expect(heard).toEqual(['refused “”', 'sent “typed”']);
+    expect(reported).toEqual(['refused “”', 'sent “typed”']);
     expect(other.getState(trimmed.$draft)?.text).toBe(' typed ');
     clearNode(spySent);
     clearNode(spyRefused);

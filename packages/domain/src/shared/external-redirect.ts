@@ -38,22 +38,22 @@ export interface ExternalRedirect<Payload> {
  * not logged.
  *
  * @param options.ask the call; it fails with a `Failure`.
- * @param options.addressOf the URL of an answer; `null` if the answer reports an error.
+ * @param options.urlOf the URL of an answer; `null` if the answer reports an error.
  */
 export function createExternalRedirect<Payload, Answer>(options: {
   readonly name: string;
   readonly page: RedirectingPage;
   readonly ask: (input: CallInput<Payload>) => Promise<Answer>;
-  readonly addressOf: (answer: Answer) => string | null;
+  readonly urlOf: (answer: Answer) => string | null;
 }): ExternalRedirect<Payload> {
-  const { name, page, addressOf } = options;
+  const { name, page, urlOf } = options;
   const askFx = createEffect<CallInput<Payload>, Answer, Failure>(async (input) => await options.ask(input));
   const call = page.scoped<{ readonly payload: Payload }, Answer>(askFx);
   const requested = createEvent<Payload>();
   const released = createEvent();
   const failed = createEvent<string>();
 
-  const $job = createStore(0).on(page.closed, (run) => run + 1);
+  const $attempt = createStore(0).on(page.closed, (attempt) => attempt + 1);
   const $isBusy = createStore(false);
   const begun = sample({
     clock: requested,
@@ -61,7 +61,7 @@ export function createExternalRedirect<Payload, Answer>(options: {
     filter: (isBusy) => !isBusy,
     fn: (_, payload) => ({ payload }),
   });
-  $job.on(begun, (run) => run + 1);
+  $attempt.on(begun, (attempt) => attempt + 1);
   $isBusy.on(begun, () => true).on([failed, released, page.closed], () => false);
   const $hasFailed = createStore(false)
     .on(failed, () => true)
@@ -69,22 +69,22 @@ export function createExternalRedirect<Payload, Answer>(options: {
 
   sample({ clock: begun, target: call.runFx });
 
-  const answered = sample({ clock: call.done, fn: ({ result }) => addressOf(result) });
+  const answered = sample({ clock: call.done, fn: ({ result }) => urlOf(result) });
   const allowed = sample({
     clock: answered,
-    filter: (address): address is string => address !== null && isSafeUrl(address),
+    filter: (url): url is string => url !== null && isSafeUrl(url),
   });
   sample({ clock: allowed, target: leaveFx });
   sample({
     clock: [
       sample({
         clock: answered,
-        filter: (address) => address === null,
+        filter: (url) => url === null,
         fn: () => `${name}: the answer names an error`,
       }),
       sample({
         clock: answered,
-        filter: (address) => address !== null && !isSafeUrl(address),
+        filter: (url) => url !== null && !isSafeUrl(url),
         fn: () => `${name}: the address is not one that may be opened`,
       }),
       sample({ clock: call.failed, fn: ({ error }) => describeFailure(error) }),
@@ -94,9 +94,9 @@ export function createExternalRedirect<Payload, Answer>(options: {
 
   // Back restores the page as it was, so the busy state must end on its own.
   sample({
-    clock: delay({ source: sample({ clock: allowed, source: $job }), timeout: EXTERNAL_REDIRECT_MS }),
-    source: $job,
-    filter: (run, then) => run === then,
+    clock: delay({ source: sample({ clock: allowed, source: $attempt }), timeout: EXTERNAL_REDIRECT_MS }),
+    source: $attempt,
+    filter: (attempt, scheduled) => attempt === scheduled,
     fn: () => undefined,
     target: released,
   });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createTestEnv, type FakeAnswer } from '../testing';
 import { createCall, declareCall } from './http';
 import { onlineChanged } from './browser';
-import { createPage, LONGEST_WAIT_MS } from './page';
+import { createPage, MAX_RETRY_DELAY_MS } from './page';
 
 const page = createPage<{ id: string }>('thing');
 const call = page.scoped(
@@ -52,7 +52,7 @@ it('a scoped call reports the answer of this visit', async () => {
 });
 
 it('a page aborts pending calls when it closes, and drops late answers', async () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const { scope, aborted } = createTestEnv({
     server: { 'GET /v1/things/a': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) },
   });
@@ -66,7 +66,7 @@ it('a page aborts pending calls when it closes, and drops late answers', async (
 });
 
 it('a scoped call drops the failure of an earlier visit', async () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const { scope } = createTestEnv({
     server: { 'GET /v1/things/a': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) },
   });
@@ -134,8 +134,8 @@ describe('rate-limited load', () => {
     const left = await ask(refused(5_000));
     void allSettled(page.closed, { scope: left.scope });
     const silent = await ask(refused());
-    const endless = await ask(refused(LONGEST_WAIT_MS + 1));
-    await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS * 2);
+    const endless = await ask(refused(MAX_RETRY_DELAY_MS + 1));
+    await vi.advanceTimersByTimeAsync(MAX_RETRY_DELAY_MS * 2);
     expect([left.names(), silent.names(), endless.names()]).toEqual([[], [], []]);
   });
 

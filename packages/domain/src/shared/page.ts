@@ -21,20 +21,20 @@ interface Visited<Params, Done> {
 type Grouped = { readonly group?: string };
 
 /** The longest Retry-After in milliseconds that a load waits for. */
-export const LONGEST_WAIT_MS = 120_000;
+export const MAX_RETRY_DELAY_MS = 120_000;
 /** Prevents a busy loop on a Retry-After of 0. */
-const SHORTEST_WAIT_MS = 1_000;
+const MIN_RETRY_DELAY_MS = 1_000;
 
 /** A call without a payload is safe to repeat. */
 const isLoad = (params: object): boolean => !('payload' in params);
 
 /** Milliseconds until a rate-limited load is retried; `null` for never. */
-const waitAfter = (failure: Failure): number | null =>
+const retryDelayOf = (failure: Failure): number | null =>
   failure.kind === 'http' &&
   failure.status === 429 &&
   failure.retryAfterMs !== null &&
-  failure.retryAfterMs <= LONGEST_WAIT_MS
-    ? Math.max(failure.retryAfterMs, SHORTEST_WAIT_MS)
+  failure.retryAfterMs <= MAX_RETRY_DELAY_MS
+    ? Math.max(failure.retryAfterMs, MIN_RETRY_DELAY_MS)
     : null;
 
 /** Page parameters are small plain objects, so their JSON is a sufficient comparison. */
@@ -105,26 +105,26 @@ export function createPage<Params = void>(name: string) {
     });
     // The failure to retry; a new call clears it. Otherwise the timer of an older failure could repeat a call
     // that has been retried by hand.
-    const $standing = createStore<{ params: { visit: number; params: P }; error: Failure } | null>(null)
+    const $failedLoad = createStore<{ params: { visit: number; params: P }; error: Failure } | null>(null)
       .on(failedLoad, (_, failure) => failure)
       .on([visitedFx, closed], () => null);
-    const calm = delay({
-      source: sample({ clock: failedLoad, filter: ({ error }) => waitAfter(error) !== null }),
-      timeout: ({ error }) => waitAfter(error) ?? 0,
+    const retryDue = delay({
+      source: sample({ clock: failedLoad, filter: ({ error }) => retryDelayOf(error) !== null }),
+      timeout: ({ error }) => retryDelayOf(error) ?? 0,
     });
     sample({
       clock: [
         sample({
           clock: onlineChanged,
-          source: $standing,
+          source: $failedLoad,
           filter: (failure, isOnline) => isOnline && failure?.error.kind === 'network',
           fn: (failure) => failure,
         }),
-        calm,
+        retryDue,
       ],
-      source: { visit: $visit, isPending: visitedFx.pending, standing: $standing },
-      filter: ({ visit, isPending, standing }, failure) =>
-        !isPending && failure === standing && failure?.params.visit === visit,
+      source: { visit: $visit, isPending: visitedFx.pending, current: $failedLoad },
+      filter: ({ visit, isPending, current }, failure) =>
+        !isPending && failure === current && failure?.params.visit === visit,
       fn: (_, failure) => (failure as { params: { params: P } }).params.params,
       // Through `runFx`, so that listeners treat it like a manual retry.
       target: runFx,

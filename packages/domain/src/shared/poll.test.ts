@@ -21,9 +21,9 @@ const env = (answer: (requested: number) => boolean | Failure) => {
         askFx,
         () => {
           requested += 1;
-          const said = answer(requested);
-          if (typeof said === 'boolean') return said;
-          throw said;
+          const response = answer(requested);
+          if (typeof response === 'boolean') return response;
+          throw response;
         },
       ],
     ],

@@ -81,15 +81,15 @@ export function createPoll<Answer>(options: {
   });
   const failed = sample({ clock: call.failed, fn: ({ error }) => error });
 
-  const missed = sample({
+  const retryNeeded = sample({
     clock: answered,
     filter: (state) => !state.isDone && state.retries < options.retries,
     fn: ({ visit }) => visit,
   });
   sample({
-    clock: delay({ source: missed, timeout: intervalMs }),
+    clock: delay({ source: retryNeeded, timeout: intervalMs }),
     source: $visit,
-    filter: (visit, then) => visit === then,
+    filter: (visit, scheduled) => visit === scheduled,
     fn: () => undefined,
     target: retried,
   });

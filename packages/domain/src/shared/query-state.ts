@@ -45,8 +45,8 @@ export function createQueryState(options: {
   const $queryState = createStore<QueryState>({ query: '', confirmed: '', awaited: [] })
     .on(options.started, (_, { query }) => ({ query, confirmed: query, awaited: [] }))
     .on(queryChanged, ({ query, awaited }, confirmed) => {
-      const place = awaited.indexOf(confirmed);
-      const rest = place < 0 ? [] : awaited.slice(place + 1);
+      const index = awaited.indexOf(confirmed);
+      const rest = index < 0 ? [] : awaited.slice(index + 1);
       return { query: rest.length === 0 ? confirmed : query, confirmed, awaited: rest };
     })
     .on(navigated, ({ confirmed, awaited }, { query }) => ({
@@ -76,9 +76,9 @@ export function createQueryState(options: {
       source: sample({ clock: navigated, filter: ({ replace }) => replace }),
       timeout: QUERY_DEBOUNCE_MS,
     }),
-    source: { address: $queryState, isOpen: options.isOpen },
-    filter: ({ address: { query, confirmed }, isOpen }) => isOpen && query !== confirmed,
-    fn: ({ address: { query } }) => ({
+    source: { state: $queryState, isOpen: options.isOpen },
+    filter: ({ state: { query, confirmed }, isOpen }) => isOpen && query !== confirmed,
+    fn: ({ state: { query } }) => ({
       to: `${options.route}${query}`,
       replace: true,
       from: options.route,

@@ -96,7 +96,7 @@ export function createServerList<Item, Answer extends object>(options: {
     source: { isOvertaken: $isOvertaken, isWriting: $isWriting, isQuiet: $isQuiet },
     fn: (state, { result }) => ({ ...state, loaded: result }),
   });
-  const taken = sample({
+  const accepted = sample({
     clock: answered,
     filter: ({ isOvertaken }) => !isOvertaken,
     fn: ({ loaded }) => loaded,
@@ -111,10 +111,10 @@ export function createServerList<Item, Answer extends object>(options: {
 
   /** The list as last loaded or written. */
   const $items = createStore<readonly Item[]>([])
-    .on(taken, (_, { items }) => items)
+    .on(accepted, (_, { items }) => items)
     .on(patched, (items, patch) => patch(items));
-  const $unreadable = createStore<readonly LocatedRow[]>([]).on(taken, (_, { unreadable }) => unreadable);
-  const $isLoaded = createStore(false).on(taken, () => true);
+  const $unreadable = createStore<readonly LocatedRow[]>([]).on(accepted, (_, { unreadable }) => unreadable);
+  const $isLoaded = createStore(false).on(accepted, () => true);
 
   const failed = sample({
     clock: load.failed,
@@ -127,9 +127,9 @@ export function createServerList<Item, Answer extends object>(options: {
   const $loadFailure = createStore<Failure | null>(null)
     .on(failed, (current, { isShown, error }) => (isShown ? error : current))
     .on(loadStarted, (current, { isQuiet }) => (isQuiet ? current : null))
-    .on(taken, () => null);
+    .on(accepted, () => null);
 
   const $isLoading = combine($isLoaded, $loadFailure, (isLoaded, failure) => !isLoaded && failure === null);
 
-  return { $items, $unreadable, $isLoading, $loadFailure, reloadRequested, patched, loaded: taken };
+  return { $items, $unreadable, $isLoading, $loadFailure, reloadRequested, patched, loaded: accepted };
 }

@@ -8,7 +8,7 @@ export const UNDO_MS = 8_000;
 /** An offer to undo a delete. */
 export interface UndoOffer<Item> {
   /** Makes each offer unique. */
-  readonly run: number;
+  readonly offerId: number;
   readonly label: string;
   readonly item: Item;
 }
@@ -29,12 +29,12 @@ export function createUndo<Item>(name: string) {
   const undoRequested = createEvent();
   const expired = createEvent();
 
-  const $state = createStore<{ readonly run: number; readonly offer: UndoOffer<Item> | null }>({
-    run: 0,
+  const $state = createStore<{ readonly offerId: number; readonly offer: UndoOffer<Item> | null }>({
+    offerId: 0,
     offer: null,
   });
   const $undo = $state.map(({ offer }) => offer);
-  const actionOf = (run: number): string => `undo:${name}:${run}`;
+  const actionOf = (offerId: number): string => `undo:${name}:${offerId}`;
 
   const accepted = sample({
     clock: undoRequested,
@@ -44,19 +44,22 @@ export function createUndo<Item>(name: string) {
   });
 
   $state
-    .on(offered, ({ run }, { label, item }) => ({ run: run + 1, offer: { run: run + 1, label, item } }))
-    .on([accepted, expired], ({ run }) => ({ run, offer: null }));
+    .on(offered, ({ offerId }, { label, item }) => ({
+      offerId: offerId + 1,
+      offer: { offerId: offerId + 1, label, item },
+    }))
+    .on([accepted, expired], ({ offerId }) => ({ offerId, offer: null }));
 
   sample({
     clock: offered,
     source: $state,
-    fn: ({ run }, { toast }) => ({ ...toast, action: { id: actionOf(run), label: 'Undo' } }),
+    fn: ({ offerId }, { toast }) => ({ ...toast, action: { id: actionOf(offerId), label: 'Undo' } }),
     target: toastShown,
   });
   sample({
     clock: toastActed,
     source: $undo,
-    filter: (offer, id) => offer !== null && actionOf(offer.run) === id,
+    filter: (offer, id) => offer !== null && actionOf(offer.offerId) === id,
     fn: () => undefined,
     target: undoRequested,
   });
@@ -64,7 +67,7 @@ export function createUndo<Item>(name: string) {
   sample({
     clock: delay({ source: sample({ clock: offered, source: $state }), timeout: UNDO_MS }),
     source: $state,
-    filter: (now, then) => now.offer !== null && now.run === then.run,
+    filter: (current, scheduled) => current.offer !== null && current.offerId === scheduled.offerId,
     fn: () => undefined,
     target: expired,
   });

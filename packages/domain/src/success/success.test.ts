@@ -2,17 +2,17 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $session, resolveRoute } from '../session';
 import { onlineChanged } from '../shared/browser';
-import { createTestEnv, stranger, type FakeAnswer } from '../testing';
+import { createTestEnv, unpaidCustomer, type FakeAnswer } from '../testing';
 import * as success from './index';
 
 const INFO = 'GET /v1/customer/info';
-const paid = { ...stranger, paid: true };
+const paid = { ...unpaidCustomer, paid: true };
 
 /** Opens /success for a customer without a profile; `answer` returns the info of each check. */
 async function wait(answer: (requested: number) => FakeAnswer) {
   const env = createTestEnv({
     storage: { token: 'tok' },
-    server: { [INFO]: { status: 200, body: stranger }, 'POST /v1/logout': { status: 200 } },
+    server: { [INFO]: { status: 200, body: unpaidCustomer }, 'POST /v1/logout': { status: 200 } },
   });
   void env.start('/success');
   await vi.advanceTimersByTimeAsync(0);
@@ -39,7 +39,10 @@ describe('waiting for the payment', () => {
   });
 
   it('checks every 1.5 seconds', async () => {
-    const { env, requested } = await wait((count) => ({ status: 200, body: count < 3 ? stranger : paid }));
+    const { env, requested } = await wait((count) => ({
+      status: 200,
+      body: count < 3 ? unpaidCustomer : paid,
+    }));
     await vi.advanceTimersByTimeAsync(1_499);
     expect(requested()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -52,7 +55,7 @@ describe('waiting for the payment', () => {
   });
 
   it('shows after more than two retries that it takes longer', async () => {
-    const { longer } = await wait(() => ({ status: 200, body: stranger }));
+    const { longer } = await wait(() => ({ status: 200, body: unpaidCustomer }));
     await vi.advanceTimersByTimeAsync(3_000);
     expect(longer()).toBe(false);
     await vi.advanceTimersByTimeAsync(1_500);
@@ -60,7 +63,7 @@ describe('waiting for the payment', () => {
   });
 
   it('opens the error page after five retries', async () => {
-    const { env, requested } = await wait(() => ({ status: 200, body: stranger }));
+    const { env, requested } = await wait(() => ({ status: 200, body: unpaidCustomer }));
     await vi.advanceTimersByTimeAsync(7_499);
     expect(env.navigations).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -69,7 +72,7 @@ describe('waiting for the payment', () => {
   });
 
   it('stops when the page closes', async () => {
-    const { env, scope, requested } = await wait(() => ({ status: 200, body: stranger }));
+    const { env, scope, requested } = await wait(() => ({ status: 200, body: unpaidCustomer }));
     void allSettled(success.page.closed, { scope });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(requested()).toBe(1);
@@ -77,7 +80,7 @@ describe('waiting for the payment', () => {
   });
 
   it('starts counting again when it is opened again', async () => {
-    const { scope, longer } = await wait(() => ({ status: 200, body: stranger }));
+    const { scope, longer } = await wait(() => ({ status: 200, body: unpaidCustomer }));
     await vi.advanceTimersByTimeAsync(4_500);
     expect(longer()).toBe(true);
     void allSettled(success.page.closed, { scope });
@@ -95,7 +98,7 @@ describe('waiting for the payment', () => {
   it('waits while the browser is offline, and continues when it is back', async () => {
     const { env, scope, requested } = await wait((count) => ({
       status: 200,
-      body: count < 3 ? stranger : paid,
+      body: count < 3 ? unpaidCustomer : paid,
     }));
     void allSettled(onlineChanged, { scope, params: false });
     env.server[INFO] = { kind: 'network' };

@@ -11,7 +11,7 @@ export const SUCCESS_POLL_MS = 1_500;
 /** The number of polls before the payment counts as failed (specification 9). */
 export const SUCCESS_RETRIES = 5;
 /** The number of polls after which the page shows that it takes longer (specification 9). */
-export const PATIENT_RETRIES = 2;
+export const SLOW_AFTER_RETRIES = 2;
 
 /** /success waits until the payment is confirmed (specification 4.11). */
 export const page = createPage('success');
@@ -26,7 +26,7 @@ const poll = createPoll({
 });
 
 /** Whether to show that it takes longer than expected. */
-export const $isTakingLonger = poll.$retries.map((retries) => retries > PATIENT_RETRIES);
+export const $isTakingLonger = poll.$retries.map((retries) => retries > SLOW_AFTER_RETRIES);
 
 // The routing table needs the payment in the info before it can show /settings.
 sample({

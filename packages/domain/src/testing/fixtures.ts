@@ -24,7 +24,7 @@ export const customer: CustomerInfo = {
 };
 
 /** A signed-in customer without a bot, a profile or a payment. */
-export const stranger: CustomerInfo = {
+export const unpaidCustomer: CustomerInfo = {
   paid: false,
   has_bot: false,
   bot_pending: false,

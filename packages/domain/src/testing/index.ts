@@ -98,10 +98,10 @@ export function createTestEnv(
   const answer = async (request: SendRequest): Promise<SendResponse> => {
     env.requests.push(request);
     const known = server[`${request.method} ${request.path}`];
-    const said = typeof known === 'function' ? await known(request) : known;
-    if (said === undefined) throw { kind: 'network' } satisfies SendProblem;
-    if ('kind' in said) throw said;
-    const { status, body, text, retryAfterMs = null } = said;
+    const response = typeof known === 'function' ? await known(request) : known;
+    if (response === undefined) throw { kind: 'network' } satisfies SendProblem;
+    if ('kind' in response) throw response;
+    const { status, body, text, retryAfterMs = null } = response;
     return { status, text: text ?? (body === undefined ? '' : JSON.stringify(body)), retryAfterMs };
   };
 

@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 // Not awaited: allSettled would wait for the toast's timer.
-const say = (kind: ToastKind, text: string): void =>
+const showToast = (kind: ToastKind, text: string): void =>
   void allSettled(toastShown, { scope, params: { kind, text } });
 const shown = (): string | undefined => scope.getState($toast)?.text;
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 it('a success toast closes after 3 seconds', async () => {
-  say('success', 'Saved');
+  showToast('success', 'Saved');
   await pass(2_999);
   expect(shown()).toBe('Saved');
   await pass(1);
@@ -36,9 +36,9 @@ it('a success toast closes after 3 seconds', async () => {
 });
 
 it('toasts appear one at a time, each for its whole time', async () => {
-  say('error', 'First');
+  showToast('error', 'First');
   await pass(2_000);
-  say('success', 'Second');
+  showToast('success', 'Second');
   expect(shown()).toBe('Second');
   await pass(2_999);
   expect(shown()).toBe('Second');
@@ -47,7 +47,7 @@ it('toasts appear one at a time, each for its whole time', async () => {
 });
 
 it('a pending toast becomes a timeout after 8 seconds, which closes after 3 more', async () => {
-  say('info', 'Saving settings...');
+  showToast('info', 'Saving settings...');
   await pass(7_999);
   expect(shown()).toBe('Saving settings...');
   await pass(1);
@@ -60,7 +60,7 @@ it('a pending toast becomes a timeout after 8 seconds, which closes after 3 more
 });
 
 it('a toast stays while the pointer or the focus is on it, and then restarts its timer', async () => {
-  say('error', 'Read me');
+  showToast('error', 'Read me');
   await pass(2_000);
   void allSettled(toastPaused, { scope });
   await pass(60_000);
@@ -73,11 +73,11 @@ it('a toast stays while the pointer or the focus is on it, and then restarts its
 });
 
 it('a dismissed toast closes, and not the next one', async () => {
-  say('success', 'First');
+  showToast('success', 'First');
   void allSettled(toastDismissed, { scope });
   expect(shown()).toBeUndefined();
   await pass(1_000);
-  say('success', 'Second');
+  showToast('success', 'Second');
   await pass(2_500);
   expect(shown()).toBe('Second');
 });
@@ -88,6 +88,6 @@ it('a toast offers an action, and closes when that is chosen', async () => {
   expect(scope.getState($toast)?.action).toEqual(action);
   void allSettled(toastActed, { scope, params: action.id });
   expect(shown()).toBeUndefined();
-  say('success', 'Redirect restored');
+  showToast('success', 'Redirect restored');
   expect(scope.getState($toast)?.action).toBeUndefined();
 });

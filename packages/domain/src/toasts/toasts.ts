@@ -42,38 +42,38 @@ export const toastResumed = createEvent();
 const expired = createEvent<Toast>();
 
 /** `run` identifies the current timer; earlier ones are ignored. */
-interface Showing {
+interface ToastState {
   readonly toast: Toast | null;
-  readonly run: number;
-  readonly isFrozen: boolean;
+  readonly timerId: number;
+  readonly isPaused: boolean;
 }
 
-const show = ({ run }: Showing, next: Omit<Toast, 'id'>): Showing => ({
-  toast: { id: run + 1, ...next },
-  run: run + 1,
-  isFrozen: false,
+const show = ({ timerId }: ToastState, next: Omit<Toast, 'id'>): ToastState => ({
+  toast: { id: timerId + 1, ...next },
+  timerId: timerId + 1,
+  isPaused: false,
 });
 
-const $showing = createStore<Showing>({ toast: null, run: 0, isFrozen: false })
+const $state = createStore<ToastState>({ toast: null, timerId: 0, isPaused: false })
   .on(toastShown, show)
-  .on([toastDismissed, toastActed], ({ run }) => ({ toast: null, run: run + 1, isFrozen: false }))
-  .on(toastPaused, (showing) =>
-    showing.isFrozen ? showing : { ...showing, run: showing.run + 1, isFrozen: true },
+  .on([toastDismissed, toastActed], ({ timerId }) => ({ toast: null, timerId: timerId + 1, isPaused: false }))
+  .on(toastPaused, (state) =>
+    state.isPaused ? state : { ...state, timerId: state.timerId + 1, isPaused: true },
   )
-  .on(toastResumed, (showing) =>
-    showing.isFrozen ? { ...showing, run: showing.run + 1, isFrozen: false } : showing,
+  .on(toastResumed, (state) =>
+    state.isPaused ? { ...state, timerId: state.timerId + 1, isPaused: false } : state,
   )
-  .on(expired, (showing, toast) =>
+  .on(expired, (state, toast) =>
     toast.kind === 'info'
-      ? show(showing, { kind: 'error', text: TIMED_OUT_TEXT })
-      : { ...showing, toast: null, run: showing.run + 1 },
+      ? show(state, { kind: 'error', text: TIMED_OUT_TEXT })
+      : { ...state, toast: null, timerId: state.timerId + 1 },
   );
 
 /** The action of an error that only a new sign-in solves. */
 export const signInAction: ToastAction = { id: 'sign-in', label: 'Sign in' };
 
 /** The current toast. After a 401, an error offers to sign in. */
-export const $toast = combine($showing, $isUnauthorized, ({ toast }, isUnauthorized): Toast | null =>
+export const $toast = combine($state, $isUnauthorized, ({ toast }, isUnauthorized): Toast | null =>
   toast?.kind === 'error' && toast.action === undefined && isUnauthorized
     ? { ...toast, action: signInAction }
     : toast,
@@ -83,8 +83,8 @@ export const $toast = combine($showing, $isUnauthorized, ({ toast }, isUnauthori
 sample({ clock: $conflict, filter: Boolean, fn: () => undefined, target: toastDismissed });
 
 const clockStarted = sample({
-  clock: $showing,
-  filter: ({ toast, isFrozen }) => toast !== null && !isFrozen,
+  clock: $state,
+  filter: ({ toast, isPaused }) => toast !== null && !isPaused,
 });
 
 const clockEnded = delay({
@@ -94,8 +94,8 @@ const clockEnded = delay({
 
 sample({
   clock: clockEnded,
-  source: $showing,
-  filter: (now, then) => now.run === then.run && now.toast !== null,
-  fn: (now) => now.toast as Toast,
+  source: $state,
+  filter: (current, started) => current.timerId === started.timerId && current.toast !== null,
+  fn: (current) => current.toast as Toast,
   target: expired,
 });

@@ -47,12 +47,12 @@ describe("Discord's limits", () => {
   });
 
   it.each<[string, Partial<UpdateForm>]>([
-    ['the title', { title: 't'.repeat(257) }],
-    ['the number of fields', { fields: Array.from({ length: 26 }, (_, id) => field(1, 1, id)) }],
-    ["a field's name", { fields: [field(257, 1)] }],
-    ["a field's value", { fields: [field(1, 1025)] }],
-    ['all together', { fields: Array.from({ length: 6 }, (_, id) => field(1, 1000, id)) }],
-  ])('are exceeded if %s is too much', (_, more) => {
+    ['a long title', { title: 't'.repeat(257) }],
+    ['too many fields', { fields: Array.from({ length: 26 }, (_, id) => field(1, 1, id)) }],
+    ['a long field name', { fields: [field(257, 1)] }],
+    ['a long field value', { fields: [field(1, 1025)] }],
+    ['a long total', { fields: Array.from({ length: 6 }, (_, id) => field(1, 1000, id)) }],
+  ])('are exceeded by %s', (_, more) => {
     expect(countUpdate(draft(more)).isOver).toBe(true);
   });
 

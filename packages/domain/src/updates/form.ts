@@ -1,7 +1,8 @@
 import { attach, createEvent, sample } from 'effector';
 import { createEditor } from '../shared/editor';
 import { createCall } from '../shared/http';
-import { $isDeveloper, page } from '../monitors/page';
+import { page } from '../monitors/page';
+import { $isDeveloper } from '../session';
 import { toastShown } from '../toasts';
 import { sendUpdate } from './contract';
 import {
@@ -34,10 +35,10 @@ export const fieldRemoved = createEvent<number>();
 /** `to` is an index from 0. */
 export const fieldMoved = createEvent<{ readonly id: number; readonly to: number }>();
 
-const sayTheSame = (a: UpdateForm, b: UpdateForm): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: UpdateForm, b: UpdateForm): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const editor = createEditor<UpdateForm>({
-  isSame: sayTheSame,
+  isSame,
   canSave: ({ color }) => colorToInt(color) !== null,
 });
 

@@ -1,4 +1,4 @@
-import { isHttpUrl } from '../settings/hints';
+import { isHttpUrl } from '../shared/hints';
 import { colorToInt, type UpdateForm } from './embed';
 
 /** Discord's limits of an embed in characters; `fields` is a number of fields. */

@@ -125,7 +125,7 @@ describe('new update dialog', () => {
   });
 
   it('shows that it is sending and that it has sent, and starts over', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
     change(env, { title: 'v 2' });
     await send(env);

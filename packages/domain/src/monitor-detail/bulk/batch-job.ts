@@ -13,12 +13,12 @@ export interface Batch {
 
 /** A running bulk add: one call after the other. */
 export interface BatchJob {
-  readonly run: number;
+  readonly jobId: number;
   readonly uuid: string;
   readonly all: readonly BulkLine[];
   readonly batches: readonly Batch[];
   /** The index of the batch in flight. */
-  readonly at: number;
+  readonly batchIndex: number;
   /** Keys of the lines that were added. */
   readonly added: ReadonlySet<number>;
   /** Why a line was not added, by its key. */
@@ -40,11 +40,11 @@ const chunk = (lines: readonly BulkLine[], force: boolean): readonly Batch[] =>
   }));
 
 /**
- * Creates a job for the valid lines. Duplicates that are added again get batches of their own, which are
+ * Creates a job for the valid lines. Duplicates that are added again get separate batches, which are
  * forced.
  */
 export function startJob(
-  run: number,
+  jobId: number,
   uuid: string,
   lines: readonly BulkLine[],
   withDuplicates: boolean,
@@ -53,11 +53,11 @@ export function startJob(
   const fresh = good.filter(({ duplicate }) => duplicate === null);
   const known = withDuplicates ? good.filter(({ duplicate }) => duplicate !== null) : [];
   return {
-    run,
+    jobId,
     uuid,
     all: lines,
     batches: [...chunk(fresh, false), ...chunk(known, true)],
-    at: 0,
+    batchIndex: 0,
     added: new Set(),
     reasons: new Map(),
   };
@@ -69,28 +69,28 @@ export const inputsOf = ({ lines }: Batch): readonly MonitorInput[] =>
 const keysOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ key }) => key);
 
 /** Adds a reason for these lines. */
-export const withReason = (run: BatchJob, lines: readonly BulkLine[], reason: string): BatchJob['reasons'] =>
-  new Map([...run.reasons, ...keysOf(lines).map((key): [number, string] => [key, reason])]);
+export const withReason = (job: BatchJob, lines: readonly BulkLine[], reason: string): BatchJob['reasons'] =>
+  new Map([...job.reasons, ...keysOf(lines).map((key): [number, string] => [key, reason])]);
 
 /** Advances the job after its batch was added. */
-export function afterAdded(run: BatchJob): BatchJob {
-  const lines = run.batches[run.at]?.lines ?? [];
-  return { ...run, at: run.at + 1, added: new Set([...run.added, ...keysOf(lines)]) };
+export function afterAdded(job: BatchJob): BatchJob {
+  const lines = job.batches[job.batchIndex]?.lines ?? [];
+  return { ...job, batchIndex: job.batchIndex + 1, added: new Set([...job.added, ...keysOf(lines)]) };
 }
 
 /** Marks the current batch as forced. */
-export const forcedBatch = (run: BatchJob): BatchJob => ({
-  ...run,
-  batches: run.batches.with(run.at, { lines: run.batches[run.at]?.lines ?? [], force: true }),
+export const forcedBatch = (job: BatchJob): BatchJob => ({
+  ...job,
+  batches: job.batches.with(job.batchIndex, { lines: job.batches[job.batchIndex]?.lines ?? [], force: true }),
 });
 
 /** Advances the job past a batch that was declined. */
-export const afterSkipped = (run: BatchJob): BatchJob => ({
-  ...run,
-  at: run.at + 1,
+export const afterSkipped = (job: BatchJob): BatchJob => ({
+  ...job,
+  batchIndex: job.batchIndex + 1,
   reasons: withReason(
-    run,
-    run.batches[run.at]?.lines ?? [],
+    job,
+    job.batches[job.batchIndex]?.lines ?? [],
     'Not added: some of these inputs are already in the monitor.',
   ),
 });

@@ -24,10 +24,10 @@ export const jobChanged = createEvent<BatchJob>();
 export const jobEnded = createEvent<BatchJob>();
 
 export const $job = createStore<BatchJob | null>(null)
-  .on(jobChanged, (_, run) => run)
+  .on(jobChanged, (_, job) => job)
   .on([jobEnded, page.started, discardRequested], () => null);
 
-const isIdle = (run: BatchJob | null): boolean => run === null;
+const isIdle = (job: BatchJob | null): boolean => job === null;
 const closed = sample({ clock: bulkClosed, source: $job, filter: isIdle, fn: () => undefined });
 const typed = sample({
   clock: bulkTextChanged,
@@ -41,13 +41,13 @@ const imported = sample({ clock: bulkImported, source: $job, filter: isIdle, fn:
 export const $bulkText = createStore('')
   .on(typed, (_, text) => text)
   .on(imported, appendFile)
-  .on(jobEnded, (_, run) => remainingText(run))
+  .on(jobEnded, (_, job) => remainingText(job))
   .on([closed, page.started], () => '');
 
 $isBulkOpen
   .on(bulkImported, () => true)
   .on(closed, () => false)
-  .on(jobEnded, (_, run) => remainingText(run) !== '');
+  .on(jobEnded, (_, job) => remainingText(job) !== '');
 
 export const $bulkWithDuplicates = createStore(false)
   .on(bulkDuplicatesChanged, (_, isOn) => isOn)
@@ -64,10 +64,10 @@ const $context = combine(
 );
 
 /** Why the last job did not add a line, by the text of the line. */
-const $left = createStore<ReadonlyMap<string, string>>(new Map())
+const $skipReasons = createStore<ReadonlyMap<string, string>>(new Map())
   .on(jobEnded, (_, { all, reasons }) => {
-    const left = all.filter(({ key }) => reasons.has(key));
-    return new Map(left.map(({ raw, key }) => [raw, reasons.get(key) ?? '']));
+    const skipped = all.filter(({ key }) => reasons.has(key));
+    return new Map(skipped.map(({ raw, key }) => [raw, reasons.get(key) ?? '']));
   })
   .on([closed, jobChanged, page.started], () => new Map());
 
@@ -75,21 +75,21 @@ const $left = createStore<ReadonlyMap<string, string>>(new Map())
  * The parsed lines. While a job is running they stay those of the job: a new parse would report its added
  * links as duplicates.
  */
-export const $list = combine($bulkText, $context, $job, (text, context, run) =>
-  run === null ? readBulk(text, context) : linesOf(run),
+export const $list = combine($bulkText, $context, $job, (text, context, job) =>
+  job === null ? readBulk(text, context) : linesOf(job),
 );
 
 /** The parsed lines with the result of the last job. */
-export const $bulkLines = combine($list, $left, (lines, left): readonly BulkLine[] =>
-  left.size === 0
+export const $bulkLines = combine($list, $skipReasons, (lines, reasons): readonly BulkLine[] =>
+  reasons.size === 0
     ? lines
-    : lines.map((line) => ({ ...line, reason: line.reason ?? left.get(line.raw) ?? null })),
+    : lines.map((line) => ({ ...line, reason: line.reason ?? reasons.get(line.raw) ?? null })),
 );
 
 const problemsRemoved = sample({
   clock: bulkProblemsRemoved,
-  source: { run: $job, lines: $list },
-  filter: ({ run }) => run === null,
+  source: { job: $job, lines: $list },
+  filter: ({ job }) => job === null,
   fn: ({ lines }) => textOfRows(lines.filter(({ item }) => item !== null)),
 });
 $bulkText.on(problemsRemoved, (_, text) => text);
@@ -112,12 +112,12 @@ export const $bulkAdded = createStore(0)
   .on([closed, page.started], () => 0);
 
 /** The progress of the running job, in lines. */
-export const $bulkProgress = $job.map((run) =>
-  run === null
+export const $bulkProgress = $job.map((job) =>
+  job === null
     ? null
     : {
-        done: run.batches.slice(0, run.at).reduce((sum, { lines }) => sum + lines.length, 0),
-        total: run.batches.reduce((sum, { lines }) => sum + lines.length, 0),
+        done: job.batches.slice(0, job.batchIndex).reduce((sum, { lines }) => sum + lines.length, 0),
+        total: job.batches.reduce((sum, { lines }) => sum + lines.length, 0),
       },
 );
 
@@ -126,7 +126,7 @@ sample({
     $isBulkOpen,
     $bulkText,
     $job,
-    (isOpen, text, run) => run !== null || (isOpen && text.trim() !== ''),
+    (isOpen, text, job) => job !== null || (isOpen && text.trim() !== ''),
   ),
   target: bulkUnsavedChanged,
 });

@@ -32,7 +32,7 @@ function linkFault(link: string): string | null {
   return null;
 }
 
-const words: Readonly<Record<string, boolean>> = {
+const flagWords: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,
   y: true,
@@ -51,7 +51,7 @@ const words: Readonly<Record<string, boolean>> = {
 function readFlag(text: string, otherwise: boolean, name: string): boolean | LineFault {
   const word = text.trim().toLowerCase();
   if (word === '') return otherwise;
-  return words[word] ?? new LineFault(`${name} is yes or no, not “${text.trim()}”.`);
+  return flagWords[word] ?? new LineFault(`${name} is yes or no, not “${text.trim()}”.`);
 }
 
 function readRegion(text: string, { regions, usedRegions }: BulkContext): string | LineFault {
@@ -68,8 +68,8 @@ function readRegion(text: string, { regions, usedRegions }: BulkContext): string
 /** Validates the cells of a line and converts them to an input. */
 export function toInput(cells: Cells, context: BulkContext): MonitorInput | LineFault {
   const link = (cells.link ?? '').trim();
-  const wrong = linkFault(link);
-  if (wrong !== null) return new LineFault(wrong);
+  const fault = linkFault(link);
+  if (fault !== null) return new LineFault(fault);
   const sizes = (cells.sizeRange ?? '').trim();
   const sizeRange = sizes === '' ? DEFAULT_SIZE_RANGE : readSizeRange(sizes);
   if (sizeRange === null) return new LineFault(`“${sizes}” is no size range between 36 and 50.`);

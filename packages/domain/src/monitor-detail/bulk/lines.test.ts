@@ -139,14 +139,14 @@ const fields = fc.record({
   active: fc.boolean(),
   private: fc.boolean(),
   keywordId: fc.oneof(fc.constant(null), fc.integer(), fc.stringMatching(/^[a-z0-9"\\-]{1,8}$/)),
-  colour: fc.option(fc.string(), { nil: undefined }),
+  color: fc.option(fc.string(), { nil: undefined }),
 });
 type Fields = typeof fields extends fc.Arbitrary<infer Value> ? Value : never;
-const toInput = ({ sizes: [a, b], priceLimit, colour, ...rest }: Fields) => ({
+const toInput = ({ sizes: [a, b], priceLimit, color, ...rest }: Fields) => ({
   ...rest,
   sizeRange: `${Math.min(a, b)}-${Math.max(a, b)}`,
   ...(priceLimit === undefined ? {} : { priceLimit }),
-  ...(colour === undefined ? {} : { colour }),
+  ...(color === undefined ? {} : { color }),
 });
 const anyInput = fields.map(toInput);
 

@@ -1,4 +1,4 @@
-import { webhookHint } from '../../settings/hints';
+import { webhookHint } from '../../shared/hints';
 import type { MonitorInput } from '../contract';
 import { inputTypeOf, type InputType } from '../input-type';
 import { messages } from '../messages';
@@ -86,7 +86,7 @@ function readCells(record: TextRecord): Cells | LineFault {
       return entryCells(record.entry);
     case 'cells':
       return rowCells(cellsOf(record), record.section);
-    case 'torn':
+    case 'unclosed':
       return new LineFault(record.isJson ? 'This JSON cannot be read.' : 'A quotation mark is not closed.');
   }
 }
@@ -95,7 +95,7 @@ function readCells(record: TextRecord): Cells | LineFault {
 function linkOf(record: TextRecord, cells: Cells | LineFault): string {
   if (!(cells instanceof LineFault)) return (cells.link ?? '').trim();
   if (record.kind === 'json') return '';
-  if (record.kind === 'torn') return record.isJson ? '' : (record.raw.split(/[,;\t]/)[0] ?? '').trim();
+  if (record.kind === 'unclosed') return record.isJson ? '' : (record.raw.split(/[,;\t]/)[0] ?? '').trim();
   return (record.cells[Math.max(0, record.section.heading?.columns.indexOf('link') ?? 0)] ?? '').trim();
 }
 
@@ -141,7 +141,8 @@ export function readBulk(text: string, context: BulkContext): readonly BulkLine[
         type: inputTypeOf(link),
         item,
         reason: read instanceof LineFault ? read.reason : null,
-        warning: webhookHint(item?.specialWebhook ?? '') === undefined ? null : messages.oddSpecialWebhook,
+        warning:
+          webhookHint(item?.specialWebhook ?? '') === undefined ? null : messages.unusualSpecialWebhook,
         duplicate: item === null ? null : duplicateOf(link),
         isAdded: false,
       };

@@ -13,7 +13,7 @@ export interface Section {
   readonly delimiter: string;
 }
 
-interface Place {
+interface RecordBase {
   /** The number of its first line, from 1. The entries of a JSON list count up from the list's first line. */
   readonly line: number;
   /** Text that parses to the same row on its own. */
@@ -23,9 +23,9 @@ interface Place {
 
 /** One row of pasted or imported text. `unclosed` has a quote or a JSON bracket that is not closed. */
 export type TextRecord =
-  | (Place & { readonly kind: 'cells'; readonly cells: readonly string[] })
-  | (Place & { readonly kind: 'json'; readonly entry: unknown })
-  | (Place & { readonly kind: 'torn'; readonly isJson: boolean });
+  | (RecordBase & { readonly kind: 'cells'; readonly cells: readonly string[] })
+  | (RecordBase & { readonly kind: 'json'; readonly entry: unknown })
+  | (RecordBase & { readonly kind: 'unclosed'; readonly isJson: boolean });
 
 const isJsonStart = (line: string): boolean => /^\s*[[{]/.test(line);
 
@@ -91,7 +91,7 @@ export function readRecords(text: string): {
       isJsonOpen ||= end === null;
       const value = parseJson(lines.slice(at, (end ?? at) + 1).join('\n'));
       if (value === undefined) {
-        records.push({ kind: 'torn', isJson: true, line, raw: first, section });
+        records.push({ kind: 'unclosed', isJson: true, line, raw: first, section });
         continue;
       }
       const entries = entriesOf(value);
@@ -109,7 +109,7 @@ export function readRecords(text: string): {
       raw = `${raw}\n${lines[end] ?? ''}`;
       cells = splitCells(raw, section.delimiter);
     }
-    if (cells === null) records.push({ kind: 'torn', isJson: false, line, raw: first, section });
+    if (cells === null) records.push({ kind: 'unclosed', isJson: false, line, raw: first, section });
     else {
       records.push({ kind: 'cells', cells, line, raw, section });
       at = end;

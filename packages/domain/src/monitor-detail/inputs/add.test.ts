@@ -275,7 +275,7 @@ describe('adding an input', () => {
 });
 
 describe('adding a duplicate input (409)', () => {
-  const addTwin = async () => {
+  const addDuplicate = async () => {
     const env = await open(developer);
     env.answers.push({ status: 409 });
     await fill(env, { link: 'DD1391-100' });
@@ -284,7 +284,7 @@ describe('adding a duplicate input (409)', () => {
   };
 
   it('asks for a confirmation', async () => {
-    const env = await addTwin();
+    const env = await addDuplicate();
     expect(env.scope.getState(detail.$question)).toMatchObject({ kind: 'add' });
     expect(env.scope.getState(detail.$questionLinks)).toEqual(['DD1391-100']);
     expect(detail.messages.duplicateQuestion).toBe(
@@ -294,7 +294,7 @@ describe('adding a duplicate input (409)', () => {
   });
 
   it('sends the input again with force when it is confirmed', async () => {
-    const env = await addTwin();
+    const env = await addDuplicate();
     await act(env, detail.questionAnswered, true);
     expect(bodies(env).map(({ force }) => force)).toEqual([false, true]);
     expect(toast(env)).toBe('Input added successfully');
@@ -303,7 +303,7 @@ describe('adding a duplicate input (409)', () => {
   });
 
   it('drops the input without a message when it is declined', async () => {
-    const env = await addTwin();
+    const env = await addDuplicate();
     await act(env, detail.questionAnswered, false);
     expect(written(env)).toHaveLength(1);
     expect(pending(env)).toEqual([]);
@@ -311,7 +311,7 @@ describe('adding a duplicate input (409)', () => {
   });
 
   it('keeps the input in the pending list when the forced call fails too', async () => {
-    const env = await addTwin();
+    const env = await addDuplicate();
     env.answers.push({ status: 409 });
     await act(env, detail.questionAnswered, true);
     expect(toast(env)).toBe('Failed to add input');
@@ -319,7 +319,7 @@ describe('adding a duplicate input (409)', () => {
   });
 
   it('asks about one input at a time', async () => {
-    const env = await addTwin();
+    const env = await addDuplicate();
     env.answers.push({ status: 409 });
     await fill(env, { link: 'twin-2' });
     await act(env, detail.addRequested);

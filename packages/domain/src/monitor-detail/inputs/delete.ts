@@ -5,7 +5,7 @@ import { toastShown } from '../../toasts';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../contract';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
-import { trackWrite } from '../writing';
+import { trackWrite } from '../pending-writes';
 import { NEW_ID } from './form';
 import { $savedInputs, inputDeleted, inputsSaved } from './list';
 import { $inFlight, deletingChanged, queueDelayed } from './queue';
@@ -76,17 +76,17 @@ const next = sample({
   source: { deletions: $deletions, inFlight: $inFlight, saved: $savedInputs, uuid: $uuid },
   fn: ({ deletions, inFlight, saved, uuid }): readonly Deleting[] => {
     const all = [...deletions.values()];
-    const room = DELETES_AT_ONCE - all.filter(({ isSent }) => isSent).length;
-    const turn = new Map(
+    const capacity = DELETES_AT_ONCE - all.filter(({ isSent }) => isSent).length;
+    const sendable = new Map(
       all
         .filter(({ id, isSent }) => !isSent && !inFlight.has(id))
-        .slice(0, Math.max(0, room))
+        .slice(0, Math.max(0, capacity))
         .map(({ id, isOneOfMany }) => [id, isOneOfMany]),
     );
-    return turn.size === 0
+    return sendable.size === 0
       ? []
       : saved.flatMap((item) => {
-          const isOneOfMany = turn.get(item.id);
+          const isOneOfMany = sendable.get(item.id);
           return isOneOfMany === undefined ? [] : [{ uuid, item, isOneOfMany }];
         });
   },

@@ -6,6 +6,12 @@ import { applyForm, changeForm, errorsOf, formOf, hintsOf, type FormErrors, type
 import { inputsChanged } from './queue';
 import { $inputs } from './shown';
 
+/** Enables or disables an input. */
+export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
+/** The fields that a bulk edit can change. */
+export type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
+export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: ManyChange }>();
+
 /** Opens the dialog for an input. */
 export const editOpened = createEvent<EntityId>();
 export const editChanged = createEvent<Partial<InputForm>>();
@@ -68,3 +74,17 @@ export const $editHints = $editing.map((editing) => (editing === null ? {} : hin
 export const $isEditDirty = $editing.map(
   (editing) => editing !== null && !isSame(formOf(editing.item), editing.form),
 );
+
+sample({
+  clock: [
+    sample({ clock: activeChanged, fn: ({ id, isActive }) => ({ ids: [id], change: { active: isActive } }) }),
+    manyChanged,
+  ],
+  source: $inputs,
+  fn: (inputs, { ids, change }) => {
+    const wanted = new Set(ids);
+    const apply = (input: MonitorInput): MonitorInput => ({ ...input, ...change });
+    return inputs.filter(({ id }) => wanted.has(id)).map(apply);
+  },
+  target: inputsChanged,
+});

@@ -1,5 +1,5 @@
 import type { MonitorInput } from '../contract';
-import { webhookHint } from '../../settings/hints';
+import { webhookHint } from '../../shared/hints';
 import { messages } from '../messages';
 import { ALL_REGIONS } from '../regions';
 import { DEFAULT_SIZE_RANGE } from '../size-range';

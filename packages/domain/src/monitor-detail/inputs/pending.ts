@@ -4,7 +4,7 @@ import { toastShown } from '../../toasts';
 import { addMonitorInputs, type MonitorInput } from '../contract';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
-import { trackWrite } from '../writing';
+import { trackWrite } from '../pending-writes';
 import { inputsAdded, inputsSaved } from './list';
 import { accepted, declined, questionAsked } from './question';
 

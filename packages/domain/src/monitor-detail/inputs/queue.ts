@@ -5,7 +5,7 @@ import { toastShown } from '../../toasts';
 import { updateMonitorInputs, type MonitorInput } from '../contract';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
-import { trackWrite } from '../writing';
+import { trackWrite } from '../pending-writes';
 import { $savedInputs, inputDeleted, inputsSaved } from './list';
 import { accepted, declined, questionAsked } from './question';
 
@@ -48,7 +48,7 @@ export const $inFlight = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Ma
   .on(updateFx.finally, () => new Map());
 
 // A change back to the saved value leaves the queue.
-const noted = sample({
+const compared = sample({
   clock: inputsChanged,
   source: { saved: $savedInputs, inFlight: $inFlight },
   fn: ({ saved, inFlight }, inputs) => {
@@ -56,17 +56,17 @@ const noted = sample({
     const standing = new Map(saved.filter(({ id }) => wanted.has(id)).map((input) => [input.id, input]));
     return inputs.map((input) => ({
       input,
-      isBack: !inFlight.has(input.id) && isSame(standing.get(input.id), input),
+      isReverted: !inFlight.has(input.id) && isSame(standing.get(input.id), input),
     }));
   },
 });
 
 /** Changed inputs that are not saved. */
 export const $queued = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Map())
-  .on(noted, (queued, changes) => {
+  .on(compared, (queued, changes) => {
     const next = new Map(queued);
-    for (const { input, isBack } of changes) {
-      if (isBack) next.delete(input.id);
+    for (const { input, isReverted } of changes) {
+      if (isReverted) next.delete(input.id);
       else next.set(input.id, input);
     }
     return next;
@@ -108,7 +108,7 @@ const $isAsking = createStore(false)
 const $isDue = createStore(false)
   .on([inputsChanged, queueDelayed], () => true)
   .on([page.started, updateFx], () => false);
-const calmed = debounce({
+const debounced = debounce({
   source: sample({ clock: [inputsChanged, queueDelayed], fn: () => undefined }),
   timeout: QUEUE_DEBOUNCE_MS,
 });
@@ -122,7 +122,7 @@ sample({
   target: updateFx,
 });
 sample({
-  clock: [queueSaveRequested, page.closed, sample({ clock: calmed, source: $isDue, filter: Boolean })],
+  clock: [queueSaveRequested, page.closed, sample({ clock: debounced, source: $isDue, filter: Boolean })],
   fn: () => undefined,
   target: flushed,
 });
@@ -147,14 +147,14 @@ const failed = sample({
   source: { uuid: $uuid, isOpen: page.$isOpen },
   fn: ({ uuid, isOpen }, { params, error }) => ({
     params,
-    isHere: isOpen && params.uuid === uuid,
+    isMonitorOpen: isOpen && params.uuid === uuid,
     isDuplicate: statusOf(error) === 409 && !params.force,
     text: inputFailureText(error, messages.updateFailed, messages.updateTimedOut),
   }),
 });
 sample({
   clock: failed,
-  filter: ({ isHere, isDuplicate }) => isHere && isDuplicate,
+  filter: ({ isMonitorOpen, isDuplicate }) => isMonitorOpen && isDuplicate,
   fn: ({ params }) => ({ kind: 'update' as const, inputs: params.inputs }),
   target: questionAsked,
 });
@@ -173,7 +173,9 @@ sample({
 /** Why the last update failed; its changes stay queued. */
 export const $queueError = createStore<string | null>(null)
   .on([page.started, updateFx, queueDiscarded, discardRequested], () => null)
-  .on(failed, (error, { isHere, isDuplicate, text }) => (isHere && !isDuplicate ? text : error));
+  .on(failed, (error, { isMonitorOpen, isDuplicate, text }) =>
+    isMonitorOpen && !isDuplicate ? text : error,
+  );
 
 export const $queuedCount = combine(
   $queued,
@@ -194,7 +196,7 @@ sample({
     sample({ clock: updateFx.done, fn: () => ({ kind: 'success' as const, text: messages.updated }) }),
     sample({
       clock: failed,
-      filter: ({ isHere, isDuplicate }) => !isHere || !isDuplicate,
+      filter: ({ isMonitorOpen, isDuplicate }) => !isMonitorOpen || !isDuplicate,
       fn: ({ text }) => ({ kind: 'error' as const, text }),
     }),
   ],

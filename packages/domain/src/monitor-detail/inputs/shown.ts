@@ -7,18 +7,13 @@ import { $regions } from '../regions';
 import { $hasPrivateFilter } from '../roles';
 import { $deleting } from './delete';
 import { $savedInputs, inputsAdded } from './list';
-import { $queued, inputsChanged } from './queue';
+import { $queued } from './queue';
 
 /** The filters of the input table (specification 9). */
 export type InputFilter = 'all' | 'active' | 'disabled' | 'private' | `region:${string}`;
 
 export const inputFilterChanged = createEvent<InputFilter>();
 export const inputSearchChanged = createEvent<string>();
-/** Enables or disables an input. */
-export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
-/** The fields that a bulk edit can change. */
-export type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
-export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: ManyChange }>();
 
 /** The inputs with queued changes and pending deletes applied. */
 export const $inputs = combine($savedInputs, $queued, $deleting, (saved, queued, deleting) =>
@@ -49,7 +44,7 @@ export const $inputSearch = createStore('')
   .on(page.started, () => '')
   .on(inputSearchChanged, (_, text) => text);
 
-const fits = (input: MonitorInput, filter: InputFilter): boolean => {
+const matchesFilter = (input: MonitorInput, filter: InputFilter): boolean => {
   switch (filter) {
     case 'all':
       return true;
@@ -71,21 +66,21 @@ interface IndexedInput {
 }
 
 // Caches per input and per list, so that a change reindexes one input and an unsearched list none.
-const known = new WeakMap<MonitorInput, IndexedInput>();
-const lists = new WeakMap<readonly MonitorInput[], readonly IndexedInput[]>();
+const indexCache = new WeakMap<MonitorInput, IndexedInput>();
+const listCache = new WeakMap<readonly MonitorInput[], readonly IndexedInput[]>();
 
-function once<Key extends object, Value>(cache: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+function memoize<Key extends object, Value>(cache: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
   const last = cache.get(key);
   if (last !== undefined) return last;
-  const made = make();
-  cache.set(key, made);
-  return made;
+  const value = make();
+  cache.set(key, value);
+  return value;
 }
 
 const indexed = (inputs: readonly MonitorInput[]): readonly IndexedInput[] =>
-  once(lists, inputs, () =>
+  memoize(listCache, inputs, () =>
     inputs.map((input) =>
-      once(known, input, () => ({ input, text: `${input.link}\n${input.note ?? ''}`.toLowerCase() })),
+      memoize(indexCache, input, () => ({ input, text: `${input.link}\n${input.note ?? ''}`.toLowerCase() })),
     ),
   );
 
@@ -99,7 +94,7 @@ export function filterInputs(
   const matches = createMatch(search);
   const shown: MonitorInput[] = [];
   for (const { input, text } of indexed(inputs)) {
-    if (matches(text) && fits(input, filter)) shown.push(input);
+    if (matches(text) && matchesFilter(input, filter)) shown.push(input);
   }
   return shown;
 }
@@ -125,17 +120,3 @@ export const $revealedInput = createStore<{ readonly id: EntityId; readonly coun
   });
 
 export const $shownInputs = combine($inputs, $inputFilter, $inputSearch, filterInputs);
-
-sample({
-  clock: [
-    sample({ clock: activeChanged, fn: ({ id, isActive }) => ({ ids: [id], change: { active: isActive } }) }),
-    manyChanged,
-  ],
-  source: $inputs,
-  fn: (inputs, { ids, change }) => {
-    const wanted = new Set(ids);
-    const apply = (input: MonitorInput): MonitorInput => ({ ...input, ...change });
-    return inputs.filter(({ id }) => wanted.has(id)).map(apply);
-  },
-  target: inputsChanged,
-});

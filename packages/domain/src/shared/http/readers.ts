@@ -35,26 +35,26 @@ export const asText = (value: unknown): string | typeof unread =>
 const flagWords = ['', '0', 'false', '1', 'true'];
 /** `''` counts as false. */
 export const asFlag = (value: unknown): boolean | typeof unread => {
-  const place = typeof value === 'object' ? -1 : flagWords.indexOf(String(value));
-  return place < 0 ? unread : place > 2;
+  const index = typeof value === 'object' ? -1 : flagWords.indexOf(String(value));
+  return index < 0 ? unread : index > 2;
 };
 
 /** Passes null and undefined through; `[]` and `{}` count as null. */
-export const orNothing =
+export const nullable =
   <Value>(read: (value: unknown) => Value) =>
   (value: unknown): Value | null | undefined =>
     value === null || value === undefined ? value : isEmptyObject(value) ? null : read(value);
 
 /** Text that may be null or missing; numbers are converted. */
-export const optionalText = z.optional(reader('string', 'string', orNothing(asText)));
+export const optionalText = z.optional(reader('string', 'string', nullable(asText)));
 
 /** A required flag; unreadable values count as false. */
-export const statedFlag = reader('boolean', 'boolean', (value) =>
+export const requiredFlag = reader('boolean', 'boolean', (value) =>
   value === undefined ? unread : asFlag(value) === true,
 );
 
 /** A flag that may be null or missing. */
-export const optionalFlag = z.optional(reader('boolean', 'boolean', orNothing(asFlag)));
+export const optionalFlag = z.optional(reader('boolean', 'boolean', nullable(asFlag)));
 
 /** An entry of a list of texts; numbers are converted. */
 export const lineText = reader('string', 'string', asText);
@@ -64,7 +64,7 @@ export const optionalScalar = z.optional(
   reader(
     'string or number',
     'string',
-    orNothing((value) => (typeof value === 'number' ? value : asText(value))),
+    nullable((value) => (typeof value === 'number' ? value : asText(value))),
   ),
 );
 
@@ -76,7 +76,7 @@ export const orElse = <Value extends z.ZodMiniType, Fallback>(schema: Value, fal
   });
 
 /** An optional value that is null if it is unreadable. */
-export const forgiven = <Value extends z.ZodMiniType>(schema: Value) => z.optional(orElse(schema, null));
+export const orNull = <Value extends z.ZodMiniType>(schema: Value) => z.optional(orElse(schema, null));
 
 /** PHP serializes an empty object as `[]`. */
 export const asObject = (value: unknown): unknown =>

@@ -94,12 +94,12 @@ export function locate(value: unknown, path: string): LocatedRow[] {
   const at = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
   const own = unreadableOf(value);
   const found = own.map((one): LocatedRow => {
-    const place = at(Array.isArray(value) ? one.index : (one.id ?? ''));
+    const location = at(Array.isArray(value) ? one.index : (one.id ?? ''));
     const issues = one.issues.map((issue) => ({
       ...issue,
-      path: issue.path === '' ? place : `${place}.${issue.path}`,
+      path: issue.path === '' ? location : `${location}.${issue.path}`,
     }));
-    return { ...one, path: place, issues };
+    return { ...one, path: location, issues };
   });
   const skipped = new Set(own.map(({ index }) => index));
   let index = 0;

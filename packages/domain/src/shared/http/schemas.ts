@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rememberRow } from './memory';
-import { asFlag, asObject, asText, isEmptyObject, orNothing, reader, unread } from './readers';
+import { asFlag, asObject, asText, isEmptyObject, nullable, reader, unread } from './readers';
 
 export * from './readers';
 
@@ -25,7 +25,7 @@ export const optionalNumber = z.optional(
   reader(
     'number',
     'number',
-    orNothing((value) => (value === '' ? null : asNumber(value))),
+    nullable((value) => (value === '' ? null : asNumber(value))),
   ),
 );
 

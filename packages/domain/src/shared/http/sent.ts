@@ -19,7 +19,7 @@ export const sentList = <Item extends Schema>(schema: Item) =>
   });
 
 /** A value for a payload: as received except for edits, with all its keys. */
-export const asSent = <Row extends Schema>(schema: Row) =>
+export const sentValue = <Row extends Schema>(schema: Row) =>
   z.transform((value: z.output<Row>, context): z.output<Row> => {
     const parsed = schema.safeParse(value);
     for (const { path, message } of parsed.error?.issues ?? []) {

@@ -19,10 +19,10 @@ export function withWireOf<Item>(
   wireOfNew: (item: Item) => unknown = (item) => item,
 ): readonly Item[] {
   const memory = lists.get(before) ?? { raws: before, unread: [] };
-  const places = new Map<Item, number[]>();
-  for (const [index, item] of before.entries()) places.set(item, [...(places.get(item) ?? []), index]);
+  const indexes = new Map<Item, number[]>();
+  for (const [index, item] of before.entries()) indexes.set(item, [...(indexes.get(item) ?? []), index]);
   const raws = edited.map((item) => {
-    const index = places.get(item)?.shift();
+    const index = indexes.get(item)?.shift();
     return index === undefined ? wireOfNew(item) : memory.raws[index];
   });
   return rememberList([...edited], { raws, unread: memory.unread });

@@ -79,7 +79,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
   sample({ clock: createListFx.failData, fn: describeFailure, target: logFx });
 
   /** The lists with pending changes applied. */
-  const $lists = combine(server.$items, changes.$entries, (items, lanes) => applyChanges(items, lanes));
+  const $lists = combine(server.$items, changes.$entries, (items, entries) => applyChanges(items, entries));
 
   const searchChanged = createEvent<string>();
   const $search = createStore('')

@@ -44,9 +44,9 @@ for (const kind of ['channels', 'roles', 'members'] as const) {
 }
 
 /** Retries only the lists that failed. */
-export const failedTargetsWanted = createEvent();
+export const failedTargetsRetried = createEvent();
 sample({
-  clock: failedTargetsWanted,
+  clock: failedTargetsRetried,
   target: [roles.retryRequested, members.retryRequested, channels.retryRequested],
 });
 
@@ -55,7 +55,7 @@ const stateOf = (list: typeof roles | typeof members | typeof channels) => ({
   $failure: list.$failure,
 });
 
-export const $unreadablePeople = combine(
+export const $unreadableTargets = combine(
   [roles.$unreadable, members.$unreadable, channels.$unreadable],
   (lists) => lists.flat(),
 );

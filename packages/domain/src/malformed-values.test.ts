@@ -27,14 +27,14 @@ const pathsOf = (value: unknown, path: Path = []): Path[] => [
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isJson(inner) ? inner[key] : undefined), value);
 
-function replaced(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
-  if (key === undefined) return odd;
+function replaced(value: unknown, [key, ...rest]: Path, malformed: unknown): unknown {
+  if (key === undefined) return malformed;
   if (Array.isArray(value))
-    return value.map((item, index) => (index === key ? replaced(item, rest, odd) : item));
-  return { ...(value as Json), [key]: replaced(at(value, [key]), rest, odd) };
+    return value.map((item, index) => (index === key ? replaced(item, rest, malformed) : item));
+  return { ...(value as Json), [key]: replaced(at(value, [key]), rest, malformed) };
 }
 
-const odd = fc.oneof(
+const malformed = fc.oneof(
   fc.constantFrom<unknown>(null, '', 0, [], {}),
   // Excludes texts that equal another row's id, or one of PHP's empty values.
   fc.string({ minLength: 3 }),
@@ -85,15 +85,15 @@ describe('malformed value in an answer', () => {
   it.each(listed)('loses no other row, and is sent back unchanged (%s)', (name, contract) => {
     const valid = validAnswers[name];
     fc.assert(
-      fc.property(fc.constantFrom(...pathsOf(valid)), odd, (path, value) => {
+      fc.property(fc.constantFrom(...pathsOf(valid)), malformed, (path, value) => {
         const body = replaced(valid, path, value);
         const parsed = read(contract, body);
         const paths = lists[name] ?? [];
         // Only a wrong type of the answer itself, or of a list's parent, is a failed load.
-        const isOfNoKind =
+        const isWrongType =
           path.length === 0 ||
           (!isBlank(value) && (path.length === 1 || paths.some((list) => isAbove(path, list))));
-        expect(parsed.success || isOfNoKind).toBe(true);
+        expect(parsed.success || isWrongType).toBe(true);
         for (const list of paths) {
           const raw = at(body, list);
           const rows = at(parsed.data, list);
@@ -118,7 +118,7 @@ describe('malformed value in an answer', () => {
 
   it('keeps the session and every page when it is in the customer info', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...optional), odd, async (path, value) => {
+      fc.asyncProperty(fc.constantFrom(...optional), malformed, async (path, value) => {
         const env = createTestEnv({
           storage: { token: 'tok' },
           server: { 'GET /v1/customer/info': { status: 200, body: replaced(customer, path, value) } },

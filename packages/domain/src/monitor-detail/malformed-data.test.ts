@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const [first, second] = inputs;
-const oddInput = { ...second, priceLimit: '120', active: 1, region: null, note: null, private: '0' };
+const malformedInput = { ...second, priceLimit: '120', active: 1, region: null, note: null, private: '0' };
 
 it.each([
   ['a link', { inputs: [{ ...first, link: null }, second] }],
@@ -33,11 +33,11 @@ it.each([
 });
 
 it('an input with values of another type is sent back as received except for the switch', async () => {
-  const env = await open({ body: { ...monitor, inputs: [first, oddInput] } });
-  await act(env, detail.activeChanged, { id: oddInput.id, isActive: false });
+  const env = await open({ body: { ...monitor, inputs: [first, malformedInput] } });
+  await act(env, detail.activeChanged, { id: malformedInput.id, isActive: false });
   await wait(1_000);
   expect(written(env)).toEqual([
-    ['PUT /inputs/update', { inputs: [{ ...oddInput, active: false }], force: false }],
+    ['PUT /inputs/update', { inputs: [{ ...malformedInput, active: false }], force: false }],
   ]);
 });
 
@@ -54,9 +54,9 @@ it('an edit in the dialog sends the edited fields, and not those with a displaye
 });
 
 it('an input is deleted by its body as received', async () => {
-  const env = await open({ body: { ...monitor, inputs: [oddInput] } });
-  await act(env, detail.deleteRequested, oddInput.id);
-  expect(written(env)).toEqual([['DELETE /inputs', oddInput]]);
+  const env = await open({ body: { ...monitor, inputs: [malformedInput] } });
+  await act(env, detail.deleteRequested, malformedInput.id);
+  expect(written(env)).toEqual([['DELETE /inputs', malformedInput]]);
 });
 
 it('unreadable webhooks and examples keep their indexes when others are saved', async () => {

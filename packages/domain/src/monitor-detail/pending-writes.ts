@@ -1,7 +1,7 @@
 import { createStore, type Effect } from 'effector';
 
 /** The number of pending writes per monitor. */
-export const $writes = createStore<ReadonlyMap<string, number>>(new Map());
+export const $pendingWrites = createStore<ReadonlyMap<string, number>>(new Map());
 
 const count =
   (step: 1 | -1) =>
@@ -21,7 +21,7 @@ export function trackWrite<Params, Done, Fail>(
   writeFx: Effect<Params, Done, Fail>,
   uuidOf: (params: Params) => string,
 ): void {
-  $writes
+  $pendingWrites
     .on(writeFx, (writes, params) => count(1)(writes, uuidOf(params)))
     .on(writeFx.finally, (writes, { params }) => count(-1)(writes, uuidOf(params)));
 }
