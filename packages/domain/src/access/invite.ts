@@ -10,7 +10,6 @@ import { page } from './users';
 export const INVITE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Opens the dialog and requests a link. */
 export const inviteOpened = createEvent();
 /** Closing clears the link (specification 2.4). */
 export const inviteClosed = createEvent();
@@ -22,7 +21,6 @@ export const copyFailed = createEvent();
 export interface Invite {
   /** Links an answer to its request: answers for a dialog that has closed are dropped. */
   readonly requestId: number;
-  /** `null` until the server answers. */
   readonly link: string | null;
   /** Milliseconds since the epoch at which the link expires. */
   readonly expiresAt: number | null;
@@ -69,7 +67,6 @@ const $state = createStore<State>({ requestId: 0, open: null })
       : state,
   );
 
-/** The invite dialog; `null` while it is closed. */
 export const $invite = $state.map(({ open }) => open);
 
 function textOf(failure: Failure): string {

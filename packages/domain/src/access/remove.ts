@@ -13,7 +13,6 @@ export const removeConfirmed = createEvent();
 /** Ignored while the removal is pending. */
 export const removeCancelled = createEvent();
 
-/** The open confirmation dialog. */
 export interface Removal {
   readonly user: DashboardUser;
   readonly isPending: boolean;

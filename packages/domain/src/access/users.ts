@@ -4,7 +4,6 @@ import { createPage } from '../shared/page';
 import { sessionRevoked } from '../session';
 import { getBotUsers, type DashboardUser } from './contract';
 
-/** The /dashboard-access page. */
 export const page = createPage('dashboard-access');
 
 /** What a dashboard user may do (specification 3 and 6.1); any other value is N/A. */
@@ -31,7 +30,6 @@ export const $users = createStore<readonly DashboardUser[]>([]).on(
   load.done,
   (_, { result }) => result.body.data.bots[0].users,
 );
-/** Rows of the answer that could not be read. */
 export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),
 );

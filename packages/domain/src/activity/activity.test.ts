@@ -4,7 +4,7 @@ import { createTestEnv, customer } from '../testing';
 import { getMonitors } from '../monitors/contract';
 import { createCall, tokenSet } from '../shared/http';
 import { toastShown } from '../toasts';
-import { $entries, $isOpen, $report, activityClosed, activityOpened, MOST_ENTRIES } from './index';
+import { $entries, $isOpen, $report, activityClosed, activityOpened, MAX_ENTRIES } from './index';
 
 const loadFx = createCall(getMonitors);
 
@@ -55,12 +55,12 @@ it('unreadable rows are entered once, by key path and without a value', async ()
 
 it('the activity keeps a limited number of entries, and none of another session', async () => {
   const { scope } = await open();
-  for (let turn = 0; turn < MOST_ENTRIES + 5; turn += 1) {
+  for (let turn = 0; turn < MAX_ENTRIES + 5; turn += 1) {
     void allSettled(toastShown, { scope, params: { kind: 'success', text: `Said ${turn}` } });
   }
   await Promise.resolve();
-  expect(scope.getState($entries)).toHaveLength(MOST_ENTRIES);
-  expect(scope.getState($entries)[0]?.text).toBe(`Said ${MOST_ENTRIES + 4}`);
+  expect(scope.getState($entries)).toHaveLength(MAX_ENTRIES);
+  expect(scope.getState($entries)[0]?.text).toBe(`Said ${MAX_ENTRIES + 4}`);
   await allSettled(tokenSet, { scope, params: 'another' });
   expect(scope.getState($entries)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface ActivityEntry {
 }
 
 /** The oldest entries beyond this number are dropped. */
-export const MOST_ENTRIES = 200;
+export const MAX_ENTRIES = 200;
 
 export const activityOpened = createEvent();
 export const activityClosed = createEvent();
@@ -44,7 +44,7 @@ sample({ clock: reported, target: timeFx });
 /** The newest entry first. Kept in memory only. */
 export const $entries = createStore<readonly ActivityEntry[]>([])
   .on(timeFx.done, (entries, { params, result }) =>
-    [{ id: (entries[0]?.id ?? 0) + 1, at: result, ...params }, ...entries].slice(0, MOST_ENTRIES),
+    [{ id: (entries[0]?.id ?? 0) + 1, at: result, ...params }, ...entries].slice(0, MAX_ENTRIES),
   )
   // A new sign-in clears the entries, so that one person cannot read another's.
   .on(tokenSet, () => []);

@@ -25,7 +25,6 @@ export interface ApplyTarget {
 export interface ApplyState {
   readonly guildId: string;
   readonly source: Command;
-  /** The selected commands, before the batch starts. */
   readonly chosen: ReadonlySet<EntityId>;
   readonly targets: readonly ApplyTarget[];
   readonly overrides: Overrides;
@@ -39,7 +38,6 @@ export const applyClosed = createEvent();
 export const applyTargetsChosen = createEvent<ReadonlySet<EntityId>>();
 /** Starts the batch; after a batch, retries what failed or was stopped. */
 export const applyRequested = createEvent();
-/** Stops the batch after the call in flight. */
 export const applyStopped = createEvent();
 
 export const $apply = createStore<ApplyState | null>(null);

@@ -12,7 +12,6 @@ import {
 export const dialogSteps = ['view', 'select', 'configure'] as const;
 export type DialogStep = (typeof dialogSteps)[number];
 
-/** The open permission dialog. */
 export interface DialogState {
   readonly guildId: string;
   /** The command when the dialog opened. */
@@ -23,7 +22,6 @@ export interface DialogState {
   readonly selected: ByKind<ReadonlySet<string>>;
   /** The choices of the configure step. A target without one keeps its current override, or is denied. */
   readonly set: ByKind<ReadonlyMap<string, boolean>>;
-  /** The overrides of the save in flight. */
   readonly sent: Overrides | null;
   readonly error: string | null;
 }

@@ -29,14 +29,12 @@ import { saveErrorText, saveFx } from './save';
 import { $guildId } from './servers';
 import { $serverTargets } from './targets';
 
-/** Opens the dialog for a command. */
 export const dialogOpened = createEvent<EntityId>();
 /** Ignored while a save is pending. */
 export const dialogClosed = createEvent();
 export const stepAdvanced = createEvent();
 export const stepReturned = createEvent();
 export const modeSelected = createEvent<TargetKind>();
-/** The whole selection of one kind. */
 export const selectionChanged = createEvent<{
   readonly kind: TargetKind;
   readonly ids: ReadonlySet<string>;

@@ -132,7 +132,6 @@ export function createGuildList<Item, Answer extends object>(options: {
     patched,
     $items: $state.map(({ items }) => items),
     $unreadable: $state.map(({ unreadable }) => unreadable),
-    /** True until the first answer or failure. */
     $isLoading: $state.map(({ isLoaded, failure }) => !isLoaded && failure === null),
     $isLoaded: $state.map(({ isLoaded }) => isLoaded),
     /** Why the last load failed. The rows of the previous answer stay. */

@@ -9,7 +9,6 @@ import { isCustomized, overridesOf } from './overrides';
 import { $unreadableGuilds, guildChanged } from './servers';
 
 export const searchChanged = createEvent<string>();
-/** Retry after a failed load. */
 export const commandsReloadRequested = createEvent();
 
 const getCommandsFx = createCall(getCommands);
@@ -23,7 +22,6 @@ sample({ clock: guildChanged, target: list.requested });
 sample({ clock: commandsReloadRequested, target: list.retryRequested });
 
 export const $commands = list.$items;
-/** The number of commands without the search. */
 export const $total = $commands.map((commands) => commands.length);
 export const $unreadable = combine([$unreadableGuilds, list.$unreadable], (lists) => lists.flat());
 export const $areCommandsLoading = list.$isLoading;

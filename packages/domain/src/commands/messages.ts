@@ -10,7 +10,6 @@ export const messages = {
   noPermission: 'ERROR: Not enough permission!',
   saveFailed: 'An error occurred!',
   saved: 'Command permissions updated successfully',
-  /** Not in the specification. */
   applied: (count: number): string =>
     `Permissions applied to ${formatCount(count)} ${count === 1 ? 'command' : 'commands'}`,
   applyFailed: (failed: number, total: number): string =>

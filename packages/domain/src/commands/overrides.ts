@@ -8,7 +8,6 @@ export type ByKind<Value> = Readonly<Record<TargetKind, Value>>;
 
 export type Override = Pick<PermissionOverride, 'id' | 'permission'>;
 
-/** The overrides of one command in one server. */
 export type Overrides = ByKind<readonly Override[]>;
 
 export const mapKinds = <Value>(valueOf: (kind: TargetKind) => Value): ByKind<Value> => ({
@@ -38,7 +37,6 @@ export const mergeOverrides = (current: Overrides, sent: Overrides): Overrides =
 /** The effect of a save on one override. */
 export type ChangeKind = 'added' | 'changed' | 'kept';
 
-/** One override after a save. */
 export interface OverrideChange {
   readonly kind: TargetKind;
   readonly id: string;

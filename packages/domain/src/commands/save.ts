@@ -9,7 +9,6 @@ import { messages } from './messages';
 import { mergeOverrides, overridesOf, type Override, type Overrides } from './overrides';
 import { $guilds } from './servers';
 
-/** One save of a command's overrides. */
 export interface OverridesSave {
   readonly guildId: string;
   readonly commandId: EntityId;

@@ -6,13 +6,11 @@ import { getGuilds, type Guild } from './contract';
 import { messages } from './messages';
 import { authorized, page } from './oauth-check';
 
-/** Selects a server by its id. */
 export const guildSelected = createEvent<string>();
 
 const load = page.scoped(createCall(getGuilds));
 sample({ clock: authorized, fn: () => ({}), target: load.runFx });
 
-/** The servers that the bot is in. */
 export const $guilds = createStore<readonly Guild[]>([])
   .on(load.done, (_, { result }) => result.body.bots[0].guilds)
   .on(page.closed, () => []);
@@ -47,7 +45,6 @@ sample({
 });
 sample({ clock: load.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
-/** The first server is preselected. */
 const preselected = sample({
   clock: load.done,
   filter: ({ result }) => result.body.bots[0].guilds.length > 0,

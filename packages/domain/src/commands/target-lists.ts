@@ -26,7 +26,6 @@ const channels = createGuildList({
   failedText: messages.channelsFailed,
 });
 
-/** Retry after a failed load. */
 export const targetsReloadRequested = createEvent<TargetKind>();
 
 const lists = { channels, roles, members } as const;

@@ -3,7 +3,6 @@ import { $channels, $members, $roles, targetStates } from './target-lists';
 import { mapKinds, type ByKind } from './overrides';
 import { $guildId } from './servers';
 
-/** A channel, role or member. */
 export interface Target {
   readonly id: string;
   readonly name: string;

@@ -41,7 +41,6 @@ export function findConfigProblems(raw: unknown): ConfigProblem[] {
   }));
 }
 
-/** Reads the config again. */
 export const configRetried = createEvent();
 
 export const $configProblems = createStore<readonly ConfigProblem[]>([])

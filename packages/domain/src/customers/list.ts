@@ -14,7 +14,6 @@ import { renewalDay, withRenewalDay, type RenewalValue } from './renewal';
 /** The /customers page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('customers');
 
-/** Retry after a failed load. */
 export const reloadRequested = createEvent();
 
 const load = page.scoped(createCall(getCustomers));
@@ -23,7 +22,6 @@ sample({ clock: [page.started, reloadRequested], fn: () => ({}), target: load.ru
 /** The field of a customer that a save changes; a failure is shown beside it. */
 export type SavedPart = 'renewal' | 'products';
 
-/** A save of one whole customer. */
 export interface CustomerSave {
   readonly customer: CustomerRecord;
   /** The customer that the edit started from. */
@@ -40,7 +38,6 @@ const sendFx = attach({
 
 const CUSTOMERS = 'customers';
 
-/** The customers as last received or saved. */
 const $stored = createStore<readonly CustomerRecord[]>([]);
 
 const fields: readonly GuardedField[] = [

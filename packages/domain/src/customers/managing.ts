@@ -16,7 +16,6 @@ export const productToggled = createEvent<{
 export const productsSaveRequested = createEvent<string>();
 export const productsDiscarded = createEvent<string>();
 export const allProductsDiscarded = createEvent();
-/** Retry after a failed load. */
 export const productsReloadRequested = createEvent();
 
 const load = page.scoped(createCall(getProducts));

@@ -8,6 +8,5 @@ export const messages = {
   saveFailed: 'Failed to save customer',
   /** The detail of `saved` after an extension; `day` is `yyyy-MM-dd`. */
   extended: (name: string, day: string): string => `${name}: extended to ${days.format(new Date(day))}`,
-  /** Shown below a date field that holds no valid date. */
   noDate: 'Enter a complete date. The previous date still applies.',
 } as const;

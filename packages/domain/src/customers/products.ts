@@ -2,11 +2,9 @@ import type { EntityId } from '../shared/http';
 import type { Product } from '../products/contract';
 import type { CustomerProduct, CustomerRecord } from './contract';
 
-/** The kinds of products (specification 9). */
 export type ProductKind = 'monitor' | 'toolbox';
 
 export interface NamedProduct {
-  /** The id as text. */
   readonly key: string;
   readonly name: string;
   readonly kind: ProductKind | null;

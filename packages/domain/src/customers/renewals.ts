@@ -60,7 +60,6 @@ sample({
   target: saves.requested,
 });
 
-/** Errors of the date fields, by customer id. */
 export const $renewalErrors = createStore<ReadonlyMap<string, string>>(new Map())
   .on(renewalCommitted, (errors, { id, day }) => {
     const next = new Map(errors);

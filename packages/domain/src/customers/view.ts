@@ -26,7 +26,6 @@ export const filterChanged = createEvent<CustomerFilter>();
 export const sortChanged = createEvent<CustomerSort>();
 /** Clears the search and the filter; the order stays. */
 export const cleared = createEvent();
-/** Saves the shown customers as a CSV file. */
 export const exportRequested = createEvent();
 
 /** A customer as the screen shows them; the same object as long as nothing about them changes. */
@@ -122,7 +121,6 @@ const orders: Record<CustomerSort, (a: Indexed, b: Indexed) => number> = {
   '-name': (a, b) => byName(b, a),
 };
 
-/** The number of customers per filter. */
 export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> => {
   const counts = { all: indexed.length, overdue: 0, due: 0, active: 0 };
   for (const { view } of indexed) {
@@ -134,7 +132,6 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
 const queryState = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.customers });
 /** The location's query string changed: by navigation, or by a request of this page. */
 export const { queryChanged } = queryState;
-/** The query string to put into the location. */
 export const { $query } = queryState;
 const $parsed = $query.map(parseQuery);
 export const $search = $parsed.map(({ search }) => search);
@@ -165,7 +162,6 @@ sample({
 
 const $sorted = combine($pinned, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
 
-/** The customers that match the filter and the search, sorted. */
 export const $shown = combine($sorted, $filter, $search, (sorted, filter, search) => {
   const matches = createMatch(search);
   const shown: CustomerView[] = [];

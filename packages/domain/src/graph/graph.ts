@@ -35,7 +35,6 @@ const DEFAULT_WIDTH = 960;
 /** The graph of one monitor; it opens when it is shown and closes when it is hidden (specification 4.8). */
 export const page = createPage<{ readonly uuid: string }>('graph');
 
-/** Retry after a failed load. */
 export const retryRequested = createEvent();
 export const rangeChanged = createEvent<GraphRange>();
 /** The chart's width in pixels. */
@@ -54,7 +53,6 @@ export const $isLoading = combine(
   (points, failure) => points === null && failure === null,
 );
 
-// Retry does nothing while points are shown or loading.
 const retried = sample({
   clock: retryRequested,
   source: { params: page.$params, failure: $failure },
@@ -94,7 +92,6 @@ sample({
   target: sessionRevoked,
 });
 
-/** The selected range. */
 export const $range = createStore<GraphRange>('all').on(rangeChanged, (_, range) => range);
 const $width = createStore(DEFAULT_WIDTH).on(widthChanged, (current, width) =>
   width >= 1 ? Math.round(width) : current,

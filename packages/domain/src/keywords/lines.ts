@@ -3,7 +3,6 @@ import { reportLines, reportSteps, type LineReport, type LineRules } from '../sh
 /** Keywords match regardless of case, so lines that differ only in case are duplicates. */
 const rules: LineRules = { sameAs: (line) => line.toLowerCase() };
 
-/** Checks the lines of the keyword editor. */
 export const reportKeywords = (text: string): LineReport => reportLines(text, rules);
 
 /** `reportKeywords` as a generator, for time-slicing. */

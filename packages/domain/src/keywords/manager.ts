@@ -43,7 +43,6 @@ const deleteFx = attach({
   mapParams: (id: EntityId) => ({ payload: { keywordListID: id } }),
 });
 
-/** The keyword lists of the Developer Settings panel. */
 export const manager = createListManager<KeywordList>({
   name: 'keywords',
   load: loadFx,

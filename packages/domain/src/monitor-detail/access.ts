@@ -14,11 +14,9 @@ import { $isDeveloper } from '../session';
 export const accessOpened = createEvent();
 /** Ignored while a save is pending. */
 export const accessClosed = createEvent();
-/** The selected customers, by id. */
 export const accessChanged = createEvent<readonly string[]>();
 export const accessSearchChanged = createEvent<string>();
 export const accessSaveRequested = createEvent();
-/** Retry after a failed load. */
 export const accessReloadRequested = createEvent();
 
 const load = page.scoped(createCall(getMonitorCustomers));
@@ -31,7 +29,6 @@ const sendFx = attach({
   }),
 });
 
-/** The ids of the customers with access to a monitor. */
 interface Access {
   readonly uuid: string;
   readonly ids: readonly string[];
@@ -39,7 +36,6 @@ interface Access {
 
 const resourceOf = ({ uuid }: { readonly uuid: string }): string => `access/${uuid}`;
 
-/** The access as last received or saved. */
 const $saved = createStore<Access>({ uuid: '', ids: [] }).on(load.done, (_, { params, result }) => ({
   uuid: params.parameters.uuid,
   ids: result.body.filtered ?? [],
@@ -94,7 +90,6 @@ sample({
 const $customers = createStore<readonly AccessCustomer[] | null>(null)
   .on(load.done, (_, { result }) => result.body.all)
   .on([opened, accessReloadRequested, page.started], () => null);
-/** Rows of the answer that could not be read. */
 export const $accessUnreadable = createStore<readonly LocatedRow[]>([])
   .on(load.done, (_, { result }) => unreadableIn(result))
   .on([opened, page.started], () => []);
@@ -103,8 +98,8 @@ export const $accessIds = createStore<readonly string[]>([])
   .on(load.done, (_, { result }) => result.body.filtered ?? [])
   .on(accessChanged, (ids, chosen) => {
     const wanted = new Set(chosen);
-    const standing = new Set(ids);
-    return [...ids.filter((id) => wanted.has(id)), ...chosen.filter((id) => !standing.has(id))];
+    const current = new Set(ids);
+    return [...ids.filter((id) => wanted.has(id)), ...chosen.filter((id) => !current.has(id))];
   })
   .on(opened, () => []);
 

@@ -33,7 +33,6 @@ export const monitorData = row({
 });
 export type MonitorData = z.infer<typeof monitorData>;
 
-/** The webhook of one region. */
 export const regionWebhook = row({ region: textId, webhook_url: optionalText });
 export type RegionWebhook = z.infer<typeof regionWebhook>;
 

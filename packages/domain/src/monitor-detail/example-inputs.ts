@@ -16,7 +16,6 @@ import { $uuid, discardRequested, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from '../session';
 import { trackWrite } from './pending-writes';
 
-/** The text of the field that adds an example. */
 export const exampleTyped = createEvent<string>();
 /** Adds an example; the text is trimmed, and a blank one is ignored (specification 5). */
 export const exampleAdded = createEvent<string>();
@@ -39,7 +38,6 @@ interface Examples {
   readonly examples: readonly string[];
 }
 
-/** The examples as last received or saved. */
 const $saved = createStore<Examples>({ uuid: '', examples: [] });
 
 const fields: readonly GuardedField[] = [{ key: 'examples', label: 'Example Inputs', kind: 'list' }];

@@ -9,7 +9,6 @@ import { messages } from './messages';
 import { $isDeveloper } from '../session';
 import { $pendingWrites } from './pending-writes';
 
-/** The /monitors/{uuid} page. */
 export const page = createPage<{ readonly uuid: string }>('monitorDetail');
 
 /** The uuid of the last opened monitor. It stays after the page closes, for saves on the way out. */
@@ -34,7 +33,6 @@ export const loaded = sample({
   fn: ({ params, result }) => ({ uuid: params.parameters.uuid, detail: result.body }),
 });
 
-/** Rows of the answer that could not be read. */
 export const $unreadable = createStore<readonly LocatedRow[]>([])
   .on(page.started, () => [])
   .on(load.done, (_, { result }) => unreadableIn(result));

@@ -2,7 +2,6 @@ import { createEvent, sample } from 'effector';
 import { createStored } from '../shared/stored';
 import { page } from './page';
 
-/** The collapsible sections of the page. */
 const sections = ['links', 'webhooks', 'details'] as const;
 export type SectionName = (typeof sections)[number];
 

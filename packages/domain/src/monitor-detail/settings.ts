@@ -29,7 +29,6 @@ sample({
   target: delay.changed,
 });
 
-/** An invalid delay, and why. */
 export interface RefusedDelay {
   readonly text: string;
   readonly message: string;
@@ -134,7 +133,6 @@ export const keywordsPicked = keywords.picked;
 export const inputsAllowedChanged = inputsAllowed.changed;
 export const ownProductsChanged = ownProducts.changed;
 
-/** The save status of each setting. */
 export const $settingPhases = combine({
   delay: delay.$phase,
   proxyList: proxyList.$phase,

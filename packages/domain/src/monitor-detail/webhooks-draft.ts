@@ -8,7 +8,7 @@ import { statusOf } from '../shared/http';
 import { $uuid, loaded, page } from './page';
 import { $webhookEdits, $webhooks, webhooksFailed, webhooksRestored, type WebhookEdit } from './webhooks';
 
-/** The storage key of unsaved webhooks. They are secrets, so the storage is the tab's. */
+/** The storage key of unsaved webhooks. They are secrets, so they are in session storage. */
 export const webhooksDraftKey = tabKey('draft:webhooks');
 
 const storedDraft = z.object({
@@ -23,7 +23,6 @@ export type WebhooksDraft = z.infer<typeof storedDraft>;
 
 /** Puts the stored webhooks back into their fields and saves them. */
 export const webhooksDraftRestored = createEvent();
-/** Deletes the stored webhooks. */
 export const webhooksDraftDismissed = createEvent();
 
 function parseDraft(text: string | null): WebhooksDraft | null {

@@ -111,7 +111,6 @@ const $draft = createStore<readonly RegionWebhook[]>([])
 /** The change flag: whether the draft differs from the last save. */
 const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
 
-/** The fields that differ from the server. */
 export const $webhookEdits = combine($draft, field.$confirmed, (draft, confirmed): readonly WebhookEdit[] =>
   draft.flatMap((webhook, at) => {
     const before = confirmed[at];

@@ -61,7 +61,6 @@ const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => comparisonKey(
 /** Opens the dialog; only for developers (specification 6.2). */
 export const opened = createEvent();
 export const formChanged = createEvent<Partial<NewMonitorForm>>();
-/** Retry after a failed load. */
 export const productsReloadRequested = createEvent();
 
 const editor = createEditor<NewMonitorForm>({ isSame });
@@ -70,7 +69,6 @@ const editor = createEditor<NewMonitorForm>({ isSame });
 export const closed = editor.closed;
 export const submitted = editor.saveRequested;
 
-/** The draft; `null` while the dialog is closed. */
 export const $form = editor.$draft;
 export const $isDirty = editor.$isDirty;
 export const $isCreating = editor.$isSaving;

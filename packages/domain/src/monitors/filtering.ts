@@ -67,7 +67,6 @@ export function filterMonitors(
   return shown;
 }
 
-/** The optional columns. */
 export interface MonitorColumns {
   readonly type: boolean;
   readonly status: boolean;

@@ -14,7 +14,6 @@ export const page = createPage<{ readonly query: string }>('monitors');
 export const filterChanged = createEvent<MonitorFilter>();
 export const searchChanged = createEvent<string>();
 
-/** Clears the filter and the search. */
 export const cleared = createEvent();
 
 const load = page.scoped(createCall(getMonitors));
@@ -24,7 +23,6 @@ sample({ clock: page.started, fn: () => ({}), target: load.runFx });
 sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
 
 $monitors.on(load.done, (_, { result }) => result.body.monitors);
-/** Rows of the answer that could not be read. */
 export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),
 );
@@ -70,7 +68,6 @@ sample({
   target: queryState.requested,
 });
 
-/** The number of monitors without filter and search. */
 export const $total = $monitors.map((list) => list.length);
 const $indexed = $monitors.map(indexMonitors);
 export const $shown = combine($indexed, $parsed, filterMonitors);

@@ -1,7 +1,6 @@
 import { createStored } from '../shared/stored';
 import { page } from './page';
 
-/** The storage key of the Developer Settings panel. */
 export const panelKey = 'dropdeck:developer-panel';
 const OPEN = 'open';
 

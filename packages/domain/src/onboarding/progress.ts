@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The storage key of the setup's progress. */
 export const progressKey = 'dropdeck:draft:setup';
 
 /** Milliseconds that a created profile is assumed to exist while the server's info does not show it yet. */

@@ -26,13 +26,11 @@ export const messages = {
 /** The setup screen of a paid customer without a profile. */
 export const page = createPage('onboarding');
 
-/** Start Setup opens the form. */
 export const startRequested = createEvent();
 export const fieldChanged = createEvent<{ readonly field: SetupField; readonly value: string }>();
 export const createRequested = createEvent();
 
 const createFx = createCall(createCustomer);
-/** The profile was created, at this time. */
 const created = createEvent<number>();
 const progressFound = createEvent<Progress & { readonly isCreated: boolean }>();
 

@@ -1,6 +1,5 @@
 import type { NewCustomer } from './contract';
 
-/** The fields of the customer setup form. */
 export interface SetupValues {
   readonly name: string;
   readonly imageUrl: string;

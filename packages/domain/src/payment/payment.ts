@@ -34,5 +34,4 @@ const portal = createExternalRedirect<
 sample({ clock: portalRequested, fn: () => ({}), target: portal.requested });
 
 export const $isPortalOpening = portal.$isBusy;
-/** The message of the last failure. */
 export const $portalError = portal.$hasFailed.map((hasFailed) => (hasFailed ? messages.portalFailed : null));

@@ -5,7 +5,6 @@ import { renewalDay } from './renewal';
 export interface PaymentProfile {
   readonly name: string;
   readonly image: string;
-  /** As typed. */
   readonly hexColor: string;
   /** `yyyy-MM-dd`; `null` if it is missing or unreadable. */
   readonly renewsOn: string | null;

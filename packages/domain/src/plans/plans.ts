@@ -31,7 +31,6 @@ export const messages = {
   purchaseFailed: 'The payment page could not be opened. Please try again.',
 } as const;
 
-/** Retry after a failed load. */
 export const reloadRequested = createEvent();
 export const toolboxToggled = createEvent<EntityId>();
 export const monitorToggled = createEvent<EntityId>();
@@ -44,7 +43,6 @@ sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: 
 
 const $products = createStore<PlanProducts | null>(null).on(load.done, (_, { result }) => result.body);
 
-/** Rows of the answer that could not be read. */
 export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),
 );
@@ -102,7 +100,6 @@ sample({
 });
 
 export const $isPurchasing = purchase.$isBusy;
-/** The message of the last failure. */
 export const $purchaseError = purchase.$hasFailed.map((hasFailed) =>
   hasFailed ? messages.purchaseFailed : null,
 );

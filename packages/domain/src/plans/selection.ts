@@ -1,7 +1,6 @@
 import type { EntityId } from '../shared/http';
 import type { PlanProduct, PlanProducts } from './contract';
 
-/** The selected products by id. */
 export interface Selection {
   readonly toolboxes: readonly EntityId[];
   readonly monitors: readonly EntityId[];
@@ -53,7 +52,6 @@ export const onlySold = (selection: Selection, products: PlanProducts): Selectio
   monitors: selection.monitors.filter((id) => products.monitor.some((product) => product.id === id)),
 });
 
-/** A product card of the plan screen. */
 export interface PlanChoice {
   readonly id: EntityId;
   readonly name: string;

@@ -3,7 +3,6 @@ import { classifyProxy } from './proxy-line';
 
 const rules: LineRules = { isUsual: (line) => classifyProxy(line) !== 'unknown' };
 
-/** Checks the lines of the proxy editor; unknown formats are marked. */
 export const reportProxies = (text: string): LineReport => reportLines(text, rules);
 
 /** `reportProxies` as a generator, for time-slicing. */

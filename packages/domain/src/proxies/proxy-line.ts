@@ -23,7 +23,6 @@ function isHost(text: string): boolean {
 const isPort = (text: string): boolean =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
-/** A parsed line; missing parts are empty. */
 interface Parts {
   readonly form: ProxyForm;
   readonly before: string;

@@ -12,14 +12,12 @@ export const deleteManyConfirmed = createEvent();
 export const deleteManyCancelled = createEvent();
 export const deleteReportClosed = createEvent();
 
-/** A running batch; its deletes are serial. */
 interface Batch {
   readonly items: readonly Redirect[];
   readonly answered: number;
   readonly failed: readonly Redirect[];
 }
 
-/** The failures of a batch delete. */
 export interface DeleteReport {
   readonly total: number;
   readonly failed: readonly Redirect[];

@@ -13,9 +13,7 @@ export const NEW_ID = -1;
 /** The initial redirect (specification 3). */
 export const newRedirect: Redirect = { id: NEW_ID, keyword: '', webhook: '', type: 'Name', active: true };
 
-/** Opens the dialog for a new redirect. */
 export const createOpened = createEvent();
-/** Opens the dialog for a redirect of the list. */
 export const editOpened = createEvent<EntityId>();
 export const draftChanged = createEvent<Partial<Pick<Redirect, 'keyword' | 'webhook' | 'type' | 'active'>>>();
 
@@ -47,7 +45,6 @@ const editor = createEditor<Redirect>({
 export const editorClosed = editor.closed;
 export const saveRequested = editor.saveRequested;
 
-/** The draft; `null` while the dialog is closed. */
 export const $draft = editor.$draft;
 export const $isNew = $draft.map((draft) => draft?.id === NEW_ID);
 export const $isDirty = editor.$isDirty;
@@ -102,7 +99,6 @@ sample({
   target: changes.requested,
 });
 
-/** The save of a new or an existing redirect has ended. */
 const ended = sample({
   clock: [
     sample({

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { applyChanges, followingChange, rebaseChange, settleChange, type Change } from '../shared/changes';
+import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
 import { createKeyedQueue } from '../shared/keyed-queue';
 import { createPage } from '../shared/page';
@@ -50,7 +50,7 @@ export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
     await deleteFx(change.item.id);
     return null;
   },
-  follow: followingChange,
+  follow: followChange,
   rebase: rebaseChange,
 });
 
@@ -95,7 +95,6 @@ export const $redirects = combine(list.$items, changes.$entries, $waiting, (item
   applyChanges(items, entries, waiting),
 );
 
-/** The number of redirects without the search. */
 export const $total = $redirects.map((list) => list.length);
 
 export const $search = createStore('')

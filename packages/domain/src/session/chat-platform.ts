@@ -4,7 +4,6 @@ import { openTabFx } from '../shared/browser';
 import { appIdOf } from './profile';
 import { $info } from './state';
 
-/** The storage key of the OAuth state. */
 export const oauthStateKey = 'dropdeck:oauth-state';
 
 /** Administrator, in the chat platform's permission bits (specification 9). */

@@ -51,7 +51,6 @@ export const $isLeaving = createStore(false).on(sessionEnded, () => true);
 
 // Set by `tokenSet` itself. A tick later, the session would look signed out and redirect to the login.
 const $hasStarted = createStore(false).on(tokenSet, () => true);
-/** The path at start. */
 export const $path = createStore('/').on(appStarted, (_, { path }) => path);
 
 const readSessionFx = attach({

@@ -3,10 +3,9 @@ import { tabKey } from '../shared/browser';
 import { appIdOf, customerOf, type CustomerInfo } from '../session';
 import type { Edits } from './values';
 
-/** The local storage key of the draft. */
 export const draftKey = 'dropdeck:draft:settings';
 
-/** The key of the draft's webhook. It is a secret, so its storage is the tab's. */
+/** The key of the draft's webhook. It is a secret, so it is in session storage. */
 export const tabDraftKey = tabKey('draft:settings');
 
 const someSettings = z.partial(
@@ -40,8 +39,8 @@ export const draftOwner = (info: CustomerInfo): string => appIdOf(info) ?? custo
 type Entries = Readonly<Record<string, string | null>>;
 
 /**
- * Serializes a draft: the webhook to the tab's storage, the rest to local storage. Without an owner the
- * webhook is not stored, because another person could read it.
+ * Serializes a draft: the webhook to session storage, the rest to local storage. Without an owner the webhook
+ * is not stored, because another person could read it.
  */
 export function serializeDraft({
   owner,

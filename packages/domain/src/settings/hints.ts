@@ -20,7 +20,6 @@ export function settingsHints(settings: Settings): Partial<Record<TextSetting, s
   return Object.fromEntries(Object.entries(hints).filter(([, hint]) => hint !== undefined));
 }
 
-/** Hints by server id. */
 export const serverHints = (servers: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     servers

@@ -5,7 +5,6 @@ import { createCall, type EntityId } from '../shared/http';
 import { updateCustomer } from './contract';
 import { settingsOf, toPayload, withWireServers, type Settings } from './values';
 
-/** A save of all settings. */
 interface SettingsSave extends Edit<Settings> {
   readonly appId: EntityId;
 }

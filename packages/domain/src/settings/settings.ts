@@ -177,7 +177,6 @@ sample({
   target: rowsUnreadable,
 });
 
-/** Merges the stored draft into the edits. */
 const restored = createEvent<{ readonly edits: Edits; readonly bases: Edits }>();
 $rawEdits.on(restored, (_, { edits }) => edits);
 $bases.on(restored, (bases, draft) => ({ ...draft.bases, ...bases }));

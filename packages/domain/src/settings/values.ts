@@ -13,13 +13,11 @@ export interface Settings {
   readonly imageUrl: string;
   readonly footerText: string;
   readonly footerIcon: string;
-  /** As typed. */
   readonly hexColor: string;
   readonly webhookUrl: string;
   readonly whitelistedServers: readonly string[];
 }
 
-/** A setting with a single line of text. */
 export type TextSetting = Exclude<keyof Settings, 'whitelistedServers'>;
 
 const serverList = rowsOrNone(lineText);
@@ -95,7 +93,6 @@ export function addServer(servers: readonly string[], input: string): readonly s
   return id === '' || servers.includes(id) ? servers : [...servers, id];
 }
 
-/** Unsaved changes by setting. */
 export type Edits = { readonly [Key in keyof Settings]?: Settings[Key] | undefined };
 
 const isSame = (a: Settings[keyof Settings], b: Settings[keyof Settings]): boolean =>

@@ -59,9 +59,7 @@ export function createAutoSaved<Value, Result = unknown>(options: {
   const loaded = createEvent<FieldValue<Value>>();
   /** Changes and saves the value; ignored if it is the same. */
   const changed = createEvent<Value>();
-  /** Sends a failed value again. */
   const retried = createEvent();
-  /** Reverts a failed value. */
   const discarded = createEvent();
 
   const saves = createKeyedQueue<FieldSave<Value>, Result>({
@@ -146,7 +144,6 @@ export function createAutoSaved<Value, Result = unknown>(options: {
   });
 
   return {
-    /** The displayed value. */
     $value: $field.map(({ shown }) => shown, { skipVoid: false }),
     /** The last change, saved or not. */
     $chosen: $field.map(({ chosen }) => chosen, { skipVoid: false }),

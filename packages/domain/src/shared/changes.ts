@@ -21,7 +21,7 @@ export type Change<Item extends Identified, Edit> =
  * Merges a change into the queue of its item. A delete drops later changes. A save inherits the dialog's
  * draft of the save that it replaces, so that the dialog is notified.
  */
-export function followingChange<Item extends Identified, Edit>(
+export function followChange<Item extends Identified, Edit>(
   { running, next }: QueueEntry<Change<Item, Edit>>,
   change: Change<Item, Edit>,
 ): Change<Item, Edit> | null {

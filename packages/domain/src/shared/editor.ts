@@ -72,13 +72,11 @@ export function createEditor<Value extends object>(options: {
       editing?.sent === value ? { ...editing, sent: null, error } : editing,
     );
 
-  /** The draft; `null` while the dialog is closed. */
   const $draft = $editing.map((editing) => editing?.draft ?? null);
   /** The value that the dialog opened with. */
   const $saved = $editing.map((editing) => editing?.saved ?? null);
   const $isDirty = $editing.map((editing) => editing !== null && !isSame(editing.saved, editing.draft));
   const $isSaving = $editing.map((editing) => editing !== null && editing.sent !== null);
-  /** The error of the last save, until the next one. */
   const $error = $editing.map((editing) => editing?.error ?? null);
 
   sample({ clock: $isDirty, target: unsavedChanged });

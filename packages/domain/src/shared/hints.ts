@@ -13,7 +13,6 @@ export const hintUnless = (
   hint: string,
 ): string | undefined => (text.trim() === '' || isValid(text) ? undefined : hint);
 
-/** A hint about an unusual webhook. */
 export const webhookHint = (text: string): string | undefined =>
   hintUnless(
     text,

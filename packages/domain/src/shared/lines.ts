@@ -9,7 +9,6 @@ export interface DuplicateLine {
 export interface LineReport {
   /** The number of lines; a trailing newline starts another one. */
   readonly total: number;
-  /** The number of lines that are not blank. */
   readonly filled: number;
   readonly blank: readonly number[];
   readonly duplicates: readonly DuplicateLine[];
@@ -106,11 +105,9 @@ export function importText(text: string): string | null {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
-/** Appends imported lines. */
 export const appendLines = (text: string, imported: string): string =>
   text === '' || text.endsWith('\n') ? text + imported : `${text}\n${imported}`;
 
-/** Removes blank and duplicate lines. */
 export function tidyLines(text: string, { blank, duplicates }: LineReport): string {
   const dropped = new Set([...blank, ...duplicates.map(({ line }) => line)]);
   return splitLines(text)

@@ -38,7 +38,6 @@ export function createQueryState(options: {
 }) {
   /** The location's query string changed: by navigation, or by a request of this page. */
   const queryChanged = createEvent<string>();
-  /** Requests another query string. */
   const requested = createEvent<RequestedQuery>();
   const navigated = createEvent<RequestedQuery>();
 

@@ -51,7 +51,6 @@ export function createServerList<Item, Answer extends object>(options: {
   });
   const load = page.scoped<ListInput, Loaded<Item>>(loadFx);
 
-  /** Retry after a failed load. */
   const reloadRequested = createEvent();
   /** Applies a successful write before the reload confirms it. */
   const patched = createEvent<(items: readonly Item[]) => readonly Item[]>();
@@ -109,7 +108,6 @@ export function createServerList<Item, Answer extends object>(options: {
     target: loadStarted,
   });
 
-  /** The list as last loaded or written. */
   const $items = createStore<readonly Item[]>([])
     .on(accepted, (_, { items }) => items)
     .on(patched, (items, patch) => patch(items));
@@ -123,7 +121,6 @@ export function createServerList<Item, Answer extends object>(options: {
   });
   sample({ clock: failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
-  /** Why the last load failed; `null` if it succeeded. */
   const $loadFailure = createStore<Failure | null>(null)
     .on(failed, (current, { isShown, error }) => (isShown ? error : current))
     .on(loadStarted, (current, { isQuiet }) => (isQuiet ? current : null))

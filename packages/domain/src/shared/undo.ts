@@ -5,9 +5,7 @@ import { toastActed, toastShown, type ToastKind } from '../toasts';
 /** Milliseconds that a delete can be undone. */
 export const UNDO_MS = 8_000;
 
-/** An offer to undo a delete. */
 export interface UndoOffer<Item> {
-  /** Makes each offer unique. */
   readonly offerId: number;
   readonly label: string;
   readonly item: Item;

@@ -62,7 +62,6 @@ sample({
   target: sessionRevoked,
 });
 
-/** Whether the page waits for the connection. */
 export const $isOffline = createStore(false)
   .on(failed, (_, { isOnline }) => !isOnline)
   .on([poll.resumed, page.started], () => false);

@@ -9,7 +9,6 @@ export type ToastKind = 'info' | 'success' | 'error';
 export interface ToastAction {
   /** The payload of `toastActed`, by which the owner of the toast recognizes it. */
   readonly id: string;
-  /** A verb. */
   readonly label: string;
 }
 
@@ -41,7 +40,7 @@ export const toastResumed = createEvent();
 
 const expired = createEvent<Toast>();
 
-/** `run` identifies the current timer; earlier ones are ignored. */
+/** `timerId` identifies the current timer; earlier ones are ignored. */
 interface ToastState {
   readonly toast: Toast | null;
   readonly timerId: number;

@@ -5,7 +5,6 @@ import { textOfRows } from './sections';
 /** The number of inputs per call. */
 export const BATCH_SIZE = 100;
 
-/** The lines of one call. */
 export interface Batch {
   readonly lines: readonly BulkLine[];
   readonly force: boolean;
@@ -19,9 +18,7 @@ export interface BatchJob {
   readonly batches: readonly Batch[];
   /** The index of the batch in flight. */
   readonly batchIndex: number;
-  /** Keys of the lines that were added. */
   readonly added: ReadonlySet<number>;
-  /** Why a line was not added, by its key. */
   readonly reasons: ReadonlyMap<number, string>;
 }
 
@@ -68,7 +65,6 @@ export const inputsOf = ({ lines }: Batch): readonly MonitorInput[] =>
 
 const keysOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ key }) => key);
 
-/** Adds a reason for these lines. */
 export const withReason = (job: BatchJob, lines: readonly BulkLine[], reason: string): BatchJob['reasons'] =>
   new Map([...job.reasons, ...keysOf(lines).map((key): [number, string] => [key, reason])]);
 

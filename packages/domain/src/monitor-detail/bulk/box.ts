@@ -111,7 +111,6 @@ export const $bulkAdded = createStore(0)
   .on(jobEnded, (count, { added }) => count + added.size)
   .on([closed, page.started], () => 0);
 
-/** The progress of the running job, in lines. */
 export const $bulkProgress = $job.map((job) =>
   job === null
     ? null

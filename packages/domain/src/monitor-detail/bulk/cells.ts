@@ -7,7 +7,6 @@ import type { Column } from './columns';
 /** What the lines of a pasted list are checked against. */
 export interface BulkContext {
   readonly regions: readonly Region[];
-  /** The links that the monitor already has. */
   readonly links: ReadonlySet<string>;
   /** Regions that its inputs use, with or without a webhook. */
   readonly usedRegions: ReadonlySet<string>;

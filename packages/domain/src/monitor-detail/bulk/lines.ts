@@ -8,14 +8,12 @@ import { entryCells } from './json';
 import { readCell } from './records';
 import { readRecords, type Section, type TextRecord } from './sections';
 
-/** One row of a pasted list. */
 export interface BulkLine {
   /** Unique; one line may hold several links. */
   readonly key: number;
   /** The number of its first line, from 1. */
   readonly line: number;
   readonly raw: string;
-  /** The text of the heading that applies to the row. */
   readonly heading: string | null;
   readonly link: string;
   readonly type: InputType;
@@ -26,7 +24,6 @@ export interface BulkLine {
   readonly warning: string | null;
   /** Whether the link is already in the monitor, or in an earlier row. */
   readonly duplicate: 'monitor' | 'paste' | null;
-  /** Whether the running job has added it. */
   readonly isAdded: boolean;
 }
 
@@ -50,7 +47,6 @@ function readOther(text: string): Record<string, unknown> | LineFault {
   return new LineFault('The last column cannot be read.');
 }
 
-/** The columns of a row without a heading. */
 const plainColumns = columns.slice(0, 8);
 
 /**

@@ -53,7 +53,7 @@ function jsonEnd(lines: readonly string[], start: number): number | null {
 }
 
 /** A quoted cell that spans more lines is treated as an unclosed quote. */
-const LONGEST_CELL_LINES = 50;
+const MAX_CELL_LINES = 50;
 
 /**
  * Splits a text into rows and drops blank lines. A heading may appear anywhere and applies to the rows below
@@ -104,7 +104,7 @@ export function readRecords(text: string): {
     let raw = first;
     let cells = splitCells(raw, section.delimiter);
     let end = at;
-    while (cells === null && end + 1 < lines.length && end - at < LONGEST_CELL_LINES) {
+    while (cells === null && end + 1 < lines.length && end - at < MAX_CELL_LINES) {
       end += 1;
       raw = `${raw}\n${lines[end] ?? ''}`;
       cells = splitCells(raw, section.delimiter);

@@ -33,7 +33,6 @@ export const $addForm = createStore<InputForm>(emptyForm)
 
 export const $addHints = $addForm.map(hintsOf);
 
-/** Whether the form holds text that was not added. */
 export const $isAddTyped = $addForm.map((form) => hasLink(form) || form.note.trim() !== '');
 
 const checked = sample({

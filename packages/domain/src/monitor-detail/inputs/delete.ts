@@ -13,8 +13,7 @@ import { $inFlight, deletingChanged, queueDelayed } from './queue';
 /** Deletes an input without a confirmation. */
 export const deleteRequested = createEvent<EntityId>();
 
-/** The number of concurrent deletes. */
-export const DELETES_AT_ONCE = 4;
+export const MAX_CONCURRENT_DELETES = 4;
 
 interface Deletion {
   readonly id: EntityId;
@@ -76,7 +75,7 @@ const next = sample({
   source: { deletions: $deletions, inFlight: $inFlight, saved: $savedInputs, uuid: $uuid },
   fn: ({ deletions, inFlight, saved, uuid }): readonly Deleting[] => {
     const all = [...deletions.values()];
-    const capacity = DELETES_AT_ONCE - all.filter(({ isSent }) => isSent).length;
+    const capacity = MAX_CONCURRENT_DELETES - all.filter(({ isSent }) => isSent).length;
     const sendable = new Map(
       all
         .filter(({ id, isSent }) => !isSent && !inFlight.has(id))

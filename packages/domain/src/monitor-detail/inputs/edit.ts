@@ -6,13 +6,11 @@ import { applyForm, changeForm, errorsOf, formOf, hintsOf, type FormErrors, type
 import { inputsChanged } from './queue';
 import { $inputs } from './shown';
 
-/** Enables or disables an input. */
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
 /** The fields that a bulk edit can change. */
 export type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
 export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: ManyChange }>();
 
-/** Opens the dialog for an input. */
 export const editOpened = createEvent<EntityId>();
 export const editChanged = createEvent<Partial<InputForm>>();
 /** Closes the dialog and discards the draft. */
@@ -67,7 +65,6 @@ sample({
   target: inputsChanged,
 });
 
-/** The draft; `null` while the dialog is closed. */
 export const $editForm = $editing.map((editing) => editing?.form ?? null);
 export const $editErrors = $editing.map((editing) => editing?.errors ?? {});
 export const $editHints = $editing.map((editing) => (editing === null ? {} : hintsOf(editing.form)));

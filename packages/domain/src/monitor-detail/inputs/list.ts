@@ -5,7 +5,6 @@ import { loaded, page } from '../page';
 
 /** The server accepted new or changed inputs of the open monitor. */
 export const inputsSaved = createEvent<readonly MonitorInput[]>();
-/** The server deleted an input. */
 export const inputDeleted = createEvent<EntityId>();
 
 /** Inputs that the person just added, to scroll to. */
@@ -17,11 +16,11 @@ export const $savedInputs = createStore<readonly MonitorInput[]>([])
   .on(loaded, (_, { detail }) => detail.inputs)
   .on(inputsSaved, (inputs, saved) => {
     const changed = new Map(saved.map((input) => [input.id, input]));
-    const standing = inputs.map((input) => {
+    const current = inputs.map((input) => {
       const next = changed.get(input.id);
       changed.delete(input.id);
       return next ?? input;
     });
-    return [...standing, ...changed.values()];
+    return [...current, ...changed.values()];
   })
   .on(inputDeleted, (inputs, id) => inputs.filter((input) => input.id !== id));

@@ -27,7 +27,6 @@ $questions.on(answered, (_, { rest }) => rest);
 /** The open question; the others wait. */
 export const $question = $questions.map(([question]) => question ?? null);
 
-/** The links that the question names. */
 export const $questionLinks = $question.map((question): readonly string[] => {
   if (question?.kind === 'add') return [question.link];
   return question?.kind === 'update' ? question.inputs.map(({ link }) => link) : [];

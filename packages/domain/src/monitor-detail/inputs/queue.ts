@@ -16,7 +16,6 @@ export const QUEUE_DEBOUNCE_MS = 1_000;
 export const inputsChanged = createEvent<readonly MonitorInput[]>();
 /** Sends the queue now, including declined duplicates. */
 export const queueSaveRequested = createEvent();
-/** Discards the queued changes. */
 export const queueDiscarded = createEvent();
 /** Restarts the debounce without a change. */
 export const queueDelayed = createEvent();
@@ -41,7 +40,6 @@ trackWrite(updateFx, ({ uuid }) => uuid);
 const isSame = (a: MonitorInput | undefined, b: MonitorInput): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
-/** The inputs of the update in flight. */
 export const $inFlight = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Map())
   .on(page.started, () => new Map())
   .on(updateFx, (_, { inputs }) => new Map(inputs.map((input) => [input.id, input])))
@@ -53,10 +51,10 @@ const compared = sample({
   source: { saved: $savedInputs, inFlight: $inFlight },
   fn: ({ saved, inFlight }, inputs) => {
     const wanted = new Set(inputs.map(({ id }) => id));
-    const standing = new Map(saved.filter(({ id }) => wanted.has(id)).map((input) => [input.id, input]));
+    const current = new Map(saved.filter(({ id }) => wanted.has(id)).map((input) => [input.id, input]));
     return inputs.map((input) => ({
       input,
-      isReverted: !inFlight.has(input.id) && isSame(standing.get(input.id), input),
+      isReverted: !inFlight.has(input.id) && isSame(current.get(input.id), input),
     }));
   },
 });

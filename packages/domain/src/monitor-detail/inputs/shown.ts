@@ -59,7 +59,6 @@ const matchesFilter = (input: MonitorInput, filter: InputFilter): boolean => {
   }
 };
 
-/** An input with its search text in lower case. */
 interface IndexedInput {
   readonly input: MonitorInput;
   readonly text: string;
@@ -100,7 +99,7 @@ export function filterInputs(
 }
 
 // Clear the filter or the search if it hides an input that was just added.
-const hiding = sample({
+const hidingFilters = sample({
   clock: inputsAdded,
   source: { filter: $inputFilter, search: $inputSearch },
   fn: ({ filter, search }, added) => ({
@@ -108,8 +107,8 @@ const hiding = sample({
     isSearched: filterInputs(added, 'all', search).length < added.length,
   }),
 });
-$inputFilter.on(hiding, (filter, { isFiltered }) => (isFiltered ? 'all' : filter));
-$inputSearch.on(hiding, (search, { isSearched }) => (isSearched ? '' : search));
+$inputFilter.on(hidingFilters, (filter, { isFiltered }) => (isFiltered ? 'all' : filter));
+$inputSearch.on(hidingFilters, (search, { isSearched }) => (isSearched ? '' : search));
 
 /** The input that was added last, to scroll to; `count` makes each addition unique. */
 export const $revealedInput = createStore<{ readonly id: EntityId; readonly count: number } | null>(null)

@@ -14,7 +14,6 @@ export interface Navigation {
   readonly from?: string;
 }
 
-/** Navigates to a route. */
 export const navigateFx = createEffect<Navigation, void>(notProvided('navigateFx'));
 
 /** Redirects the tab to an external URL, which the caller has validated. */
@@ -32,7 +31,6 @@ export interface TextFile {
 /** Saves a text as a download. */
 export const saveFileFx = createEffect<TextFile, void>(notProvided('saveFileFx'));
 
-/** Reloads the page. */
 export const reloadFx = createEffect<void, void>(notProvided('reloadFx'));
 
 const TAB = 'dropdeck:tab:';

@@ -27,7 +27,6 @@ interface OpenConflict {
 
 const conflictFound = createEvent<OpenConflict>();
 
-/** Answers the open conflict. */
 export const conflictAnswered = createEvent<ConflictAnswer>();
 
 const $open = createStore<readonly OpenConflict[]>([]).on(conflictFound, (open, found) => [...open, found]);

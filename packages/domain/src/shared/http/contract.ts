@@ -27,7 +27,6 @@ export interface Contract<
   readonly encoding: 'json' | 'form';
   /** The successful statuses with their schemas. Every other status is a failure. */
   readonly answers: Answers;
-  /** Milliseconds until the call fails with `timeout`. */
   readonly timeoutMs: number;
 }
 

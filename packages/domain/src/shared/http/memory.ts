@@ -11,7 +11,6 @@ export interface RowMemory {
 }
 
 export interface ListMemory {
-  /** The wire form of each parsed item. */
   readonly raws: readonly unknown[];
   /** Unreadable rows by their index on the wire, ascending. */
   readonly unread: readonly { readonly index: number; readonly raw: unknown }[];

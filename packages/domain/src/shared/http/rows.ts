@@ -112,13 +112,13 @@ export function locate(value: unknown, path: string): LocatedRow[] {
 }
 
 /** Key paths that a summary names; the rest is only counted. */
-const MOST_PATHS = 5;
+const MAX_PATHS = 5;
 
 export function reportRows(rows: readonly LocatedRow[]): UnreadableReport {
   const paths = rows.flatMap(({ issues }) => issues.map(({ path, message }) => `${path}: ${message}`));
-  const more = paths.length > MOST_PATHS ? `; and ${paths.length - MOST_PATHS} more` : '';
+  const more = paths.length > MAX_PATHS ? `; and ${paths.length - MAX_PATHS} more` : '';
   const what = rows.length === 1 ? '1 row' : `${rows.length} rows`;
-  return { rows, summary: `${what} could not be read: ${paths.slice(0, MOST_PATHS).join('; ')}${more}` };
+  return { rows, summary: `${what} could not be read: ${paths.slice(0, MAX_PATHS).join('; ')}${more}` };
 }
 
 const report = (answer: unknown): UnreadableReport => reportRows(locate(answer, ''));

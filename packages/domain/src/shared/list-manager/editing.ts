@@ -6,7 +6,6 @@ import type { EntityId } from '../http';
 import type { Lists } from './lists';
 import type { ListDraft, ListManagerOptions, Named } from './options';
 
-/** The editor for new and existing lists. */
 export function createListEditor<List extends Named>(
   options: ListManagerOptions<List>,
   { page, $lists, changes, createListFx }: Lists<List>,
@@ -81,7 +80,6 @@ export function createListEditor<List extends Named>(
     target: changes.requested,
   });
 
-  /** The save of a new or an existing list has ended. */
   const ended = sample({
     clock: [
       sample({

@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../browser';
-import { applyChanges, followingChange, rebaseChange, settleChange, type Change } from '../changes';
+import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../changes';
 import { createGuardedWrite, resourceRead } from '../guard';
 import { describeFailure, type EntityId, type Failure } from '../http';
 import { createKeyedQueue } from '../keyed-queue';
@@ -29,7 +29,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
       await options.remove(change.item.id);
       return null;
     },
-    follow: followingChange,
+    follow: followChange,
     rebase: rebaseChange,
   });
   const server = createServerList({

@@ -9,11 +9,9 @@ export interface ListDraft {
   readonly text: string;
 }
 
-/** A list in the table. */
 export interface ListRow {
   readonly id: EntityId;
   readonly name: string;
-  /** The number of its entries. */
   readonly count: number;
 }
 
@@ -34,12 +32,10 @@ export interface Named {
 
 /** The options of one kind of lists. Its calls fail with a `Failure`. */
 export interface ListManagerOptions<List extends Named> {
-  /** The name of its page. */
   readonly name: string;
   readonly load: (input: { readonly group?: string }) => Promise<{ readonly body: readonly List[] }>;
   /** The same GET as a separate effect, for the write guard. */
   readonly read: (input: object) => Promise<{ readonly body: readonly List[] }>;
-  /** The fields that the editor changes. */
   readonly fields: readonly GuardedField[];
   /** The name in the middle of a sentence: “keyword list”. */
   readonly noun: string;
@@ -48,12 +44,10 @@ export interface ListManagerOptions<List extends Named> {
   readonly remove: (id: EntityId) => Promise<unknown>;
   readonly textOf: (list: List) => string;
   readonly countOf: (list: List) => number;
-  /** Converts a draft to a list. */
   readonly listOf: (id: EntityId, draft: ListDraft) => List;
   readonly messages: ListMessages;
   /** Whether a failed creation shows a toast; the log and the editor show it either way. */
   readonly showsCreateFailure: boolean;
-  /** Whether existing lists can be renamed. */
   readonly canRename: boolean;
   /** Whether a new list requires a name; without one, creating does nothing (specification 5). */
   readonly needsName: boolean;
