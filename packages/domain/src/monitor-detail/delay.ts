@@ -13,7 +13,7 @@ export function parseDelay(text: string): number | null {
   return Number.isNaN(delay) ? null : delay;
 }
 
-/** Why a delay is invalid; `null` for a valid one. The server accepts any integer from 0 on. */
+/** Why a delay is invalid; `null` for a valid one. The server accepts any safe integer from 0 on. */
 export function delayFault(delay: number): string | null {
   if (delay < 0) return 'Enter a delay of 0 or more.';
   return Number.isSafeInteger(delay) ? null : 'Enter a smaller delay.';

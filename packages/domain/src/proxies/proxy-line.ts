@@ -95,8 +95,8 @@ function partsOf(line: string): Parts {
 export const classifyProxy = (line: string): ProxyForm => partsOf(line).form;
 
 /**
- * Masks user name and password, but not host and port. An unknown format is masked as a whole, unless it is
- * too short to contain credentials.
+ * Masks user name and password, but not host and port. An unknown format is masked as a whole, unless it
+ * cannot contain credentials.
  */
 export function maskProxy(line: string): string {
   const { form, before, after, hasCredentials } = partsOf(line);

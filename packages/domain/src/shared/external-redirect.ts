@@ -34,8 +34,8 @@ export interface ExternalRedirect<Payload> {
 }
 
 /**
- * Requests a URL from the server and redirects the browser to it. An unsafe URL counts as a failure and is
- * not logged.
+ * Requests a URL from the server and redirects the browser to it. An unsafe URL counts as a failure;
+ * the log omits the URL.
  *
  * @param options.ask the call; it fails with a `Failure`.
  * @param options.urlOf the URL of an answer; `null` if the answer reports an error.

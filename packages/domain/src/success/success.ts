@@ -8,9 +8,9 @@ import { createPoll } from '../shared/poll';
 
 /** Milliseconds between polls for the payment (specification 9). */
 export const SUCCESS_POLL_MS = 1_500;
-/** The number of polls before the payment counts as failed (specification 9). */
+/** The number of retries before the payment counts as failed (specification 9). */
 export const SUCCESS_RETRIES = 5;
-/** The number of polls after which the page shows that it takes longer (specification 9). */
+/** The number of retries after which the page shows that it takes longer (specification 9). */
 export const SLOW_AFTER_RETRIES = 2;
 
 /** /success waits until the payment is confirmed (specification 4.11). */

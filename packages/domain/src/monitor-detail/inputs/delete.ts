@@ -68,8 +68,8 @@ const $deletions = createStore<ReadonlyMap<EntityId, Deletion>>(new Map())
 export const $deleting = $deletions.map((deletions): ReadonlySet<EntityId> => new Set(deletions.keys()));
 sample({ clock: $deleting, target: deletingChanged });
 
-// An input whose update is in flight is deleted after the answer, because the server rejects updates of
-// deleted inputs.
+// An input whose update is in flight is deleted after the answer, because the
+// update could not find it on the server.
 const next = sample({
   clock: [deletionsRequested, deleteFx.finally, $inFlight],
   source: { deletions: $deletions, inFlight: $inFlight, saved: $savedInputs, uuid: $uuid },
@@ -117,7 +117,7 @@ sample({
   target: undo.offered,
 });
 
-// Forced, because the server may still report the input as a duplicate.
+// Forced, so that restoring an input never opens the duplicate question.
 const restoreFx = attach({
   effect: createCall(addMonitorInputs),
   mapParams: ({ uuid, item }: Deleting) => ({
