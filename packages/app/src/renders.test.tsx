@@ -6,7 +6,7 @@ import { createMemoryHistory } from 'history';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as shared from '@dropdeck/domain/shared';
-import { createTestEnv, customer, stranger, type FakeServer } from '@dropdeck/domain/testing';
+import { createTestEnv, customer, unpaidCustomer, type FakeServer } from '@dropdeck/domain/testing';
 import { AppRouter } from './router/AppRouter';
 import { Root } from './shell/Root';
 
@@ -91,7 +91,7 @@ it('a press on a plan draws the plans that it changes, and no others', async () 
     price: { unit_amount: 10 },
     features: ['One', 'Two'],
   });
-  open('/settings', stranger, {
+  open('/settings', unpaidCustomer, {
     'GET /v1/stripe/products': {
       status: 200,
       body: {

@@ -6,7 +6,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
-import { createTestEnv, customer, stranger, type FakeServer, type TestEnv } from '@dropdeck/domain/testing';
+import {
+  createTestEnv,
+  customer,
+  unpaidCustomer,
+  type FakeServer,
+  type TestEnv,
+} from '@dropdeck/domain/testing';
 import { chunks, prefetch } from './chunks';
 import { AppRouter } from './router/AppRouter';
 import { RouteBoundary } from './shell/RouteBoundary';
@@ -148,12 +154,12 @@ describe('the root', () => {
   });
 
   it('shows the plans to a customer who has not paid', async () => {
-    await open('/settings', stranger);
+    await open('/settings', unpaidCustomer);
     await expect.element(heading('Choose Your Plan')).toBeVisible();
   });
 
   it('shows the setup to a customer who has paid and has no profile', async () => {
-    await open('/settings', { ...stranger, paid: true });
+    await open('/settings', { ...unpaidCustomer, paid: true });
     await expect.element(heading('Welcome, Ada')).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls, type Contract } from './contracts';
 
-/** The table of specification 7, a line a call. */
+/** The table of specification 7, one call per line. */
 const SPEC = `
 GET /v1/customer/info
 POST /v1/create/customer
@@ -74,25 +74,25 @@ const sent = (name: string, payload: unknown): unknown => find(name).payload?.pa
 
 const input = { id: 7, link: 'https://shop.example/dunk', sizeRange: '36-50', region: 'all' };
 
-describe('the calls of the product', () => {
-  it('are exactly those of the specification', () => {
+describe('declared calls', () => {
+  it('match the table of the specification', () => {
     const declared = allCalls.map(({ method, path }) => `${method} ${path}`);
     expect([...declared].sort()).toEqual([...SPEC].sort());
   });
 
-  it('each have a name of their own', () => {
+  it('have unique names', () => {
     expect(new Set(allCalls.map(({ name }) => name)).size).toBe(allCalls.length);
   });
 
-  it('take no status but 200 for success, apart from the 206 of the sign-in check', () => {
+  it('accept no status but 200, except for the 206 of the OAuth check', () => {
     for (const { name, answers } of allCalls) {
       expect(Object.keys(answers), name).toEqual(name === 'session.checkOAuth' ? ['200', '206'] : ['200']);
     }
   });
 });
 
-describe('what is sent', () => {
-  it('holds the keys of the specification and no more', () => {
+describe('payloads', () => {
+  it('contain exactly the keys of the specification', () => {
     expect(sent('access.createBotInvite', { app_id: '1', permission: 2, label: 'mine' })).toEqual({
       app_id: '1',
       permission: 2,
@@ -112,11 +112,11 @@ describe('what is sent', () => {
     ],
     ['monitorDetail.deleteMonitorInput', { ...input, addedBy: 'Ada' }],
     ['monitorDetail.updateMonitorInputs', { inputs: [{ ...input, addedBy: 'Ada' }], force: false }],
-  ])('keeps what the server added to a whole object (%s)', (name, payload) => {
+  ])('keep unknown keys of a whole object (%s)', (name, payload) => {
     expect(sent(name, payload)).toEqual(payload);
   });
 
-  it('leaves the thumbnail out of an update that has none', () => {
+  it('leave out the thumbnail of an update without one', () => {
     expect(sent('updates.sendUpdate', { title: 'v2', color: 3912375, fields: [] })).toEqual({
       title: 'v2',
       color: 3912375,
@@ -131,12 +131,12 @@ describe('what is sent', () => {
     ['redirects.createRedirect', { id: -1, keyword: '', webhook: '', type: 'Ean', active: true }, 'type'],
     ['monitors.createMonitor', { monitor_type: 'old' }, 'monitor_type'],
     ['updates.sendUpdate', { title: '', color: '#3BB2B7', fields: [] }, 'color'],
-  ])('names what is wrong with it (%s)', (name, payload, path) => {
+  ])('report what is invalid (%s)', (name, payload, path) => {
     expect(pathsOfIssues(name, 'payload', payload)).toContain(path);
   });
 });
 
-describe('what is answered', () => {
+describe('answers', () => {
   it.each([
     ['access.getBotUsers', { data: 'none' }, 'data'],
     ['access.getBotUsers', { data: { bots: [{ name: 'Radar' }] } }, 'data.bots.0.users'],
@@ -154,11 +154,11 @@ describe('what is answered', () => {
     ['session.getCustomerInfo', { customer_data: {} }, 'paid'],
     ['keywords.getKeywordLists', 'busy', ''],
     ['proxies.createProxyList', {}, 'new_id'],
-  ])('is a failure where it is not of its kind at all (%s)', (name, body, path) => {
+  ])('fail if they are of another type altogether (%s)', (name, body, path) => {
     expect(pathsOfIssues(name, 200, body)).toContain(path);
   });
 
-  it('may hold more than the specification names', () => {
+  it('may contain unknown keys', () => {
     expect(
       pathsOfIssues('monitors.getMonitors', 200, {
         monitors: [{ monitor_uuid: 'm', monitor_name: 'SNKRS', owner: 'Ada' }],
@@ -167,7 +167,7 @@ describe('what is answered', () => {
     ).toEqual([]);
   });
 
-  it('may leave out pictures and what a new customer does not have yet', () => {
+  it('may lack images and what a new customer does not have yet', () => {
     expect(
       pathsOfIssues('commands.getGuilds', 200, { bots: [{ guilds: [{ id: '1', name: 'Sole' }] }] }),
     ).toEqual([]);

@@ -51,8 +51,8 @@ export { fillPath } from './shared/http/contract';
 export type { AnswerOf, Contract, Method, ParametersOf, PayloadOf, Schema } from './shared/http/contract';
 
 /**
- * Every /v1 call of specification 7. This entry holds declarations only, no effector unit, so that the
- * sandbox and its tests can read it without a client.
+ * Every /v1 call of specification 7. This entry point has no effector units, so that the sandbox can import
+ * it.
  */
 export const allCalls: readonly Contract[] = [
   getCustomerInfo,

@@ -11,12 +11,12 @@ import { STALE_AFTER_MS } from './shared/guard';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer, type TestEnv } from './testing';
 import { $toast, toastActed } from './toasts';
 
-/** The eight calls that write a whole object or list, each against a server that others write to as well. */
+/** The eight calls that write a whole object or list, against a server that another client writes to. */
 
 const uuid = 'mon-1';
 const webhook = (name: string): string => `https://discord.com/api/webhooks/1090000000000000002/${name}`;
 
-/** What the server holds before anyone writes. */
+/** The server's initial state. */
 const stored = () => ({
   info: { ...customer, developer: true },
   redirects: [
@@ -47,7 +47,7 @@ type Stored = ReturnType<typeof stored>;
 
 interface Env extends TestEnv {
   readonly stored: Stored;
-  /** What the next write is answered with; 200 where nothing is set. */
+  /** The answers of the next writes; 200 by default. */
   answers: FakeAnswer[];
 }
 
@@ -101,12 +101,12 @@ interface Row {
   readonly name: string;
   readonly call: string;
   readonly load: (env: Env) => Promise<void>;
-  /** Somebody else changes something that this person does not touch. */
+  /** Another client changes a field that this test does not edit. */
   readonly changeElsewhere: (state: Stored) => void;
   readonly edit: (env: Env) => Promise<void>;
-  /** What goes out: the person's edit over the other's change. */
+  /** The expected payload: the edit merged into the other change. */
   readonly expected: object;
-  /** The GETs that the edit itself makes, beside the guard's. */
+  /** The GETs that the edit itself makes without the guard. */
   readonly reads: (env: Env) => number;
 }
 
@@ -266,7 +266,7 @@ afterEach(() => {
 });
 
 describe.each(rows)('$name', ({ call, load, changeElsewhere, edit, expected, reads }) => {
-  it('goes out with the edit alone over what was changed elsewhere', async () => {
+  it('sends only the edit on top of a change from elsewhere', async () => {
     const env = await open();
     await load(env);
     changeElsewhere(env.stored);
@@ -276,20 +276,20 @@ describe.each(rows)('$name', ({ call, load, changeElsewhere, edit, expected, rea
     expect(env.scope.getState($conflict)).toBeNull();
   });
 
-  it('reads nothing again in a quick journey', async () => {
+  it('reads nothing again if the data is fresh', async () => {
     const env = await open();
     await load(env);
     const before = reads(env);
     env.answers.push({ status: 500 });
     await edit(env);
     expect(env.bodiesOf(call)).toHaveLength(1);
-    // Lists are read again once a write has ended, as ever; the guard adds nothing.
+    // Lists reload after a write anyway; the guard adds nothing.
     const isReload =
       call.startsWith('redirects') || call.startsWith('keywords') || call.startsWith('proxies');
     expect(reads(env) - before).toBe(isReload ? 1 : 0);
   });
 
-  it('goes out all the same when the quiet read fails, and nobody is logged out for that', async () => {
+  it('sends the write without a logout when the background read fails', async () => {
     const env = await open();
     await load(env);
     await act(env, tabReturned);
@@ -302,7 +302,7 @@ describe.each(rows)('$name', ({ call, load, changeElsewhere, edit, expected, rea
   });
 });
 
-describe('the same field changed on both sides', () => {
+describe('conflict on one field', () => {
   const editBotName = async (answer: Parameters<typeof conflictAnswered>[0]) => {
     const env = await open();
     await act(env, settings.page.opened);
@@ -314,27 +314,27 @@ describe('the same field changed on both sides', () => {
       { key: 'botName', label: 'Bot Name', mine: 'Mine', theirs: 'Theirs', isSecret: false },
     ]);
     expect(env.bodiesOf('settings.updateCustomer')).toEqual([]);
-    // The message that a save is under way does not time out under the question.
+    // The toast about the pending save would time out while the dialog is open.
     expect(env.scope.getState($toast)).toBeNull();
     await act(env, conflictAnswered, answer);
     return env;
   };
   const botName = ({ scope }: Env) => scope.getState(settings.$values).botName;
 
-  it('is sent as chosen, and shown', async () => {
+  it('sends and shows the chosen value', async () => {
     const env = await editBotName({ botName: 'mine' });
     expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ bot_name: 'Mine' }]);
     expect(botName(env)).toBe('Mine');
   });
 
-  it('takes the other value where that is chosen', async () => {
+  it('takes the other value if that is chosen', async () => {
     const env = await editBotName({ botName: 'theirs' });
     expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ bot_name: 'Theirs' }]);
     expect(botName(env)).toBe('Theirs');
     expect(env.scope.getState(settings.$isDirty)).toBe(false);
   });
 
-  it('sends nothing and keeps what was typed where the person keeps editing', async () => {
+  it('sends nothing and keeps the draft if the person keeps editing', async () => {
     const env = await editBotName(null);
     expect(env.bodiesOf('settings.updateCustomer')).toEqual([]);
     expect(botName(env)).toBe('Mine');
@@ -342,7 +342,7 @@ describe('the same field changed on both sides', () => {
     expect(env.left).toEqual([]);
   });
 
-  it('of a redirect keeps the dialog open without an error where the person keeps editing', async () => {
+  it('keeps the redirect dialog open without an error if the person keeps editing', async () => {
     const env = await open();
     await act(env, redirects.page.opened);
     first(env.stored.redirects).keyword = 'Theirs';
@@ -356,7 +356,7 @@ describe('the same field changed on both sides', () => {
     expect(env.scope.getState($toast)).toBeNull();
   });
 
-  it('of a webhook is asked about with its region and masked', async () => {
+  it('masks the value of a webhook and names its region', async () => {
     const env = await open();
     await act(env, detail.page.opened, { uuid });
     first(env.stored.monitor.webhooks).webhook_url = webhook('theirs');
@@ -371,8 +371,8 @@ describe('the same field changed on both sides', () => {
   });
 });
 
-describe('a save that the server refuses for want of a session', () => {
-  it('offers Sign in with its message, which leads to the login address', async () => {
+describe('save that fails with 401', () => {
+  it('offers Sign in, which redirects to the login address', async () => {
     const env = await open();
     await act(env, redirects.page.opened);
     env.answers.push({ status: 401 });
@@ -386,7 +386,7 @@ describe('a save that the server refuses for want of a session', () => {
     expect(env.left).toEqual(['https://login.example/']);
   });
 
-  it('is forgotten once a call succeeds again', async () => {
+  it('no longer offers Sign in once a call succeeds', async () => {
     const env = await open();
     await act(env, redirects.page.opened);
     env.answers.push({ status: 401 });

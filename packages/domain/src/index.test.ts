@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import packageJson from '../package.json';
 import * as domain from './index';
 
-/** Entry points that are no feature: the calls as data, and the fakes for tests. */
+/** Entry points that are not features: the calls as data, and the fakes for tests. */
 const others = new Set(['.', './contracts', './testing']);
 
-it('has an entry point for each feature, and a namespace of the same name', () => {
+it('every feature has an entry point and a namespace of the same name', () => {
   const entries = Object.keys(packageJson.exports).filter((entry) => !others.has(entry));
   const names = entries.map((entry) =>
     entry.slice(2).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -13,7 +13,7 @@ it('has an entry point for each feature, and a namespace of the same name', () =
   expect(names.toSorted()).toEqual(Object.keys(domain).toSorted());
 });
 
-it('gives out what it is meant to, and nothing by accident', () => {
+it('the public exports are the intended ones', () => {
   const surface = Object.fromEntries(
     Object.entries(domain).map(([feature, names]) => [feature, Object.keys(names).toSorted()]),
   );

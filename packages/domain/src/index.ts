@@ -1,4 +1,4 @@
-/** One namespace per feature; what several features share is under `shared`. */
+/** One namespace per feature; `shared` holds what several features use. */
 export * as access from './access';
 export * as activity from './activity';
 export * as commands from './commands';

@@ -39,7 +39,7 @@ export function Component(): ReactNode {
     areCommandsLoading: commands.$areCommandsLoading,
     commandsFailure: commands.$commandsFailure,
     unreadable: commands.$unreadable,
-    unreadablePeople: commands.$unreadablePeople,
+    unreadableTargets: commands.$unreadableTargets,
     search: commands.$search,
     total: commands.$total,
     targets: commands.$targets,
@@ -105,7 +105,7 @@ export function Component(): ReactNode {
         targets={state.targets}
         isLoading={state.areTargetsLoading}
         isFailed={state.targetFailures}
-        unreadable={state.unreadablePeople}
+        unreadable={state.unreadableTargets}
         onRetryTargets={act.retryTargets}
         changes={state.changes}
         isEveryoneDenied={state.isEveryoneDenied}

@@ -18,8 +18,8 @@ export function Component(): ReactNode {
     loadFailure: customers.$loadFailure,
     unreadable: customers.$unreadable,
     choices: customers.$choices,
-    catalogueFailure: customers.$catalogueFailure,
-    isCatalogueLoading: customers.$isCatalogueLoading,
+    catalogFailure: customers.$catalogFailure,
+    isCatalogLoading: customers.$isCatalogLoading,
     search: customers.$search,
     filter: customers.$filter,
     sort: customers.$sort,
@@ -71,18 +71,18 @@ export function Component(): ReactNode {
     }),
     [extend, undoExtension, frozenChanged, commit, toggle, saveProducts, discardProducts, reloadProducts],
   );
-  const { choices, catalogueFailure, isCatalogueLoading } = state;
+  const { choices, catalogFailure, isCatalogLoading } = state;
   const productChoices = useMemo(
     () => ({
       state:
-        catalogueFailure !== null
+        catalogFailure !== null
           ? ('failed' as const)
-          : isCatalogueLoading && choices.length === 0
+          : isCatalogLoading && choices.length === 0
             ? ('loading' as const)
             : ('ready' as const),
       products: choices,
     }),
-    [choices, catalogueFailure, isCatalogueLoading],
+    [choices, catalogFailure, isCatalogLoading],
   );
   const { discardAll } = act;
   const onLeave = useCallback(() => void discardAll(), [discardAll]);

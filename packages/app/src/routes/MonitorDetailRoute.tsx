@@ -29,7 +29,7 @@ export function Component(): ReactNode {
     isLoading: detail.$isLoading,
     monitor: detail.$monitor,
     unreadable: detail.$unreadable,
-    isDeveloper: detail.$isDeveloper,
+    isDeveloper: session.$isDeveloper,
     isUnfinished: detail.$isUnfinished,
     status: detail.$status,
     folded: detail.$foldedSections,

@@ -6,7 +6,7 @@ import {
   type MonitorRow,
 } from '@dropdeck/design-system';
 import * as monitors from '@dropdeck/domain/monitors';
-import { routes } from '@dropdeck/domain/session';
+import { $isDeveloper, routes } from '@dropdeck/domain/session';
 import * as updates from '@dropdeck/domain/updates';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -35,7 +35,7 @@ export function Component(): ReactNode {
     filter: monitors.$filter,
     search: monitors.$search,
     query: monitors.$query,
-    isDeveloper: monitors.$isDeveloper,
+    isDeveloper: $isDeveloper,
     isPanelOpen: monitors.$isPanelOpen,
   });
   const act = useUnit({

@@ -21,9 +21,9 @@ afterEach(() => {
 
 const flush = () => vi.advanceTimersByTimeAsync(0);
 const deferred = () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (said: FakeAnswer) => answer(said) };
+  return { promise, answer: (response: FakeAnswer) => answer(response) };
 };
 const listed = (users: readonly unknown[]): FakeAnswer => ({
   status: 200,
@@ -63,8 +63,8 @@ async function remove(env: TestEnv, id: string) {
   await run(env, access.removeConfirmed);
 }
 
-describe('the dashboard users', () => {
-  it('have the role that their permission says: 1 is Owner, 2 is Admin, any other is N/A', async () => {
+describe('dashboard users', () => {
+  it('maps permission 1 to Owner, 2 to Admin and any other to N/A', async () => {
     const env = await open();
     const users = env.scope.getState(access.$users);
     expect(users.map(access.roleOf)).toEqual(['Owner', 'Admin', 'N/A']);
@@ -73,7 +73,7 @@ describe('the dashboard users', () => {
   });
 
   it.each([[{ bots: [] }], [{ bots: [{ users: null }] }], [{ bots: [null] }], [null]])(
-    'are none without a bot or a list (%j)',
+    'shows an empty list without a bot or a list (%j)',
     async (data) => {
       const env = await open({ [USERS]: { status: 200, body: { data } } });
       await vi.advanceTimersByTimeAsync(2_000);
@@ -83,9 +83,9 @@ describe('the dashboard users', () => {
     },
   );
 
-  it('keep the others where one cannot be read, and are removed by the id that came', async () => {
-    const odd = { discord_id: 4, name: null, permission: '2' };
-    const env = await open({ [USERS]: listed([owner, 'nobody', odd]) });
+  it('skips an unreadable user, and removes the others by the id as received', async () => {
+    const malformed = { discord_id: 4, name: null, permission: '2' };
+    const env = await open({ [USERS]: listed([owner, 'nobody', malformed]) });
     expect(env.scope.getState(access.$users)).toMatchObject([owner, { discord_id: '4', name: '' }]);
     expect(env.scope.getState(access.$unreadable)).toMatchObject([{ index: 1, id: null, raw: 'nobody' }]);
     void allSettled(access.removeRequested, { scope: env.scope, params: '4' });
@@ -94,7 +94,7 @@ describe('the dashboard users', () => {
   });
 
   it.each<FakeAnswer>([{ status: 500 }, { kind: 'network' }, { status: 200, body: { data: 'none' } }])(
-    'log out when they cannot be loaded (%j)',
+    'logs out when the users cannot be loaded (%j)',
     async (answer) => {
       const env = await open({ [USERS]: answer });
       await vi.advanceTimersByTimeAsync(2_000);
@@ -103,8 +103,8 @@ describe('the dashboard users', () => {
   );
 });
 
-describe('the invite dialog', () => {
-  it('asks for a link for an admin when it opens, which expires 7 days later', async () => {
+describe('invite dialog', () => {
+  it('requests a link for an admin that expires 7 days later when it opens', async () => {
     const env = await open();
     expect(env.bodiesOf('access.createBotInvite')).toEqual([]);
     await run(env, access.inviteOpened);
@@ -118,7 +118,7 @@ describe('the invite dialog', () => {
     });
   });
 
-  it('forgets the link when it is closed, and asks for another one when it opens again', async () => {
+  it('clears the link when it closes, and requests another one when it opens again', async () => {
     const env = await open();
     await run(env, access.inviteOpened);
     await run(env, access.inviteClosed);
@@ -132,7 +132,7 @@ describe('the invite dialog', () => {
     expect(invite(env)?.link).toBe('https://dash.example/?key=2');
   });
 
-  it('does not show the link of a dialog that was closed before it came', async () => {
+  it('drops a link that arrives after the dialog has closed', async () => {
     const first = deferred();
     const env = await open({ [INVITE]: () => first.promise });
     await run(env, access.inviteOpened);
@@ -149,7 +149,7 @@ describe('the invite dialog', () => {
     ['An error occurred!', { status: 500 }],
     ['An error occurred!', { kind: 'network' }],
     ['An error occurred!', { status: 200, body: {} }],
-  ])('says "%s" when there is no link, until it is tried again', async (text, answer) => {
+  ])('shows "%s" without a link, until a retry', async (text, answer) => {
     const env = await open({ [INVITE]: answer });
     await run(env, access.inviteOpened);
     expect(invite(env)).toMatchObject({ link: null, error: text });
@@ -159,21 +159,21 @@ describe('the invite dialog', () => {
     expect(env.left).toEqual([]);
   });
 
-  it('asks once for one opening', async () => {
+  it('requests a link only once per opening', async () => {
     const env = await open();
     await run(env, access.inviteOpened);
     await run(env, access.inviteRetried);
     expect(env.bodiesOf('access.createBotInvite')).toHaveLength(1);
   });
 
-  it('only logs that the browser did not allow copying', async () => {
+  it('only logs a denied clipboard access', async () => {
     const env = await open();
     await run(env, access.copyFailed);
     expect(env.logs).toEqual(['access.invite: the link could not be copied']);
     expect(toast(env)).toBeUndefined();
   });
 
-  it('is gone when the page is left', async () => {
+  it('closes when the page closes', async () => {
     const env = await open();
     await run(env, access.inviteOpened);
     await run(env, access.page.closed);
@@ -182,7 +182,7 @@ describe('the invite dialog', () => {
 });
 
 describe('removing a user', () => {
-  it('asks first, and sends nothing when it is cancelled', async () => {
+  it('asks for a confirmation, and sends nothing when it is cancelled', async () => {
     const env = await open();
     void allSettled(access.removeRequested, { scope: env.scope, params: '2' });
     expect(removal(env)).toMatchObject({ user: { name: 'Tomasz' }, isPending: false, error: null });
@@ -191,7 +191,7 @@ describe('removing a user', () => {
     expect(env.bodiesOf('access.removeBotUser')).toEqual([]);
   });
 
-  it('sends their discord id, and loads the list again', async () => {
+  it('sends the discord id, and reloads the list', async () => {
     const env = await open();
     env.server[USERS] = listed([owner]);
     await remove(env, '2');
@@ -202,7 +202,7 @@ describe('removing a user', () => {
     expect(toast(env)).toBe('Tomasz no longer has access');
   });
 
-  it('is not possible for an owner', async () => {
+  it('is not available for an owner', async () => {
     const env = await open();
     await remove(env, '1');
     expect(removal(env)).toBeNull();
@@ -210,7 +210,7 @@ describe('removing a user', () => {
   });
 
   it.each<FakeAnswer>([{ status: 203 }, { status: 500 }, { kind: 'network' }])(
-    'says "An error occurred!" where it was asked, and changes nothing (%j)',
+    'shows "An error occurred!" in the dialog when it fails, and keeps the list (%j)',
     async (answer) => {
       const env = await open({ [REMOVE]: answer });
       await remove(env, '2');
@@ -220,7 +220,7 @@ describe('removing a user', () => {
     },
   );
 
-  it('goes out once, and cannot be cancelled meanwhile', async () => {
+  it('sends one request, and cannot be cancelled while it is pending', async () => {
     const env = await open({ [REMOVE]: () => deferred().promise });
     await remove(env, '2');
     await run(env, access.removeConfirmed);
@@ -230,7 +230,7 @@ describe('removing a user', () => {
   });
 });
 
-it('keeps two people apart', async () => {
+it('the users of two scopes are independent', async () => {
   const one = await open();
   const two = await open();
   await run(one, access.inviteOpened);

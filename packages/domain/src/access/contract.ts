@@ -6,7 +6,7 @@ import { entityId, optionalScalar, optionalText, row, text, textId } from '../sh
 /** The permission that an invite grants: Admin (specification 9). */
 export const INVITE_PERMISSION = 2;
 
-/** Someone with dashboard access. `permission` is 1 for Owner, 2 for Admin, else N/A (specification 3). */
+/** A person with dashboard access. `permission` is 1 for Owner, 2 for Admin, else N/A (specification 3). */
 export const dashboardUser = row({
   discord_id: textId,
   name: text,
@@ -27,7 +27,7 @@ export const getBotUsers = declareCall({
   },
 });
 
-/** POST /v1/create/bot/invite: a link that works once; 203 is a lack of permission (specification 8.2). */
+/** POST /v1/create/bot/invite: a link that works once; 203 means a lack of permission (specification 8.2). */
 export const createBotInvite = declareCall({
   name: 'access.createBotInvite',
   method: 'POST',
@@ -36,7 +36,7 @@ export const createBotInvite = declareCall({
   answers: { 200: z.looseObject({ data: z.looseObject({ link: z.string() }) }) },
 });
 
-/** POST /v1/remove/bot/user: takes someone's access away; `user_id` is their `discord_id`. */
+/** POST /v1/remove/bot/user: removes a person's access; `user_id` is their `discord_id`. */
 export const removeBotUser = declareCall({
   name: 'access.removeBotUser',
   method: 'POST',

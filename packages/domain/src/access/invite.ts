@@ -6,24 +6,21 @@ import { createBotInvite, INVITE_PERMISSION } from './contract';
 import { messages } from './messages';
 import { page } from './users';
 
-/** Days for which an invite is good (specification 9). */
+/** Days until an invite expires (specification 9). */
 export const INVITE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** The dialog is opened: a link is asked for. */
 export const inviteOpened = createEvent();
 /** Closing clears the link (specification 2.4). */
 export const inviteClosed = createEvent();
-/** Asks once more, after a failure. */
+/** Requests a link again after a failure. */
 export const inviteRetried = createEvent();
-/** The browser did not allow copying; that is only logged (specification 8.2). */
+/** The browser denied clipboard access; this is only logged (specification 8.2). */
 export const copyFailed = createEvent();
 
-/** The open invite dialog. */
 export interface Invite {
-  /** Tells an answer from those of dialogs that were closed meanwhile. */
-  readonly run: number;
-  /** `null` until it is there. */
+  /** Links an answer to its request: answers for a dialog that has closed are dropped. */
+  readonly requestId: number;
   readonly link: string | null;
   /** Milliseconds since the epoch at which the link expires. */
   readonly expiresAt: number | null;
@@ -31,11 +28,11 @@ export interface Invite {
 }
 
 interface State {
-  readonly run: number;
+  readonly requestId: number;
   readonly open: Invite | null;
 }
 
-const askFx = attach({
+const createInviteFx = attach({
   effect: createCall(createBotInvite),
   mapParams: ({ appId }: { readonly appId: EntityId }) => ({
     payload: { app_id: appId, permission: INVITE_PERMISSION } as const,
@@ -43,32 +40,33 @@ const askFx = attach({
 });
 
 const requestLinkFx = createEffect<
-  { readonly appId: EntityId; readonly run: number },
+  { readonly appId: EntityId; readonly requestId: number },
   { readonly link: string; readonly expiresAt: number },
   Failure
 >(async ({ appId }) => {
   const now = await nowFx();
-  const { body } = await askFx({ appId });
+  const { body } = await createInviteFx({ appId });
   return { link: body.data.link, expiresAt: now + INVITE_DAYS * DAY_MS };
 });
 
-const begin = ({ run }: State): State => ({
-  run: run + 1,
-  open: { run: run + 1, link: null, expiresAt: null, error: null },
+const startRequest = ({ requestId }: State): State => ({
+  requestId: requestId + 1,
+  open: { requestId: requestId + 1, link: null, expiresAt: null, error: null },
 });
 
-const $state = createStore<State>({ run: 0, open: null })
-  .on(inviteOpened, begin)
-  .on(inviteRetried, (state) => (typeof state.open?.error === 'string' ? begin(state) : state))
-  .on([inviteClosed, page.closed], ({ run }) => ({ run: run + 1, open: null }))
+const $state = createStore<State>({ requestId: 0, open: null })
+  .on(inviteOpened, startRequest)
+  .on(inviteRetried, (state) => (typeof state.open?.error === 'string' ? startRequest(state) : state))
+  .on([inviteClosed, page.closed], ({ requestId }) => ({ requestId: requestId + 1, open: null }))
   .on(requestLinkFx.done, (state, { params, result }) =>
-    state.open?.run === params.run ? { ...state, open: { ...state.open, ...result } } : state,
+    state.open?.requestId === params.requestId ? { ...state, open: { ...state.open, ...result } } : state,
   )
   .on(requestLinkFx.fail, (state, { params, error }) =>
-    state.open?.run === params.run ? { ...state, open: { ...state.open, error: textOf(error) } } : state,
+    state.open?.requestId === params.requestId
+      ? { ...state, open: { ...state.open, error: textOf(error) } }
+      : state,
   );
 
-/** The invite dialog; `null` while it is closed. */
 export const $invite = $state.map(({ open }) => open);
 
 function textOf(failure: Failure): string {
@@ -79,7 +77,7 @@ sample({
   clock: [inviteOpened, inviteRetried],
   source: { state: $state, info: $info },
   filter: ({ state }) => state.open !== null && state.open.link === null && state.open.error === null,
-  fn: ({ state, info }) => ({ run: state.run, appId: sentAppId(info) }),
+  fn: ({ state, info }) => ({ requestId: state.requestId, appId: sentAppId(info) }),
   target: requestLinkFx,
 });
 

@@ -1,4 +1,4 @@
-/** What is said of dashboard access (specification 8.2); of a removal that worked the spec has no sentence. */
+/** The messages of dashboard access (specification 8.2); `removed` is not in the specification. */
 export const messages = {
   noPermission: 'ERROR: Not enough permission!',
   failed: 'An error occurred!',

@@ -7,17 +7,15 @@ import { removeBotUser, type DashboardUser } from './contract';
 import { messages } from './messages';
 import { $users, isRemovable, page, reloadRequested } from './users';
 
-/** Somebody's access shall be taken away, by their `discord_id`; that is asked first. */
+/** Asks for confirmation before a user is removed, by their `discord_id`. */
 export const removeRequested = createEvent<string>();
 export const removeConfirmed = createEvent();
-/** Not heard while it is on its way. */
+/** Ignored while the removal is pending. */
 export const removeCancelled = createEvent();
 
-/** The question whether somebody's access shall be taken away. */
 export interface Removal {
   readonly user: DashboardUser;
   readonly isPending: boolean;
-  /** What the last attempt failed with. */
   readonly error: string | null;
 }
 
@@ -35,7 +33,7 @@ const found = sample({
   fn: (users, id) => users.find((user) => user.discord_id === id && isRemovable(user)) ?? null,
 });
 
-/** Whose access shall be taken away; `null` while nobody is asked about. */
+/** The user to confirm the removal of; `null` while the dialog is closed. */
 export const $removal = createStore<Removal | null>(null);
 
 const started = sample({
@@ -55,7 +53,7 @@ $removal
   .on(removeCancelled, (removal) => (removal?.isPending === true ? removal : null))
   .on(started, (removal) => removal && { ...removal, isPending: true, error: null })
   .on(removeFx.done, (removal, { params }) => (isAbout(removal, params) ? null : removal))
-  // Whatever the reason, lack of permission included (specification 8.2).
+  // Every failure shows the same message, a lack of permission included (specification 8.2).
   .on(removeFx.fail, (removal, { params }) =>
     isAbout(removal, params) ? { ...removal, isPending: false, error: messages.failed } : removal,
   )
@@ -75,7 +73,7 @@ sample({
   fn: () => undefined,
   target: reloadRequested,
 });
-// The question is where it is said; whoever has left meanwhile hears of it all the same.
+// The dialog shows the failure while the page is open; after that a toast does.
 sample({
   clock: removeFx.fail,
   source: page.$isOpen,

@@ -4,13 +4,11 @@ import { createPage } from '../shared/page';
 import { sessionRevoked } from '../session';
 import { getBotUsers, type DashboardUser } from './contract';
 
-/** The /dashboard-access page. */
 export const page = createPage('dashboard-access');
 
 /** What a dashboard user may do (specification 3 and 6.1); any other value is N/A. */
 export type AccessRole = 'Owner' | 'Admin' | 'N/A';
 
-/** The role behind a permission: 1 is Owner, 2 is Admin. */
 export function roleOf({ permission }: DashboardUser): AccessRole {
   const value = String(permission ?? '');
   return value === '1' ? 'Owner' : value === '2' ? 'Admin' : 'N/A';
@@ -21,22 +19,20 @@ export const isRemovable = (user: DashboardUser): boolean => roleOf(user) !== 'O
 
 const load = page.scoped(createCall(getBotUsers));
 
-/** A change was made: the list is loaded again, while the old one stands. */
+/** Reloads the list after a change; the current rows stay until the answer arrives. */
 export const reloadRequested = createEvent();
 sample({ clock: [page.started, reloadRequested], fn: () => ({}), target: load.runFx });
 
-// Spec section 8: when the users cannot be loaded, the user is logged out.
+// The user is logged out when the users cannot be loaded (specification 8).
 sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
 
-/** Who has access to the dashboard, as the server lists them. */
 export const $users = createStore<readonly DashboardUser[]>([]).on(
   load.done,
   (_, { result }) => result.body.data.bots[0].users,
 );
-/** Users that could not be read. */
 export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),
 );
 const $isLoaded = createStore(false).on(load.done, () => true);
-/** Whether there is nothing to show yet. On a later visit the last list stands until the new one comes. */
+/** True until the first load succeeds. Later visits show the previous list while it reloads. */
 export const $isLoading = $isLoaded.map((isLoaded) => !isLoaded);

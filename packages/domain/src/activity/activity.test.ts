@@ -4,7 +4,7 @@ import { createTestEnv, customer } from '../testing';
 import { getMonitors } from '../monitors/contract';
 import { createCall, tokenSet } from '../shared/http';
 import { toastShown } from '../toasts';
-import { $entries, $isOpen, $report, activityClosed, activityOpened, MOST_ENTRIES } from './index';
+import { $entries, $isOpen, $report, activityClosed, activityOpened, MAX_ENTRIES } from './index';
 
 const loadFx = createCall(getMonitors);
 
@@ -20,7 +20,7 @@ async function open() {
   return env;
 }
 
-it('keeps what was said and which calls failed, with the time, the newest first', async () => {
+it('the activity lists messages and failed calls with their times, the newest first', async () => {
   const { scope } = await open();
   await allSettled(toastShown, { scope, params: { kind: 'success', text: 'Redirect saved' } });
   await allSettled(loadFx, { scope, params: {} });
@@ -32,7 +32,7 @@ it('keeps what was said and which calls failed, with the time, the newest first'
   expect(entries.every(({ at }) => Number.isFinite(at))).toBe(true);
 });
 
-it('makes a report without a token, an address or a body', async () => {
+it('the report contains no token, address or body', async () => {
   const { scope } = await open();
   await allSettled(loadFx, { scope, params: {} });
   await allSettled(toastShown, { scope, params: { kind: 'error', text: 'Failed' } });
@@ -42,7 +42,7 @@ it('makes a report without a token, an address or a body', async () => {
   expect(scope.getState($report)).not.toMatch(/secret-token|https?:/);
 });
 
-it('tells once which rows could not be read, by their key paths and without a value', async () => {
+it('unreadable rows are entered once, by key path and without a value', async () => {
   const env = await open();
   const bad = { monitor_uuid: 'a', monitor_name: { secret: 'hook' } };
   env.server['GET /v1/monitors'] = { status: 200, body: { monitors: [{ monitor_uuid: 'm' }, bad] } };
@@ -53,19 +53,19 @@ it('tells once which rows could not be read, by their key paths and without a va
   ]);
 });
 
-it('keeps the last ones only, and nothing of another session', async () => {
+it('the activity keeps a limited number of entries, and none of another session', async () => {
   const { scope } = await open();
-  for (let turn = 0; turn < MOST_ENTRIES + 5; turn += 1) {
+  for (let turn = 0; turn < MAX_ENTRIES + 5; turn += 1) {
     void allSettled(toastShown, { scope, params: { kind: 'success', text: `Said ${turn}` } });
   }
   await Promise.resolve();
-  expect(scope.getState($entries)).toHaveLength(MOST_ENTRIES);
-  expect(scope.getState($entries)[0]?.text).toBe(`Said ${MOST_ENTRIES + 4}`);
+  expect(scope.getState($entries)).toHaveLength(MAX_ENTRIES);
+  expect(scope.getState($entries)[0]?.text).toBe(`Said ${MAX_ENTRIES + 4}`);
   await allSettled(tokenSet, { scope, params: 'another' });
   expect(scope.getState($entries)).toEqual([]);
 });
 
-it('is looked at and put away', async () => {
+it('the activity opens and closes', async () => {
   const { scope } = await open();
   await allSettled(activityOpened, { scope });
   expect(scope.getState($isOpen)).toBe(true);

@@ -4,6 +4,6 @@ export {
   $report,
   activityClosed,
   activityOpened,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   type ActivityEntry,
 } from './activity';

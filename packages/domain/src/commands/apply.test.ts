@@ -25,8 +25,8 @@ async function start(answers: readonly (FakeAnswer | Promise<FakeAnswer>)[], cho
   return env;
 }
 
-describe("one command's permissions for several others", () => {
-  it('are sent to one after the other, with all that the command has', async () => {
+describe('applying permissions to several commands', () => {
+  it('sends all overrides to one command after the other', async () => {
     const first = deferred();
     const env = await start([first.promise]);
     expect(bodies(env)).toEqual([
@@ -54,7 +54,7 @@ describe("one command's permissions for several others", () => {
     expect(toast(env)).toBe('Permissions applied to 2 commands');
   });
 
-  it('say what became of each, and go again to those that failed', async () => {
+  it('shows the result of each command, and retries the failed ones', async () => {
     const env = await start([{ status: 203 }, { status: 200 }]);
     expect(apply(env)?.targets.map(({ result }) => result)).toEqual([
       { state: 'failed', error: 'ERROR: Not enough permission!' },
@@ -70,12 +70,12 @@ describe("one command's permissions for several others", () => {
     ]);
   });
 
-  it('load the commands again when all is done', async () => {
+  it('reloads the commands at the end', async () => {
     const env = await start([]);
     expect(env.requests.filter(({ call }) => call === 'commands.getCommands')).toHaveLength(2);
   });
 
-  it('can be stopped after the one that is under way', async () => {
+  it('stops after the call in flight', async () => {
     const first = deferred();
     const env = await start([first.promise]);
     void allSettled(commands.applyStopped, { scope: env.scope });
@@ -88,12 +88,12 @@ describe("one command's permissions for several others", () => {
     ]);
   });
 
-  it('are never sent to the command that they are from', async () => {
+  it('never sends to the source command', async () => {
     const env = await start([], ['c1', 2]);
     expect(bodies(env)).toMatchObject([{ command_id: 2 }]);
   });
 
-  it('need a command that has some, and somebody to give them to', async () => {
+  it('requires a command with overrides, and at least one target', async () => {
     const env = await open();
     void allSettled(commands.applyOpened, { scope: env.scope, params: 2 });
     expect(apply(env)).toBeNull();
@@ -103,7 +103,7 @@ describe("one command's permissions for several others", () => {
     expect(bodies(env)).toEqual([]);
   });
 
-  it('cannot be closed away while they are under way', async () => {
+  it('cannot be closed while it is running', async () => {
     const env = await start([deferred().promise]);
     void allSettled(commands.applyClosed, { scope: env.scope });
     expect(apply(env)).not.toBeNull();

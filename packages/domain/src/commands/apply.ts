@@ -9,41 +9,37 @@ import { isCustomized, overridesOf, type Overrides } from './overrides';
 import { saveErrorText, saveFx } from './save';
 import { $guildId } from './servers';
 
-/** How it stands with one of the commands that are given another one's permissions. */
+/** The progress of one target command. */
 export type ApplyResult =
   | { readonly state: 'waiting' | 'running' | 'done' | 'stopped' }
   | { readonly state: 'failed'; readonly error: string };
 
-/** One command that is given another one's permissions. */
+/** A command that receives the permissions of another one. */
 export interface ApplyTarget {
   readonly id: EntityId;
   readonly name: string;
   readonly result: ApplyResult;
 }
 
-/** One command's permissions on their way to others, one after the other. */
+/** A batch that applies one command's permissions to others, one call after the other. */
 export interface ApplyState {
   readonly guildId: string;
   readonly source: Command;
-  /** The commands chosen; once it runs, what became of each. */
   readonly chosen: ReadonlySet<EntityId>;
   readonly targets: readonly ApplyTarget[];
-  /** What goes out, so that its answers are told from others. */
   readonly overrides: Overrides;
   readonly isRunning: boolean;
 }
 
-/** The dialog is asked for, for a command with permissions of its own. */
+/** Opens the dialog for a command that has overrides. */
 export const applyOpened = createEvent<EntityId>();
-/** Not heard while it runs. */
+/** Ignored while the batch is running. */
 export const applyClosed = createEvent();
 export const applyTargetsChosen = createEvent<ReadonlySet<EntityId>>();
-/** Applies to all that are chosen, or again to those that failed or were not reached. */
+/** Starts the batch; after a batch, retries what failed or was stopped. */
 export const applyRequested = createEvent();
-/** What is under way ends; what waits is left alone. */
 export const applyStopped = createEvent();
 
-/** The dialog that applies a command's permissions to others; `null` while it is closed. */
 export const $apply = createStore<ApplyState | null>(null);
 
 const found = sample({
@@ -70,7 +66,7 @@ const started = sample({
   fn: ({ apply, commands }): readonly ApplyTarget[] => {
     const waiting: ApplyResult = { state: 'waiting' };
     const open = apply as ApplyState;
-    // A second run is for whatever the first one left undone.
+    // A retry skips the commands that are done.
     if (open.targets.length > 0) {
       return open.targets.map((target) =>
         target.result.state === 'done' ? target : { ...target, result: waiting },
@@ -126,7 +122,7 @@ $apply
   .on(finished, (apply) => (apply === null ? null : { ...apply, isRunning: false }))
   .on(page.closed, () => null);
 
-// One after the other: a server that limits how often it is asked is not run over.
+// The calls are serial, so that the batch stays below the server's rate limit.
 const advanced = sample({
   clock: [started, answered],
   source: $apply,

@@ -29,8 +29,8 @@ afterEach(() => {
 const chooseGuild = ({ scope }: TestEnv, id: string): void =>
   void allSettled(commands.guildSelected, { scope, params: id });
 
-describe('the servers', () => {
-  it('are asked for once the permission to change commands stands', async () => {
+describe('servers', () => {
+  it('loads the servers once the customer is authorized', async () => {
     const check = deferred();
     const env = await open({ 'GET /v1/user/oauth/check': () => check.promise });
     expect(requested(env)).not.toContain('/v1/user/info/bot/guilds');
@@ -39,12 +39,15 @@ describe('the servers', () => {
     expect(requested(env)).toContain('/v1/user/info/bot/guilds');
   });
 
-  it.each<FakeAnswer>([{ status: 206 }, { status: 500 }])('are not asked for after %j', async (answer) => {
-    const env = await open({ 'GET /v1/user/oauth/check': answer });
-    expect(requested(env)).not.toContain('/v1/user/info/bot/guilds');
-  });
+  it.each<FakeAnswer>([{ status: 206 }, { status: 500 }])(
+    'does not load the servers after %j',
+    async (answer) => {
+      const env = await open({ 'GET /v1/user/oauth/check': answer });
+      expect(requested(env)).not.toContain('/v1/user/info/bot/guilds');
+    },
+  );
 
-  it('are not there while the bot is being set up, and nobody is sent to authorise a bot without an app', async () => {
+  it('shows no servers while the bot is being set up, and does not redirect to authorize a missing bot', async () => {
     const env = await open(
       { 'GET /v1/user/oauth/check': { status: 206 } },
       { ...customer, bot_data: { ...customer.bot_data, app_id: 'N/A' } },
@@ -53,7 +56,7 @@ describe('the servers', () => {
     expect(env.left).toEqual([]);
   });
 
-  it('have the first one chosen, with its commands, roles, members and channels', async () => {
+  it('selects the first server and loads its commands, roles, members and channels', async () => {
     const env = await open();
     expect(env.scope.getState(commands.$guildId)).toBe(SOCIETY);
     expect(requested(env)).toEqual(
@@ -68,7 +71,7 @@ describe('the servers', () => {
   });
 
   it.each([[{ bots: [{ guilds: [] }] }], [{ bots: [] }], [{ bots: null }], [{ bots: [{ guilds: null }] }]])(
-    'may be none (%j)',
+    'shows no servers for %j',
     async (body) => {
       const env = await open({ [GUILDS]: { status: 200, body } });
       expect(env.left).toEqual([]);
@@ -77,7 +80,7 @@ describe('the servers', () => {
     },
   );
 
-  it('are read one by one, and a numeric id is text here and a number again on its way back', async () => {
+  it('skips an unreadable server, and sends a numeric id back as a number', async () => {
     const env = await open({
       [GUILDS]: { status: 200, body: { bots: [{ guilds: [{ id: 7, name: null }, { id: null }] }] } },
     });
@@ -99,7 +102,7 @@ describe('the servers', () => {
     ['Failed to fetch servers. Please try again.', { kind: 'network' }],
     ['Failed to fetch servers. Please try again.', { status: 200, body: { bots: 'none' } }],
     ['Too many requests. Please try again later.', { status: 429 }],
-  ])('say "%s" and log out when they cannot be fetched', async (text, answer) => {
+  ])('shows "%s" and logs out when the servers cannot be loaded', async (text, answer) => {
     const env = await open({ [GUILDS]: answer });
     expect(toast(env)).toBe(text);
     expect(env.scope.getState(commands.$guildsError)).toBe(text);
@@ -108,8 +111,8 @@ describe('the servers', () => {
   });
 });
 
-describe('the commands', () => {
-  it('are found by words of their name in any order and any case', async () => {
+describe('command list', () => {
+  it('finds commands by words of their names in any order and any case', async () => {
     const env = await open();
     expect(names(env)).toEqual(['Ban', 'Ping', 'Ban stats']);
     void allSettled(commands.searchChanged, { scope: env.scope, params: 'bAn' });
@@ -120,7 +123,7 @@ describe('the commands', () => {
     expect(names(env)).toEqual([]);
   });
 
-  it('say whether custom permissions are applied', async () => {
+  it('shows whether a command has custom permissions', async () => {
     const env = await open();
     expect(env.scope.getState(commands.$shown).map(({ isCustomized }) => isCustomized)).toEqual([
       true,
@@ -129,7 +132,7 @@ describe('the commands', () => {
     ]);
   });
 
-  it('are those of the server that was chosen last, whatever is answered later', async () => {
+  it('shows the commands of the server that was selected last, whatever order the answers have', async () => {
     const slow = deferred();
     const env = await open({ [commandsOf(SOCIETY)]: () => slow.promise });
     chooseGuild(env, LOUNGE);
@@ -140,14 +143,14 @@ describe('the commands', () => {
     expect(names(env)).not.toContain('Late');
   });
 
-  it('are gone while those of another server load', async () => {
+  it('hides the commands while those of another server load', async () => {
     const env = await open({ [commandsOf(LOUNGE)]: () => deferred().promise });
     chooseGuild(env, LOUNGE);
     expect(names(env)).toEqual([]);
     expect(env.scope.getState(commands.$areCommandsLoading)).toBe(true);
   });
 
-  it('say that they could not be fetched until Retry succeeds, and nobody is logged out', async () => {
+  it('shows a failed load until Retry succeeds, without a logout', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [commandsOf(SOCIETY)]: () => answer });
     expect(toast(env)).toBe('Failed to fetch commands');
@@ -162,7 +165,7 @@ describe('the commands', () => {
     expect(env.left).toEqual([]);
   });
 
-  it('are forgotten when the page is left, and loaded anew on the next visit', async () => {
+  it('is cleared when the page closes, and loads again on the next visit', async () => {
     const env = await open();
     void allSettled(commands.page.closed, { scope: env.scope });
     expect(names(env)).toEqual([]);
@@ -172,9 +175,9 @@ describe('the commands', () => {
   });
 });
 
-describe('the roles, members and channels', () => {
+describe('roles, members and channels', () => {
   it.each(['roles', 'members', 'channels'] as const)(
-    'say "Failed to fetch %s" in their place too, and are asked for again by Retry',
+    'show "Failed to fetch %s" in their list too, and reload with Retry',
     async (kind) => {
       let answer: FakeAnswer = { status: 500 };
       const env = await open({ [listOf(SOCIETY, kind)]: () => answer });
@@ -188,7 +191,7 @@ describe('the roles, members and channels', () => {
     },
   );
 
-  it('are asked for again when a dialog opens, if they are missing', async () => {
+  it('load again when a dialog opens and they are missing', async () => {
     const env = await open({ [listOf(SOCIETY, 'roles')]: { status: 500 } });
     const count = () => requested(env).filter((path) => path.endsWith('/roles')).length;
     const members = () => requested(env).filter((path) => path.endsWith('/members')).length;
@@ -199,7 +202,7 @@ describe('the roles, members and channels', () => {
     expect(members()).toBe(1);
   });
 
-  it('come by themselves when the server is asked too often twice: at the page, and at a dialog', async () => {
+  it('load without a click after two 429 answers: on the page, and in a dialog', async () => {
     const found = deferred();
     const answers: (FakeAnswer | Promise<FakeAnswer>)[] = [
       { status: 429, retryAfterMs: 1_000 },
@@ -219,7 +222,7 @@ describe('the roles, members and channels', () => {
     expect(env.scope.getState(commands.$targetFailures).roles).toBe(false);
   });
 
-  it('have the colours and pictures that the chat platform gives them', async () => {
+  it('have the colors and images of the chat platform', async () => {
     const env = await open();
     expect(env.scope.getState(commands.$targets)).toEqual({
       roles: [
@@ -248,12 +251,12 @@ describe('the roles, members and channels', () => {
     [-1, null],
     ['', null],
     [null, null],
-  ])('read the colour %j as %j', (given, shown) => {
+  ])('parse the color %j as %j', (given, shown) => {
     expect(roleColor(given)).toBe(shown);
   });
 });
 
-it('keeps two people apart', async () => {
+it('the servers of two scopes are independent', async () => {
   const one = await open();
   const two = await open();
   void allSettled(commands.searchChanged, { scope: one.scope, params: 'ping' });

@@ -20,7 +20,7 @@ export type Guild = z.infer<typeof guild>;
 export const permissionOverride = row({ id: textId, permission: flag });
 export type PermissionOverride = z.infer<typeof permissionOverride>;
 
-/** The overrides of one command; a list that is left out has none. */
+/** The overrides of one command; a missing list is empty. */
 export const commandPermissions = optionalRow({
   channels: optionalRows(permissionOverride, 'id'),
   roles: optionalRows(permissionOverride, 'id'),
@@ -28,7 +28,7 @@ export const commandPermissions = optionalRow({
 });
 export type CommandPermissions = z.infer<typeof commandPermissions>;
 
-/** A command of the bot with what is overridden for it in one server (specification 3). */
+/** A command of the bot with its overrides in one server (specification 3). */
 export const command = row({
   id: entityId,
   name: text,
@@ -36,7 +36,7 @@ export const command = row({
 });
 export type Command = z.infer<typeof command>;
 
-/** A role of a server; the chat platform gives its colour as text or as an integer. */
+/** A role of a server; its color is text or an integer. */
 export const role = row({
   id: textId,
   name: text,
@@ -44,15 +44,13 @@ export const role = row({
 });
 export type Role = z.infer<typeof role>;
 
-/** A member of a server. */
 export const member = row({ id: textId, name: text, avatar: optionalText });
 export type Member = z.infer<typeof member>;
 
-/** A channel of a server. */
 export const channel = row({ id: textId, name: text });
 export type Channel = z.infer<typeof channel>;
 
-/** GET /v1/user/info/bot/guilds: the servers of the selector; 429 has its own message (specification 8.11). */
+/** GET /v1/user/info/bot/guilds: the bot's servers; 429 has its own message (specification 8.11). */
 export const getGuilds = declareCall({
   name: 'commands.getGuilds',
   method: 'GET',
@@ -95,8 +93,8 @@ export const getChannels = declareCall({
 const selected = z.array(z.object({ id: entityId, permission: z.boolean() }));
 
 /**
- * POST /v1/update/bot/commands: the overrides that were configured for one command in one server.
- * 203 is a lack of permission (specification 6.5 and 8.11).
+ * POST /v1/update/bot/commands: overrides of one command in one server. 203 means a lack of permission
+ * (specification 6.5 and 8.11).
  */
 export const updateCommand = declareCall({
   name: 'commands.updateCommand',

@@ -12,26 +12,24 @@ import {
 export const dialogSteps = ['view', 'select', 'configure'] as const;
 export type DialogStep = (typeof dialogSteps)[number];
 
-/** The permission dialog while it is open. */
 export interface DialogState {
   readonly guildId: string;
-  /** As it was when the dialog opened. */
+  /** The command when the dialog opened. */
   readonly command: Command;
   readonly step: DialogStep;
-  /** What is being chosen from: the Permission Mode. */
+  /** The Permission Mode: the kind of target that the list shows. */
   readonly mode: TargetKind;
   readonly selected: ByKind<ReadonlySet<string>>;
-  /** What was set in configure; whatever is not set yet is as it stands, or denied. */
+  /** The choices of the configure step. A target without one keeps its current override, or is denied. */
   readonly set: ByKind<ReadonlyMap<string, boolean>>;
-  /** What is on its way. */
   readonly sent: Overrides | null;
   readonly error: string | null;
 }
 
-/** The kind that the select step opens on: the first with overrides, so that it starts with what exists. */
+/** The mode that the select step opens with: the first kind that has overrides. */
 export function startMode(command: Command): TargetKind {
-  const standing = overridesOf(command);
-  return targetKinds.find((kind) => standing[kind].length > 0) ?? 'channels';
+  const current = overridesOf(command);
+  return targetKinds.find((kind) => current[kind].length > 0) ?? 'channels';
 }
 
 const noSelection = (command: Command): Pick<DialogState, 'mode' | 'selected' | 'set'> => ({
@@ -52,19 +50,19 @@ export const openDialog = (guildId: string, command: Command): DialogState => ({
 export const hasSelection = ({ selected }: DialogState): boolean =>
   targetKinds.some((kind) => selected[kind].size > 0);
 
-/** The dialog a step further. Continue does nothing while nothing is selected (specification 5). */
+/** Moves to the next step. Continue does nothing without a selection (specification 5). */
 export function advanceStep(dialog: DialogState): DialogState {
   if (dialog.step === 'view') return { ...dialog, step: 'select' };
   return dialog.step === 'select' && hasSelection(dialog) ? { ...dialog, step: 'configure' } : dialog;
 }
 
-/** The dialog a step back: configure to select, and select to view, which clears the selections. */
+/** Moves to the previous step; returning to view clears the selection. */
 export function returnStep(dialog: DialogState): DialogState {
   if (dialog.step === 'configure') return { ...dialog, step: 'select', error: null };
   return dialog.step === 'select' ? { ...dialog, step: 'view', ...noSelection(dialog.command) } : dialog;
 }
 
-/** Selects these of a kind. What is selected no more is forgotten, with what was set for it. */
+/** Replaces the selection of one kind; deselecting a target drops its choice. */
 export function select(
   dialog: DialogState,
   { kind, ids }: { kind: TargetKind; ids: ReadonlySet<string> },
@@ -77,7 +75,6 @@ export function select(
   };
 }
 
-/** Allows or denies some of what is selected. */
 export function setPermissions(
   dialog: DialogState,
   { kind, ids, isAllowed }: { kind: TargetKind; ids: readonly string[]; isAllowed: boolean },
@@ -88,13 +85,13 @@ export function setPermissions(
 }
 
 /**
- * The overrides that a save would send: everything selected, as it was set; else as it stands; and
- * denied where there is no override yet (specification 5).
+ * The overrides that a save sends: for each selected target the choice made here, else its current override,
+ * else denied (specification 5).
  */
 export function selectedOverrides({ command, selected, set }: DialogState): Overrides {
-  const standing = overridesOf(command);
+  const current = overridesOf(command);
   return mapKinds((kind) => {
-    const before = new Map(standing[kind].map(({ id, permission }) => [id, permission]));
+    const before = new Map(current[kind].map(({ id, permission }) => [id, permission]));
     return [...selected[kind]].map((id) => ({
       id,
       permission: set[kind].get(id) ?? before.get(id) ?? false,

@@ -33,7 +33,7 @@ afterEach(() => {
 const step = (env: TestEnv) => dialog(env)?.step;
 const bodies = (env: TestEnv) => env.bodiesOf('commands.updateCommand');
 
-/** Opens the dialog of a command, with these roles selected, at its last step. */
+/** Opens the dialog of a command at its last step with these roles selected. */
 async function configure(roles: readonly string[], server: Parameters<typeof open>[0] = {}) {
   const env = await open(server);
   openDialog(env, 'c1');
@@ -43,8 +43,8 @@ async function configure(roles: readonly string[], server: Parameters<typeof ope
   return env;
 }
 
-describe('the permission dialog', () => {
-  it('goes from view to select to configure, and back', async () => {
+describe('permission dialog', () => {
+  it('steps from view to select to configure, and back', async () => {
     const env = await open();
     openDialog(env, 'c1');
     expect(step(env)).toBe('view');
@@ -61,7 +61,7 @@ describe('the permission dialog', () => {
     expect(step(env)).toBe('view');
   });
 
-  it('clears the selections when Back leads from select to view', async () => {
+  it('clears the selection when Back returns to view', async () => {
     const env = await configure(['r1']);
     set(env, 'roles', ['r1'], false);
     returnStep(env);
@@ -77,11 +77,11 @@ describe('the permission dialog', () => {
   });
 
   it.each<[string, object, commands.TargetKind]>([
-    ['channels when they have overrides', ban.permissions, 'channels'],
-    ['roles when no channel has one', { ...ban.permissions, channels: [] }, 'roles'],
-    ['members when only they have one', { ...ban.permissions, channels: [], roles: [] }, 'members'],
-    ['channels when there are none', {}, 'channels'],
-  ])('opens the select step on %s', async (_, permissions, mode) => {
+    ['channels if they have overrides', ban.permissions, 'channels'],
+    ['roles if no channel has one', { ...ban.permissions, channels: [] }, 'roles'],
+    ['members if only they have one', { ...ban.permissions, channels: [], roles: [] }, 'members'],
+    ['channels without any overrides', {}, 'channels'],
+  ])('opens with the mode %s', async (_, permissions, mode) => {
     const env = await open({
       [commandsOf(SOCIETY)]: { status: 200, body: { bots: [{ commands: [{ ...ban, permissions }] }] } },
     });
@@ -90,7 +90,7 @@ describe('the permission dialog', () => {
     expect(dialog(env)?.mode).toBe(mode);
   });
 
-  it('opens the select step on the first overrides again after Back', async () => {
+  it('selects the first mode with overrides again after Back', async () => {
     const env = await open();
     openDialog(env, 'c1');
     advanceStep(env);
@@ -100,7 +100,7 @@ describe('the permission dialog', () => {
     expect(dialog(env)?.mode).toBe('channels');
   });
 
-  it('does not continue while nothing is selected', async () => {
+  it('does not continue without a selection', async () => {
     const env = await open();
     openDialog(env, 'c1');
     advanceStep(env);
@@ -112,7 +112,7 @@ describe('the permission dialog', () => {
     expect(step(env)).toBe('select');
   });
 
-  it('keeps what is selected of one kind while another kind is chosen from', async () => {
+  it('keeps the selection of one kind while another kind is shown', async () => {
     const env = await open();
     openDialog(env, 'c1');
     advanceStep(env);
@@ -127,7 +127,7 @@ describe('the permission dialog', () => {
     });
   });
 
-  it('counts what has no override yet as denied, and shows the others as they stand', async () => {
+  it('denies targets without an override, and shows the current value of the others', async () => {
     const env = await configure(['r1', 'r2', 'r3']);
     expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
       { id: 'r1', permission: true },
@@ -136,7 +136,7 @@ describe('the permission dialog', () => {
     ]);
   });
 
-  it('forgets what was set for what is selected no more', async () => {
+  it('drops the choice for a target that is deselected', async () => {
     const env = await configure(['r1', 'r3']);
     set(env, 'roles', ['r1', 'r3'], true);
     returnStep(env);
@@ -149,7 +149,7 @@ describe('the permission dialog', () => {
     ]);
   });
 
-  it('says that something would be lost while anything is selected', async () => {
+  it('is dirty while anything is selected', async () => {
     const env = await configure(['r1']);
     expect(env.scope.getState($unsaved)).toBe(true);
     void allSettled(commands.dialogClosed, { scope: env.scope });
@@ -157,15 +157,15 @@ describe('the permission dialog', () => {
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
-  it('is closed when the page is left', async () => {
+  it('closes when the page closes', async () => {
     const env = await configure(['r1']);
     void allSettled(commands.page.closed, { scope: env.scope });
     expect(dialog(env)).toBeNull();
   });
 });
 
-describe('a save', () => {
-  it('sends exactly what was selected, in all three lists, each with its permission', async () => {
+describe('saving permissions', () => {
+  it('sends exactly the selected targets in all three lists with their permissions', async () => {
     const env = await configure(['r1', 'r3']);
     select(env, 'members', ['m2']);
     set(env, 'roles', ['r3'], true);
@@ -185,7 +185,7 @@ describe('a save', () => {
     ]);
   });
 
-  it('returns the id of a command as it came', async () => {
+  it('sends the id of a command as received', async () => {
     const env = await open();
     openDialog(env, 2);
     advanceStep(env);
@@ -195,7 +195,7 @@ describe('a save', () => {
     expect(bodies(env)).toMatchObject([{ command_id: 2 }]);
   });
 
-  it('closes the dialog, says so, and loads the commands again', async () => {
+  it('closes the dialog, shows a message and reloads the commands', async () => {
     const env = await configure(['r3']);
     const count = () => requested(env).filter((path) => path.includes('/commands?')).length;
     expect(count()).toBe(1);
@@ -205,14 +205,14 @@ describe('a save', () => {
     expect(count()).toBe(2);
   });
 
-  it('shows what it did before the reload is answered, with the rest kept', async () => {
+  it('shows the new overrides before the reload is answered, with the others unchanged', async () => {
     let isFirst = true;
     const env = await configure(['r3'], {
       [commandsOf(SOCIETY)]: () => {
         const answer: FakeAnswer = { status: 200, body: { bots: [{ commands: [ban] }] } };
-        const said = isFirst ? answer : deferred().promise;
+        const response = isFirst ? answer : deferred().promise;
         isFirst = false;
-        return said;
+        return response;
       },
     });
     await save(env);
@@ -230,7 +230,7 @@ describe('a save', () => {
     ['An error occurred!', { status: 500 }],
     ['An error occurred!', { kind: 'network' }],
     ['An error occurred!', { kind: 'timeout' }],
-  ])('says "%s" in the dialog when it fails, which keeps what was set', async (text, answer) => {
+  ])('shows "%s" in the dialog when it fails, and keeps the choices', async (text, answer) => {
     const env = await configure(['r3'], { [UPDATE]: answer });
     set(env, 'roles', ['r3'], true);
     await save(env);
@@ -240,7 +240,7 @@ describe('a save', () => {
     expect(env.left).toEqual([]);
   });
 
-  it('goes out once, and the dialog stands still meanwhile', async () => {
+  it('sends one request, and locks the dialog while it is pending', async () => {
     const answer = deferred();
     const env = await configure(['r3'], { [UPDATE]: () => answer.promise });
     await save(env);
@@ -256,7 +256,7 @@ describe('a save', () => {
     expect(dialog(env)).toBeNull();
   });
 
-  it('that is answered after the page was left says how it ended, and loads nothing', async () => {
+  it('shows its result after the page has closed, and reloads nothing', async () => {
     const answer = deferred();
     const env = await configure(['r3'], { [UPDATE]: () => answer.promise });
     await save(env);
@@ -269,8 +269,8 @@ describe('a save', () => {
   });
 });
 
-describe('what a save will change', () => {
-  it('is said for every override that there will be: added, changed or kept', async () => {
+describe('preview of a save', () => {
+  it('lists every override as added, changed or kept', async () => {
     const env = await configure(['r1', 'r2', 'r3']);
     set(env, 'roles', ['r2'], true);
     expect(env.scope.getState(commands.$changes)).toEqual([
@@ -282,7 +282,7 @@ describe('what a save will change', () => {
     ]);
   });
 
-  it('warns when nobody could use the command any more', async () => {
+  it('warns when the save would deny everyone', async () => {
     const env = await configure(['r1', 'r2', 'r3']);
     expect(env.scope.getState(commands.$deniesEveryone)).toBe(false);
     set(env, 'roles', ['r1', 'r2', 'r3'], false);

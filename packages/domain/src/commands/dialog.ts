@@ -24,25 +24,21 @@ import {
   type Overrides,
   type TargetKind,
 } from './overrides';
-import { failedTargetsWanted } from './people';
+import { failedTargetsRetried } from './target-lists';
 import { saveErrorText, saveFx } from './save';
 import { $guildId } from './servers';
 import { $serverTargets } from './targets';
 
-/** The dialog is asked for, for a command of the list. */
 export const dialogOpened = createEvent<EntityId>();
-/** Cancel, Escape or a press beside it. Not heard while it is being saved. */
+/** Ignored while a save is pending. */
 export const dialogClosed = createEvent();
-/** Edit Permissions, and Continue. */
 export const stepAdvanced = createEvent();
 export const stepReturned = createEvent();
 export const modeSelected = createEvent<TargetKind>();
-/** All that is selected of one kind. */
 export const selectionChanged = createEvent<{
   readonly kind: TargetKind;
   readonly ids: ReadonlySet<string>;
 }>();
-/** Some of what is selected is allowed or denied. */
 export const permissionsSet = createEvent<{
   readonly kind: TargetKind;
   readonly ids: readonly string[];
@@ -50,10 +46,8 @@ export const permissionsSet = createEvent<{
 }>();
 export const saveRequested = createEvent();
 
-/** The open dialog; `null` while it is closed. */
 export const $dialog = createStore<DialogState | null>(null);
 
-/** What a save would send. */
 export const $selectedOverrides = $dialog.map((dialog) =>
   dialog?.step === 'configure' ? selectedOverrides(dialog) : null,
 );
@@ -65,7 +59,7 @@ const opened = sample({
 });
 const isFound = (found: { guildId: string | null; command: Command | null }): boolean =>
   found.guildId !== null && found.command !== null;
-sample({ clock: opened, filter: isFound, fn: () => undefined, target: failedTargetsWanted });
+sample({ clock: opened, filter: isFound, fn: () => undefined, target: failedTargetsRetried });
 
 const saveStarted = sample({
   clock: saveRequested,
@@ -78,7 +72,7 @@ const saveStarted = sample({
 });
 sample({ clock: saveStarted, target: saveFx });
 
-/** The dialog, if it may be worked with: not while its save is on its way. */
+/** Ignores changes while a save is pending. */
 const whenIdle =
   <Payload>(change: (dialog: DialogState, payload: Payload) => DialogState | null) =>
   (dialog: DialogState | null, payload: Payload): DialogState | null =>
@@ -112,28 +106,28 @@ $dialog
   )
   .on(page.closed, () => null);
 
-/** The saves of this dialog, apart from those that give permissions to several commands. */
-const $own = createStore<Overrides | null>(null).on(saveStarted, (_, { overrides }) => overrides);
+/** The last overrides that this dialog sent. Tells its saves from those of a batch. */
+const $sentOverrides = createStore<Overrides | null>(null).on(saveStarted, (_, { overrides }) => overrides);
 
 const saved = sample({
   clock: saveFx.done,
-  source: { own: $own, openGuildId: $guildId },
-  filter: ({ own }, { params }) => own === params.overrides,
+  source: { sentOverrides: $sentOverrides, openGuildId: $guildId },
+  filter: ({ sentOverrides }, { params }) => sentOverrides === params.overrides,
   fn: ({ openGuildId }, { params: { guildId } }) => ({ guildId, isOpen: guildId === openGuildId }),
 });
 sample({ clock: saved, fn: () => ({ kind: 'success' as const, text: messages.saved }), target: toastShown });
-// Spec section 4: then the commands reload.
+// The commands reload after a save (specification 4).
 sample({
   clock: saved,
   filter: ({ isOpen }) => isOpen,
   fn: ({ guildId }) => guildId,
   target: list.requested,
 });
-// The footer of the dialog is where it is said; whoever has left meanwhile hears of it all the same.
+// The dialog shows the failure while the page is open; after that a toast does.
 sample({
   clock: saveFx.fail,
-  source: { own: $own, isOpen: page.$isOpen },
-  filter: ({ own, isOpen }, { params }) => own === params.overrides && !isOpen,
+  source: { sentOverrides: $sentOverrides, isOpen: page.$isOpen },
+  filter: ({ sentOverrides, isOpen }, { params }) => sentOverrides === params.overrides && !isOpen,
   fn: (_, { error }) => ({ kind: 'error' as const, text: saveErrorText(error) }),
   target: toastShown,
 });
@@ -141,12 +135,12 @@ sample({
 export const $isDirty = $dialog.map((dialog) => dialog !== null && hasSelection(dialog));
 sample({ clock: $isDirty, target: unsavedChanged });
 
-/** What a save would change, and what it would leave as it is; empty before the configure step. */
+/** What a save would change; empty before the configure step. */
 export const $changes = combine($dialog, $selectedOverrides, (dialog, sent) =>
   dialog === null || sent === null ? [] : changesOf(overridesOf(dialog.command), sent),
 );
 
-/** Whether nobody could use the command after the save. */
+/** Whether a save would deny the command to every member of the server. */
 export const $deniesEveryone = combine(
   $dialog,
   $selectedOverrides,

@@ -4,26 +4,23 @@ import { describeFailure, unreadableIn, type Failure, type LocatedRow } from '..
 import { toastShown } from '../toasts';
 import { page } from './oauth-check';
 
-/** What a call about one server is made with. */
 interface GuildInput {
   readonly parameters: { readonly id: string };
   readonly group?: string;
 }
 
-interface Asked {
+interface GuildRequest {
   readonly guildId: string;
-  /** Tells an answer from those that were asked for before it. */
-  readonly run: number;
+  /** Links an answer to its request: only the answer to the latest request is used. */
+  readonly requestId: number;
   readonly group?: string;
 }
 
-/** What an answer says. */
-type Loaded<Item> = Pick<Held<Item>, 'items' | 'unreadable'>;
+type Loaded<Item> = Pick<GuildListState<Item>, 'items' | 'unreadable'>;
 
-/** One list of the chosen server. */
-interface Held<Item> {
+interface GuildListState<Item> {
   readonly guildId: string | null;
-  readonly run: number;
+  readonly requestId: number;
   readonly items: readonly Item[];
   readonly unreadable: readonly LocatedRow[];
   readonly isLoaded: boolean;
@@ -32,13 +29,12 @@ interface Held<Item> {
 }
 
 /**
- * A list that belongs to one server: its commands, roles, members or channels. Asking for another
- * server forgets the list of the one before; asking again for the same one keeps what is shown
- * meanwhile. Only the answer to the last question is taken. A failure is said as a toast (specification
- * 8.11), and stands in `$failure` until it is tried again.
+ * A list that belongs to one server: its commands, roles, members or channels. Requesting another server
+ * clears the list; requesting the same one keeps the rows until the answer arrives. A failure shows a toast
+ * (specification 8.11) and stays in `$failure` until the next request.
  *
  * @param options.load the call; it fails with a `Failure`.
- * @param options.failedText the toast of a load that failed.
+ * @param options.failedText the toast of a failed load.
  */
 export function createGuildList<Item, Answer extends object>(options: {
   readonly load: (input: GuildInput) => Promise<Answer>;
@@ -47,80 +43,85 @@ export function createGuildList<Item, Answer extends object>(options: {
 }) {
   const { itemsOf, failedText } = options;
 
-  const loadFx = createEffect<Asked, Loaded<Item>, Failure>(async ({ guildId, group }) => {
+  const loadFx = createEffect<GuildRequest, Loaded<Item>, Failure>(async ({ guildId, group }) => {
     const answer = await options.load({
       parameters: { id: guildId },
       ...(group === undefined ? {} : { group }),
     });
     return { items: itemsOf(answer), unreadable: unreadableIn(answer) };
   });
-  const load = page.scoped<Asked, Loaded<Item>>(loadFx);
+  const load = page.scoped<GuildRequest, Loaded<Item>>(loadFx);
 
-  /** Asks for the list of a server. */
   const requested = createEvent<string>();
-  /** Asks again, if the last load failed. */
+  /** Requests the list again if the last load failed. */
   const retryRequested = createEvent();
-  /** A write has succeeded: what it made of a server's list, until the server says so itself. */
+  /** Applies a successful write to the rows before the reload confirms it. */
   const patched = createEvent<{
     readonly guildId: string;
     readonly patch: (items: readonly Item[]) => readonly Item[];
   }>();
 
-  const nothing: Held<Item> = {
+  const emptyState: GuildListState<Item> = {
     guildId: null,
-    run: 0,
+    requestId: 0,
     items: [],
     unreadable: [],
     isLoaded: false,
     isLoading: false,
     failure: null,
   };
-  const $held = createStore<Held<Item>>(nothing);
+  const $state = createStore<GuildListState<Item>>(emptyState);
 
   sample({
     clock: retryRequested,
-    source: $held,
+    source: $state,
     filter: ({ guildId, failure }) => guildId !== null && failure !== null,
     fn: ({ guildId }) => guildId ?? '',
     target: requested,
   });
 
-  $held.on(requested, (held, guildId) => ({
-    ...(held.guildId === guildId ? held : nothing),
+  $state.on(requested, (state, guildId) => ({
+    ...(state.guildId === guildId ? state : emptyState),
     guildId,
-    run: held.run + 1,
+    requestId: state.requestId + 1,
     isLoading: true,
     failure: null,
   }));
 
-  // Read after the line above: the run is the one that has just begun.
+  // Must follow the reducer above, which increments the request id.
   sample({
     clock: requested,
-    source: $held,
-    fn: ({ run }, guildId): Asked => ({ guildId, run }),
+    source: $state,
+    fn: ({ requestId }, guildId): GuildRequest => ({ guildId, requestId }),
     target: load.runFx,
   });
 
-  const taken = sample({
+  const accepted = sample({
     clock: load.done,
-    source: $held,
-    filter: ({ run }, { params }) => params.run === run,
+    source: $state,
+    filter: ({ requestId }, { params }) => params.requestId === requestId,
     fn: (_, { result }) => result,
   });
   const failed = sample({
     clock: load.failed,
-    source: $held,
-    filter: ({ run }, { params }) => params.run === run,
+    source: $state,
+    filter: ({ requestId }, { params }) => params.requestId === requestId,
     fn: (_, { error }) => error,
   });
 
-  $held
-    .on(taken, (held, loaded) => ({ ...held, ...loaded, isLoaded: true, isLoading: false, failure: null }))
-    .on(failed, (held, failure) => ({ ...held, isLoading: false, failure }))
-    .on(patched, (held, { guildId, patch }) =>
-      held.guildId === guildId ? { ...held, items: patch(held.items) } : held,
+  $state
+    .on(accepted, (state, loaded) => ({
+      ...state,
+      ...loaded,
+      isLoaded: true,
+      isLoading: false,
+      failure: null,
+    }))
+    .on(failed, (state, failure) => ({ ...state, isLoading: false, failure }))
+    .on(patched, (state, { guildId, patch }) =>
+      state.guildId === guildId ? { ...state, items: patch(state.items) } : state,
     )
-    .on(page.closed, ({ run }) => ({ ...nothing, run: run + 1 }));
+    .on(page.closed, ({ requestId }) => ({ ...emptyState, requestId: requestId + 1 }));
 
   sample({ clock: failed, fn: () => ({ kind: 'error' as const, text: failedText }), target: toastShown });
   sample({ clock: failed, fn: describeFailure, target: logFx });
@@ -129,13 +130,11 @@ export function createGuildList<Item, Answer extends object>(options: {
     requested,
     retryRequested,
     patched,
-    $items: $held.map(({ items }) => items),
-    /** Rows of the last answer that could not be read. */
-    $unreadable: $held.map(({ unreadable }) => unreadable),
-    /** Whether there is nothing to show yet. */
-    $isLoading: $held.map(({ isLoaded, failure }) => !isLoaded && failure === null),
-    $isLoaded: $held.map(({ isLoaded }) => isLoaded),
-    /** Why the last load failed. What was there before it stays. */
-    $failure: $held.map(({ failure }) => failure),
+    $items: $state.map(({ items }) => items),
+    $unreadable: $state.map(({ unreadable }) => unreadable),
+    $isLoading: $state.map(({ isLoaded, failure }) => !isLoaded && failure === null),
+    $isLoaded: $state.map(({ isLoaded }) => isLoaded),
+    /** Why the last load failed. The rows of the previous answer stay. */
+    $failure: $state.map(({ failure }) => failure),
   };
 }

@@ -56,6 +56,6 @@ export {
   type Overrides,
   type TargetKind,
 } from './overrides';
-export { $unreadablePeople, targetsReloadRequested } from './people';
+export { $unreadableTargets, targetsReloadRequested } from './target-lists';
 export { $areGuildsLoading, $guildId, $guilds, $guildsError, guildSelected } from './servers';
 export { $areTargetsLoading, $targetFailures, $targets, type Target } from './targets';

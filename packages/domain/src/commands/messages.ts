@@ -1,5 +1,5 @@
 import { formatCount } from '../shared/format';
-/** What is said of servers, commands and their permissions (specification 8.11). */
+/** The messages of servers, commands and permissions (specification 8.11). */
 export const messages = {
   guildsFailed: 'Failed to fetch servers. Please try again.',
   tooManyRequests: 'Too many requests. Please try again later.',
@@ -10,7 +10,6 @@ export const messages = {
   noPermission: 'ERROR: Not enough permission!',
   saveFailed: 'An error occurred!',
   saved: 'Command permissions updated successfully',
-  /** After one command's permissions were given to others; the spec has no sentence for it. */
   applied: (count: number): string =>
     `Permissions applied to ${formatCount(count)} ${count === 1 ? 'command' : 'commands'}`,
   applyFailed: (failed: number, total: number): string =>

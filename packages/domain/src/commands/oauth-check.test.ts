@@ -21,12 +21,12 @@ async function openCommands(check: FakeAnswer, storage: Record<string, string> =
   return env;
 }
 
-it('stays where the permission stands', async () => {
+it('the OAuth check stays on the page when the customer is authorized', async () => {
   const env = await openCommands({ status: 200 });
   expect(env.left).toEqual([]);
 });
 
-it('goes to the authorisation page on 206, and remembers the state that it asked with', async () => {
+it('the OAuth check redirects to the authorization page on 206, and stores its state', async () => {
   const env = await openCommands({ status: 206 });
   await vi.waitFor(() => expect(env.left).toHaveLength(1));
   expect(env.left[0]).toBe(
@@ -35,7 +35,7 @@ it('goes to the authorisation page on 206, and remembers the state that it asked
   expect(env.storage.get('dropdeck:oauth-state')).toBe('1080000000000000001');
 });
 
-it('does not send a tab that comes back by Back to the authorisation page again, and offers it instead', async () => {
+it('a tab that comes back with Back is offered the authorization page instead of a redirect', async () => {
   const before = await openCommands({ status: 206 });
   await vi.waitFor(() => expect(before.left).toHaveLength(1));
 
@@ -47,7 +47,7 @@ it('does not send a tab that comes back by Back to the authorisation page again,
   expect(env.left).toEqual(before.left);
 });
 
-it('sends the visit after a Back to the authorisation page, as a first one', async () => {
+it('the visit after a Back is redirected to the authorization page again', async () => {
   const before = await openCommands({ status: 206 });
   await vi.waitFor(() => expect(before.left).toHaveLength(1));
   const env = await openCommands({ status: 206 }, Object.fromEntries(before.storage));
@@ -58,7 +58,7 @@ it('sends the visit after a Back to the authorisation page, as a first one', asy
   expect(env.left).toHaveLength(1);
 });
 
-it('sends a visit after a finished authorisation there again when it is needed again', async () => {
+it('a visit after a finished authorization is redirected again when it is needed', async () => {
   const before = await openCommands({ status: 206 });
   await vi.waitFor(() => expect(before.left).toHaveLength(1));
   await allSettled(signInReturned, { scope: before.scope, params: { code: 'c', state: 'other' } });
@@ -66,7 +66,7 @@ it('sends a visit after a finished authorisation there again when it is needed a
   await vi.waitFor(() => expect(env.left).toHaveLength(1));
 });
 
-it('says so when the check fails, and logs out', async () => {
+it('a failed OAuth check shows a message and logs out', async () => {
   vi.useFakeTimers();
   const env = await openCommands({ status: 500 });
   await vi.waitFor(() => expect(env.scope.getState($toast)?.text).toBe('Authentication failed'));

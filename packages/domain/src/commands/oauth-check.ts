@@ -9,14 +9,14 @@ import { toastShown } from '../toasts';
 
 export const AUTHENTICATION_FAILED_TEXT = 'Authentication failed';
 
-/** The /commands page. `origin` is the product's own, for the way back from the authorisation page. */
+/** The /commands page. `origin` is this site's own, for the redirect back after authorization. */
 export const page = createPage<{ readonly origin: string }>('commands');
 
 const check = page.scoped(createCall(checkOAuth));
 
 sample({ clock: page.started, fn: () => ({}), target: check.runFx });
 
-/** The permission to change commands stands: the page can go on. */
+/** The check passed: the page may load the servers. */
 export const authorized = sample({
   clock: check.done,
   filter: ({ result }) => result.status === 200,
@@ -28,29 +28,28 @@ interface Authorization {
   readonly state: string;
 }
 
-/** Under this key a tab remembers that /commands has sent it to the authorisation page. */
-const sentKey = tabKey('authorization');
+/** Marks a tab that was redirected to the authorization page. */
+const redirectedKey = tabKey('authorization');
 
-/** Remembers the state before leaving, so that the answer can be held against it. */
+/** Stores the state before the redirect, so that the sign-in page can verify the answer. */
 const authorizeFx = attach({
   effect: createEffect(async ({ url, state }: Authorization) => {
-    await writeStorageFx({ [oauthStateKey]: state, [sentKey]: 'sent' });
+    await writeStorageFx({ [oauthStateKey]: state, [redirectedKey]: 'sent' });
     await leaveFx(url);
   }),
 });
 
 /**
- * Whether this tab comes back from the authorisation page without an authorisation, by the browser's Back
- * button: sending it there again would leave no way back. The next visit is sent there again.
+ * Whether this tab returned from the authorization page without an authorization, for example with Back.
+ * Redirecting again would trap the person, so only the next visit redirects again.
  */
-const takeReturnFx = createEffect(async (_: Authorization) => {
-  const entries = await readStorageFx([sentKey]);
-  if (entries[sentKey] === null) return false;
-  await writeStorageFx({ [sentKey]: null });
+const consumeReturnFx = createEffect(async (_: Authorization) => {
+  const entries = await readStorageFx([redirectedKey]);
+  if (entries[redirectedKey] === null) return false;
+  await writeStorageFx({ [redirectedKey]: null });
   return true;
 });
 
-/** The person asks for the authorisation page. */
 export const authorizationRequested = createEvent();
 
 const mustAuthorize = sample({
@@ -64,7 +63,7 @@ const mustAuthorize = sample({
   }),
 });
 
-/** There is no bot yet whose commands somebody could be authorised for. */
+/** Without a bot there are no commands to authorize. */
 const botMissing = sample({
   clock: mustAuthorize,
   filter: ({ appId }) => appId === null,
@@ -78,35 +77,44 @@ sample({
     url: authorizeUrl(chatPlatformUrl ?? '', appId ?? '', origin),
     state: appId ?? '',
   }),
-  target: takeReturnFx,
+  target: consumeReturnFx,
 });
 
-const sent = sample({
-  clock: takeReturnFx.done,
+const redirected = sample({
+  clock: consumeReturnFx.done,
   filter: ({ result }) => !result,
   fn: ({ params }) => params,
 });
-const cameBack = sample({
-  clock: takeReturnFx.done,
+const returned = sample({
+  clock: consumeReturnFx.done,
   source: page.$isOpen,
   filter: (isOpen, { result }) => isOpen && result,
   fn: (_, { params }) => params,
 });
 const $authorization = createStore<Authorization | null>(null)
-  .on(cameBack, (_, authorization) => authorization)
+  .on(returned, (_, authorization) => authorization)
   .on([page.started, page.closed], () => null);
 
 sample({
   clock: [
-    sample({ clock: sent, source: page.$isOpen, filter: Boolean, fn: (_, authorization) => authorization }),
+    sample({
+      clock: redirected,
+      source: page.$isOpen,
+      filter: Boolean,
+      fn: (_, authorization) => authorization,
+    }),
     sample({ clock: authorizationRequested, source: $authorization, filter: (known) => known !== null }),
   ],
   filter: (authorization): authorization is Authorization => authorization !== null,
   target: authorizeFx,
 });
 
-// The way to the authorisation page has ended: a later visit is sent there as a first one is.
-sample({ clock: [authorized, signInReturned], fn: () => ({ [sentKey]: null }), target: writeStorageFx });
+// The authorization has ended: clear the mark, so that the next visit redirects again.
+sample({
+  clock: [authorized, signInReturned],
+  fn: () => ({ [redirectedKey]: null }),
+  target: writeStorageFx,
+});
 
 sample({
   clock: check.failed,
@@ -116,15 +124,15 @@ sample({
 sample({ clock: check.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 /**
- * Whether the person may change commands: not known yet (also while the browser goes to the authorisation
- * page), allowed, not authorised and back from there, without a bot, or failed, which logs out.
+ * Whether the person may change commands: `checking` also during the redirect, `unauthorized` after a return
+ * without an authorization, `failed` before the logout.
  */
 export type CommandAccess = 'checking' | 'allowed' | 'unauthorized' | 'no-bot' | 'failed';
 
 export const $access = createStore<CommandAccess>('checking')
   .on(page.started, () => 'checking')
   .on(authorized, () => 'allowed')
-  .on(cameBack, () => 'unauthorized')
+  .on(returned, () => 'unauthorized')
   .on(authorizationRequested, () => 'checking')
   .on(botMissing, () => 'no-bot')
   .on(check.failed, () => 'failed');

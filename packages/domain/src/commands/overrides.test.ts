@@ -22,28 +22,28 @@ const override = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), permission
 const list = fc.uniqueArray(override, { selector: ({ id }) => id });
 const overrides: fc.Arbitrary<Overrides> = fc.record({ channels: list, roles: list, members: list });
 
-describe('the overrides of a command', () => {
-  it('are none where the server leaves them out', () => {
+describe('overrides of a command', () => {
+  it('is empty when the server leaves the lists out', () => {
     expect(overridesOf({ id: 1, name: 'x' })).toEqual(none);
     expect(overridesOf({ id: 1, name: 'x', permissions: { roles: null } })).toEqual(none);
   });
 
-  it.each(targetKinds)('are custom permissions as soon as there is one for %s', (kind) => {
+  it.each(targetKinds)('counts as custom permissions with a single override for %s', (kind) => {
     expect(isCustomized(none)).toBe(false);
     expect(isCustomized({ ...none, [kind]: [{ id: 'a', permission: false }] })).toBe(true);
   });
 
-  it('that were not touched stay after a save, and those that were say what was set', () => {
+  it('keeps untouched overrides after a save, and replaces those that were set', () => {
     fc.assert(
-      fc.property(overrides, overrides, (standing, sent) => {
-        const merged = mergeOverrides(standing, sent);
+      fc.property(overrides, overrides, (current, sent) => {
+        const merged = mergeOverrides(current, sent);
         for (const kind of targetKinds) {
           for (const { id, permission } of sent[kind]) {
             expect(merged[kind]).toContainEqual({ id, permission });
           }
           const touched = new Set(sent[kind].map(({ id }) => id));
           expect(merged[kind]).toEqual(
-            expect.arrayContaining(standing[kind].filter(({ id }) => !touched.has(id))),
+            expect.arrayContaining(current[kind].filter(({ id }) => !touched.has(id))),
           );
           expect(new Set(merged[kind].map(({ id }) => id)).size).toBe(merged[kind].length);
         }
@@ -51,25 +51,25 @@ describe('the overrides of a command', () => {
     );
   });
 
-  it('are each said to be added, changed or kept, and saving them again changes nothing', () => {
+  it('reports each override as added, changed or kept, and nothing after a second save', () => {
     fc.assert(
-      fc.property(overrides, overrides, (standing, sent) => {
-        const merged = mergeOverrides(standing, sent);
+      fc.property(overrides, overrides, (current, sent) => {
+        const merged = mergeOverrides(current, sent);
         const total = targetKinds.reduce((sum, kind) => sum + merged[kind].length, 0);
-        expect(changesOf(standing, sent)).toHaveLength(total);
+        expect(changesOf(current, sent)).toHaveLength(total);
         expect(changesOf(merged, sent).every(({ change }) => change === 'kept')).toBe(true);
       }),
     );
   });
 });
 
-describe('everyone is denied', () => {
+describe('deniesEveryone', () => {
   it.each<[string, Partial<Overrides>]>([
     ['by the role that everyone has', { roles: [{ id: guildId, permission: false }] }],
     ['when every channel is denied', { channels: all(ids.channels, false) }],
     ['when every role is denied', { roles: all(ids.roles, false) }],
     ['when every member is denied', { members: all(ids.members, false), roles: all(['r1'], true) }],
-  ])('%s', (_, some) => {
+  ])('is true: %s', (_, some) => {
     expect(deniesEveryone({ ...none, ...some }, { guildId, ids })).toBe(true);
   });
 
@@ -79,11 +79,11 @@ describe('everyone is denied', () => {
     ['a member is allowed', { roles: all(ids.roles, false), members: all(['m1'], true) }],
     ['one channel is left', { channels: all(['c1'], false) }],
     ['one role is denied', { roles: all(['r1'], false) }],
-  ])('not when %s', (_, some) => {
+  ])('is false when %s', (_, some) => {
     expect(deniesEveryone({ ...none, ...some }, { guildId, ids })).toBe(false);
   });
 
-  it('is not said of a server whose people are not known', () => {
+  it('is false for a server with unknown members', () => {
     expect(deniesEveryone(none, { guildId: '', ids: mapKinds(() => []) })).toBe(false);
   });
 });

@@ -1,16 +1,13 @@
 import type { Command, PermissionOverride } from './contract';
 
-/** What an override can be for, in the order of the screen. */
+/** The kinds of targets, in the order of the screen. */
 export const targetKinds = ['channels', 'roles', 'members'] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
-/** Something for each kind of target. */
 export type ByKind<Value> = Readonly<Record<TargetKind, Value>>;
 
-/** An allow (`true`) or deny override for one target. */
 export type Override = Pick<PermissionOverride, 'id' | 'permission'>;
 
-/** Overrides of one command in one server. */
 export type Overrides = ByKind<readonly Override[]>;
 
 export const mapKinds = <Value>(valueOf: (kind: TargetKind) => Value): ByKind<Value> => ({
@@ -19,28 +16,27 @@ export const mapKinds = <Value>(valueOf: (kind: TargetKind) => Value): ByKind<Va
   members: valueOf('members'),
 });
 
-/** The overrides of a command; a list that the server left out is empty. */
+/** A missing list counts as empty. */
 export const overridesOf = ({ permissions }: Command): Overrides =>
   mapKinds((kind) => permissions?.[kind] ?? []);
 
-/** Whether there is any override: the row then says 'Custom permissions applied'. */
+/** Whether a command has any override; its row then reads 'Custom permissions applied'. */
 export const isCustomized = (overrides: Overrides): boolean =>
   targetKinds.some((kind) => overrides[kind].length > 0);
 
-const laidOver = (standing: readonly Override[], sent: readonly Override[]): readonly Override[] => {
-  const merged = new Map(standing.map((override) => [override.id, override]));
+const mergeKind = (current: readonly Override[], sent: readonly Override[]): readonly Override[] => {
+  const merged = new Map(current.map((override) => [override.id, override]));
   for (const override of sent) merged.set(override.id, { ...merged.get(override.id), ...override });
   return [...merged.values()];
 };
 
-/** What stands, with what is sent over it: overrides that are not sent stay as they are. */
-export const mergeOverrides = (standing: Overrides, sent: Overrides): Overrides =>
-  mapKinds((kind) => laidOver(standing[kind], sent[kind]));
+/** Merges what is sent into the current overrides; those that are not sent stay. */
+export const mergeOverrides = (current: Overrides, sent: Overrides): Overrides =>
+  mapKinds((kind) => mergeKind(current[kind], sent[kind]));
 
-/** What a save does to one override: it was not there, it said the opposite, or it stays as it is. */
+/** The effect of a save on one override. */
 export type ChangeKind = 'added' | 'changed' | 'kept';
 
-/** One override as it will stand after a save. */
 export interface OverrideChange {
   readonly kind: TargetKind;
   readonly id: string;
@@ -48,11 +44,11 @@ export interface OverrideChange {
   readonly change: ChangeKind;
 }
 
-/** What a save of `sent` makes of what stands: every override that there will be, and how it came to be. */
-export const changesOf = (standing: Overrides, sent: Overrides): readonly OverrideChange[] => {
-  const merged = mergeOverrides(standing, sent);
+/** Every override after a save of `sent`, with its change. */
+export const changesOf = (current: Overrides, sent: Overrides): readonly OverrideChange[] => {
+  const merged = mergeOverrides(current, sent);
   return targetKinds.flatMap((kind) => {
-    const before = new Map(standing[kind].map(({ id, permission }) => [id, permission]));
+    const before = new Map(current[kind].map(({ id, permission }) => [id, permission]));
     return merged[kind].map(({ id, permission }): OverrideChange => {
       const was = before.get(id);
       return {
@@ -65,16 +61,15 @@ export const changesOf = (standing: Overrides, sent: Overrides): readonly Overri
   });
 };
 
-/** Who and what there is in a server, by id. `everyone` is the role that each member has: the server's own id. */
+/** The ids of a server's channels, roles and members. The id of @everyone is the server's own. */
 export interface ServerTargets {
   readonly guildId: string;
   readonly ids: ByKind<readonly string[]>;
 }
 
 /**
- * Whether nobody could use a command with these overrides. As the chat platform reads them: a
- * member's own override comes first, an allowed role before a denied one, and the role that everyone
- * has (its id is the server's) last; and a command denied in every channel can be used in none.
+ * Whether these overrides deny a command to every member. A member's override beats a role's, an allowed role
+ * beats a denied one, and @everyone comes last. A command that every channel denies cannot be used at all.
  */
 export function deniesEveryone(overrides: Overrides, { guildId, ids }: ServerTargets): boolean {
   const denied = mapKinds(

@@ -3,42 +3,40 @@ import { createCall, statusOf, type EntityId, type Failure } from '../shared/htt
 import { wireId } from '../shared/http/wire';
 import { $info, sentAppId } from '../session';
 import { updateCommand, type Command } from './contract';
-import { $channels, $members, $roles } from './people';
+import { $channels, $members, $roles } from './target-lists';
 import { list } from './list';
 import { messages } from './messages';
 import { mergeOverrides, overridesOf, type Override, type Overrides } from './overrides';
 import { $guilds } from './servers';
 
-/** Overrides on their way to one command of one server. */
 export interface OverridesSave {
   readonly guildId: string;
   readonly commandId: EntityId;
-  /** Exactly what was selected; the server keeps whatever is not sent. */
+  /** Only the selected targets; the server leaves all others unchanged. */
   readonly overrides: Overrides;
 }
 
-interface Named {
+interface WithId {
   readonly id: string;
 }
 
-/** An id for the server, as the list has it that it was chosen from. */
-const idOf = (rows: readonly Named[], id: string): EntityId => {
+/** The id in its wire form: a number where the server sent a number. */
+const idOf = (rows: readonly WithId[], id: string): EntityId => {
   const row = rows.find((one) => one.id === id);
   return row === undefined ? id : wireId(row, 'id');
 };
 
-const plain = (overrides: readonly Override[], rows: readonly Named[]) =>
+const toPayload = (overrides: readonly Override[], rows: readonly WithId[]) =>
   overrides.map(({ id, permission }) => ({ id: idOf(rows, id), permission }));
 
-/** POST /v1/update/bot/commands with the three lists. */
 export const saveFx = attach({
   source: { info: $info, guilds: $guilds, channels: $channels, roles: $roles, members: $members },
   effect: createCall(updateCommand),
-  mapParams: ({ guildId, commandId, overrides }: OverridesSave, { info, guilds, ...people }) => ({
+  mapParams: ({ guildId, commandId, overrides }: OverridesSave, { info, guilds, ...targets }) => ({
     payload: {
-      selected_channels: plain(overrides.channels, people.channels),
-      selected_roles: plain(overrides.roles, people.roles),
-      selected_members: plain(overrides.members, people.members),
+      selected_channels: toPayload(overrides.channels, targets.channels),
+      selected_roles: toPayload(overrides.roles, targets.roles),
+      selected_members: toPayload(overrides.members, targets.members),
       app_id: sentAppId(info),
       guild_id: idOf(guilds, guildId),
       command_id: commandId,
@@ -46,7 +44,7 @@ export const saveFx = attach({
   }),
 });
 
-/** Spec section 8: 203 is a lack of permission, whatever else went wrong an error. */
+/** 203 means a lack of permission, everything else is an error (specification 8). */
 export const saveErrorText = (failure: Failure): string =>
   statusOf(failure) === 203 ? messages.noPermission : messages.saveFailed;
 
@@ -63,7 +61,7 @@ const withOverrides = (command: Command, sent: Overrides): Command => {
   };
 };
 
-// Shown at once; the reload that follows has the server's own word for it.
+// Show the new overrides at once; the reload that follows confirms them.
 sample({
   clock: saveFx.done,
   fn: ({ params: { guildId, commandId, overrides } }) => ({

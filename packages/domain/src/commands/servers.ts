@@ -6,18 +6,15 @@ import { getGuilds, type Guild } from './contract';
 import { messages } from './messages';
 import { authorized, page } from './oauth-check';
 
-/** A server was chosen, by its id. */
 export const guildSelected = createEvent<string>();
 
 const load = page.scoped(createCall(getGuilds));
 sample({ clock: authorized, fn: () => ({}), target: load.runFx });
 
-/** The servers that the bot is in, as the server of the product lists them. */
 export const $guilds = createStore<readonly Guild[]>([])
   .on(load.done, (_, { result }) => result.body.bots[0].guilds)
   .on(page.closed, () => []);
 
-/** Servers that could not be read. */
 export const $unreadableGuilds = createStore<readonly LocatedRow[]>([])
   .on(load.done, (_, { result }) => unreadableIn(result))
   .on(page.closed, () => []);
@@ -26,7 +23,7 @@ const $isLoaded = createStore(false)
   .on(load.done, () => true)
   .on(page.closed, () => false);
 
-/** What the servers' load failed with; the session ends with it (specification 8.11). */
+/** Shown until the logout that follows a failed load (specification 8.11). */
 export const $guildsError = createStore<string | null>(null)
   .on(load.failed, (_, { error }) => textOf(error))
   .on([page.started, page.closed], () => null);
@@ -48,7 +45,6 @@ sample({
 });
 sample({ clock: load.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
-/** The first server is chosen until somebody chooses another one. */
 const preselected = sample({
   clock: load.done,
   filter: ({ result }) => result.body.bots[0].guilds.length > 0,
@@ -59,10 +55,8 @@ const $chosen = createStore<string | null>(null)
   .on([preselected, guildSelected], (_, id) => id)
   .on(page.closed, () => null);
 
-/** Id of the chosen server; `null` while there is none. */
 export const $guildId = $chosen;
 
-/** Another server is chosen: what is shown of the one before is of no account. */
 export const guildChanged = sample({
   clock: $chosen,
   filter: (id) => id !== null,

@@ -1,19 +1,18 @@
 import { combine } from 'effector';
-import { $channels, $members, $roles, targetStates } from './people';
+import { $channels, $members, $roles, targetStates } from './target-lists';
 import { mapKinds, type ByKind } from './overrides';
 import { $guildId } from './servers';
 
-/** A channel, role or member to choose, or to name an override by. */
 export interface Target {
   readonly id: string;
   readonly name: string;
-  /** Only of a member; `null` where there is no picture. */
+  /** Members only; `null` without an image. */
   readonly avatar?: string | null;
-  /** `#rrggbb`, only of a role that has one. */
+  /** `#rrggbb`; roles with a color only. */
   readonly color?: string;
 }
 
-/** A role's colour as `#rrggbb`: the chat platform sends text or an integer, 0 being none. */
+/** A role's color as `#rrggbb`. The chat platform sends text or an integer, with 0 for none. */
 export function roleColor(color: string | number | null | undefined): string | null {
   if (typeof color === 'number') {
     return color > 0 && color <= 0xffffff ? `#${Math.floor(color).toString(16).padStart(6, '0')}` : null;
@@ -39,7 +38,6 @@ const $channelTargets = $channels.map((channels) =>
   channels.map(({ id, name }): Target => ({ id, name: name || id })),
 );
 
-/** Everything of the chosen server that can be chosen. */
 export const $targets = combine(
   { channels: $channelTargets, roles: $roleTargets, members: $memberTargets },
   (targets): ByKind<readonly Target[]> => targets,
@@ -49,13 +47,11 @@ export const $areTargetsLoading = combine(
   mapKinds((kind) => targetStates[kind].$isLoading),
   (loading): ByKind<boolean> => loading,
 );
-/** Which of the lists could not be loaded. */
 export const $targetFailures = combine(
   mapKinds((kind) => targetStates[kind].$failure),
   (failures): ByKind<boolean> => mapKinds((kind) => failures[kind] !== null),
 );
 
-/** Who and what there is in the chosen server, for the question whether everyone would be denied. */
 export const $serverTargets = combine($guildId, $targets, (guildId, targets) => ({
   guildId: guildId ?? '',
   ids: mapKinds((kind) => targets[kind].map(({ id }) => id)),

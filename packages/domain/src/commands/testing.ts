@@ -5,7 +5,10 @@ import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../te
 import { $toast } from '../toasts';
 import * as commands from './index';
 
-/** For the tests of commands: two servers with their people, a browser, and a person's acts in short. */
+/**
+ * Fixtures for tests of commands: two servers with their people, a test environment and shortcuts for
+ * actions.
+ */
 
 export const SOCIETY = '900000000000000001';
 export const LOUNGE = '900000000000000002';
@@ -54,11 +57,11 @@ export const listOf = (guild: string, name: string) => `GET /v1/user/info/bot/gu
 
 export const flush = () => vi.advanceTimersByTimeAsync(0);
 
-/** An answer that comes when the test says so. */
+/** A promise that the test resolves. */
 export const deferred = () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (said: FakeAnswer) => answer(said) };
+  return { promise, answer: (response: FakeAnswer) => answer(response) };
 };
 
 const guildRoutes = (guild: string): FakeServer => ({
@@ -68,7 +71,7 @@ const guildRoutes = (guild: string): FakeServer => ({
   [listOf(guild, 'channels')]: body('channels', lists.channels),
 });
 
-/** Opens /commands, with the answers that the test cares about laid over the usual ones. */
+/** Opens /commands; `server` overrides the default answers. */
 export async function open(server: FakeServer = {}, info: object = customer) {
   const env = createTestEnv({
     storage: { token: 'tok' },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestEnv, testConfig } from '../testing';
 import { $config, $configProblems, configRetried, findConfigProblems, readConfigFx } from './config';
 
-it('takes a complete config, with the defaults of what may be left out', async () => {
+it('a complete config is accepted, with defaults for optional keys', async () => {
   const { chatPlatformUrl: _, brandWords: __, ...least } = testConfig;
   const env = createTestEnv({ config: least });
   await env.start();
@@ -14,26 +14,26 @@ it('takes a complete config, with the defaults of what may be left out', async (
   });
 });
 
-it('names each key that is missing or wrong', () => {
+it('every missing or invalid key is reported', () => {
   expect(findConfigProblems({ ...testConfig, apiBaseUrl: 'api.example', homeUrl: undefined })).toEqual([
     { key: 'apiBaseUrl', message: 'is no address that begins with https:// or http://' },
     { key: 'homeUrl', message: 'is missing or is no text' },
   ]);
 });
 
-it('says so when the file holds no object at all', () => {
+it('a config file without an object is reported', () => {
   expect(findConfigProblems(null)).toEqual([{ key: 'config.json', message: 'is no JSON object' }]);
 });
 
-it('says so when the file cannot be read, and reads it again when asked', async () => {
+it('an unreadable config file is reported, and read again with Retry', async () => {
   const env = createTestEnv({ config: Promise.reject(new Error('404')) });
   await env.start();
   expect(env.scope.getState($configProblems)).toEqual([
     { key: 'config.json', message: 'could not be read from this address, or is no JSON' },
   ]);
-  const mended = createTestEnv({ config: {} });
-  await mended.start();
-  expect(mended.scope.getState($configProblems)).toHaveLength(4);
-  await allSettled(configRetried, { scope: mended.scope });
-  expect(mended.scope.getState(readConfigFx.pending)).toBe(false);
+  const fixed = createTestEnv({ config: {} });
+  await fixed.start();
+  expect(fixed.scope.getState($configProblems)).toHaveLength(4);
+  await allSettled(configRetried, { scope: fixed.scope });
+  expect(fixed.scope.getState(readConfigFx.pending)).toBe(false);
 });

@@ -7,34 +7,31 @@ const address = z
   .string('is missing or is no text')
   .check(z.regex(/^https?:\/\/[^\s/]+/i, 'is no address that begins with https:// or http://'));
 
-/** What /config.json holds: the one thing that differs between deployments. */
+/** The schema of /config.json, which holds all that differs between deployments. */
 export const configSchema = z.object({
-  /** Calls go to `${apiBaseUrl}/v1/…`. */
   apiBaseUrl: address,
-  /** Where a browser without a session is sent. */
+  /** The redirect of a browser without a session. */
   loginUrl: address,
-  /** Where every logout and every failed sign-in ends. */
+  /** The redirect after every logout and every failed sign-in. */
   homeUrl: address,
-  /** The support chat's address. */
   supportUrl: address,
   chatPlatformUrl: z._default(address, 'https://discord.com'),
-  /** Words that are taken out of region labels (specification 9). */
+  /** Words that are removed from region labels (specification 9). */
   brandWords: z._default(z.array(z.string('is no list of words'), 'is no list of words'), []),
 });
 export type Config = z.infer<typeof configSchema>;
 
-/** A key of config.json that is wrong, and how. */
 export interface ConfigProblem {
   readonly key: string;
   readonly message: string;
 }
 
-/** Reads /config.json of the product's own origin; fails where it cannot be read as JSON. */
+/** Reads /config.json from this origin; fails when it is not valid JSON. */
 export const readConfigFx = createEffect<void, unknown>(() => {
   throw new Error('readConfigFx has no handler: give one at fork');
 });
 
-/** Names every key of a config that is missing or wrong; an empty list is a good config. */
+/** Returns one problem for each missing or invalid key; an empty list means a valid config. */
 export function findConfigProblems(raw: unknown): ConfigProblem[] {
   const parsed = configSchema.safeParse(raw);
   if (parsed.success) return [];
@@ -44,7 +41,6 @@ export function findConfigProblems(raw: unknown): ConfigProblem[] {
   }));
 }
 
-/** Reads the config again, after it was mended. */
 export const configRetried = createEvent();
 
 export const $configProblems = createStore<readonly ConfigProblem[]>([])
@@ -55,6 +51,9 @@ export const $configProblems = createStore<readonly ConfigProblem[]>([])
   .reset(readConfigFx);
 
 export const $config = createStore<Config | null>(null);
+
+/** Words to remove from region labels (specification 9). */
+export const $brandWords = $config.map((config) => config?.brandWords ?? []);
 
 sample({ clock: [appStarted, configRetried], fn: () => undefined, target: readConfigFx });
 

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { answerRows, optionalRows } from '../shared/http/lists';
-import { asSent } from '../shared/http/sent';
+import { sentValue } from '../shared/http/sent';
 import { entityId, optionalScalar, optionalText, row, text, textId } from '../shared/http/schemas';
 
-/** What a customer has: the product itself, or no more than its id. */
+/** A product of a customer: the whole product or only its id. */
 export const customerProduct = z.union([
   row({ id: entityId, name: optionalText, type: optionalText }),
   entityId,
 ]);
 export type CustomerProduct = z.infer<typeof customerProduct>;
 
-/**
- * A customer as a developer sees them (specification 3). The object goes back
- * whole when it is saved, keys that are not named here included.
- */
+/** A customer as developers see them (specification 3). A save sends the whole object, unknown keys included. */
 export const customerRecord = row({
   customer_id: textId,
   name: text,
@@ -32,11 +29,11 @@ export const getCustomers = declareCall({
   answers: { 200: answerRows(customerRecord, 'customer_id') },
 });
 
-/** PUT /v1/customers: one customer, whole (specification 7). */
+/** PUT /v1/customers: saves one whole customer (specification 7). */
 export const saveCustomer = declareCall({
   name: 'customers.saveCustomer',
   method: 'PUT',
   path: '/v1/customers',
-  payload: asSent(customerRecord),
+  payload: sentValue(customerRecord),
   answers: { 200: 'ignored' },
 });

@@ -1,6 +1,5 @@
 import type { Renewal } from './renewal';
 
-/** One line of the export. */
 export interface CsvCustomer {
   readonly id: string;
   readonly name: string;
@@ -13,16 +12,13 @@ const heading = ['Customer ID', 'Name', 'Next renewal', 'State', 'Days left', 'M
 
 const states = { overdue: 'Overdue', due: 'Due', active: 'Active', unknown: '' } as const;
 
-/**
- * A field as RFC 4180 has it, always quoted. A text that a spreadsheet would take for a formula gets an
- * apostrophe before it: names are other people's words.
- */
+/** Quotes a field (RFC 4180). An apostrophe keeps spreadsheets from running a customer's name as a formula. */
 function field(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+$/.test(text) ? `'${text}` : text;
   return `"${safe.replace(/"/g, '""')}"`;
 }
 
-/** Customers as CSV with a heading, a byte order mark (so that spreadsheets read it as UTF-8) and CRLF. */
+/** Customers as CSV with a heading, CRLF and a byte order mark, which makes spreadsheets read UTF-8. */
 export function toCsv(customers: readonly CsvCustomer[]): string {
   const lines = customers.map(({ id, name, renewal, monitors, toolboxes }) => [
     id,

@@ -19,8 +19,8 @@ const filter = ({ scope }: TestEnv, params: customers.CustomerFilter): void =>
 const sort = ({ scope }: TestEnv, params: customers.CustomerSort): void =>
   void allSettled(customers.sortChanged, { scope, params });
 
-describe('the customers', () => {
-  it('say that they could not be fetched until Retry succeeds', async () => {
+describe('customers', () => {
+  it('shows a failed load until Retry succeeds', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [CUSTOMERS]: () => answer });
     expect(toast(env)).toBe('Failed to fetch customers');
@@ -34,7 +34,7 @@ describe('the customers', () => {
     expect(env.scope.getState(customers.$loadFailure)).toBeNull();
   });
 
-  it('that come by themselves, after the time that the server named, take the place of the failure', async () => {
+  it('replaces the failure when a load after Retry-After succeeds', async () => {
     const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 2_000 }];
     const body = [{ customer_id: '1', name: 'One' }];
     const env = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
@@ -46,7 +46,7 @@ describe('the customers', () => {
     expect(env.scope.getState(customers.$loadFailure)).toBeNull();
   });
 
-  it('come by themselves when the browser is back online, and their failure is gone', async () => {
+  it('loads again when the browser is back online, and clears the failure', async () => {
     const answers: FakeAnswer[] = [{ kind: 'network' }];
     const body = [{ customer_id: '1', name: 'One' }];
     const env = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
@@ -56,7 +56,7 @@ describe('the customers', () => {
     expect(env.scope.getState(customers.$loadFailure)).toBeNull();
   });
 
-  it('are found by words of their name in any order and any case', async () => {
+  it('finds customers by words of their names in any order and any case', async () => {
     const env = await open();
     search(env, 'OW');
     expect(names(env)).toEqual(['Night Owl']);
@@ -66,7 +66,7 @@ describe('the customers', () => {
     expect(names(env)).toEqual(['Night Owl']);
   });
 
-  it('stand in the order of their renewal, overdue first and those without a date last', async () => {
+  it('sorts by renewal, overdue first and customers without a date last', async () => {
     const env = await open();
     expect(names(env)).toEqual(['Sole Society', 'Lounge', 'Ärger & Co', 'Night Owl', 'Empty Handed']);
     sort(env, '-renewal');
@@ -81,14 +81,14 @@ describe('the customers', () => {
     ['overdue', ['Sole Society']],
     ['due', ['Lounge', 'Ärger & Co']],
     ['active', ['Night Owl']],
-  ] as const)('can be filtered by %s', async (state, expected) => {
+  ] as const)('filters by %s', async (state, expected) => {
     const env = await open();
     filter(env, state);
     expect(names(env)).toEqual(expected);
     expect(env.scope.getState(customers.$counts)).toEqual({ all: 5, overdue: 1, due: 2, active: 1 });
   });
 
-  it('that are due within 7 days or overdue are upcoming, by date, whatever is searched for', async () => {
+  it('lists overdue renewals and those within 7 days as upcoming by date, whatever the search', async () => {
     const env = await open();
     search(env, 'nobody');
     const upcoming = env.scope.getState(customers.$upcoming);
@@ -98,7 +98,7 @@ describe('the customers', () => {
     ]);
   });
 
-  it('become overdue at midnight while the page stays open', async () => {
+  it('marks a renewal as overdue at midnight while the page is open', async () => {
     const env = await open({
       [CUSTOMERS]: {
         status: 200,
@@ -113,7 +113,7 @@ describe('the customers', () => {
     void allSettled(customers.page.closed, { scope: env.scope });
   });
 
-  it('have their products by name and kind, also where only the id is known', async () => {
+  it('shows products by name and kind, also when only the id is known', async () => {
     const env = await open();
     const shown = (name: string) => env.scope.getState(customers.$shown).find((view) => view.name === name);
     expect(shown('Lounge')).toMatchObject({
@@ -124,7 +124,7 @@ describe('the customers', () => {
     expect(shown('Night Owl')).toMatchObject({ monitors: [], toolbox: [], ticked: new Set() });
   });
 
-  it('are exported as they are shown', async () => {
+  it('exports the shown customers', async () => {
     const env = await open();
     filter(env, 'due');
     void allSettled(customers.exportRequested, { scope: env.scope });
@@ -138,8 +138,8 @@ describe('the customers', () => {
   });
 });
 
-describe('the query string', () => {
-  it('says what is searched, filtered and ordered, and is read when the page opens', async () => {
+describe('query string of the customers', () => {
+  it('contains search, filter and order, and is read when the page opens', async () => {
     const env = await open({}, '?filter=due&sort=-renewal&ref=1');
     expect(names(env)).toEqual(['Ärger & Co', 'Lounge']);
     search(env, 'l');
@@ -162,7 +162,7 @@ describe('the query string', () => {
     expect(env.navigations.at(-1)?.to).toBe('/customers?sort=-renewal&ref=1');
   });
 
-  it('moves nobody who has left the page with the last key', async () => {
+  it('does not navigate after the page has closed', async () => {
     const env = await open();
     search(env, 'l');
     void allSettled(customers.page.closed, { scope: env.scope });
@@ -170,7 +170,7 @@ describe('the query string', () => {
     expect(env.navigations).toEqual([]);
   });
 
-  it('lets a link that is followed while one types have the last word', async () => {
+  it('gives a followed link precedence over pending typing', async () => {
     const env = await open({}, '?search=a');
     search(env, 'ab');
     void allSettled(customers.queryChanged, { scope: env.scope, params: '' });
@@ -179,7 +179,7 @@ describe('the query string', () => {
     expect(env.scope.getState(customers.$search)).toBe('');
   });
 
-  it('is followed back and forth, and what lags behind the typing changes nothing', async () => {
+  it('follows back and forward, and ignores reports that lag behind the typing', async () => {
     const env = await open();
     search(env, 'l');
     search(env, 'lo');
@@ -191,7 +191,7 @@ describe('the query string', () => {
   });
 });
 
-it('2,000 customers are searched key by key', async () => {
+it('a search in 2,000 customers updates with each keystroke', async () => {
   const env = await open({
     [CUSTOMERS]: {
       status: 200,
@@ -208,7 +208,7 @@ it('2,000 customers are searched key by key', async () => {
   expect(names(env)).toHaveLength(12);
 });
 
-it('keeps two people apart', async () => {
+it('the customers of two scopes are independent', async () => {
   const one = await open();
   const two = await open();
   search(one, 'owl');

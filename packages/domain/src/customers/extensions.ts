@@ -6,16 +6,16 @@ import { $customers, page, saves, saveSettled, type CustomerSave } from './list'
 import { messages } from './messages';
 import { renewalDay, type RenewalValue } from './renewal';
 
-/** Whether the pointer or the keyboard focus is on a list of customers: none leaves from under it. */
+/** Whether the pointer or the focus is in a list of customers. Rows do not move while it is. */
 export const listFrozenChanged = createEvent<boolean>();
-/** Puts a customer's renewal back to what it was before the extension, by the customer's id. */
+/** Restores a customer's renewal from before the extension, by customer id. */
 export const extensionUndone = createEvent<string>();
 
-/** A customer who was just extended: their row and card stay in place for a while, the row with Undo. */
+/** A recent extension. Its row and card keep their positions for a while, the row with Undo. */
 export interface Extension {
-  /** `next_renewal` before the extension, or before the first of several. */
+  /** `next_renewal` before the first of several extensions. */
   readonly before: RenewalValue;
-  /** How many extensions; tells one timer from the next. */
+  /** The number of extensions; a timer that expires checks it. */
   readonly count: number;
 }
 
@@ -35,7 +35,6 @@ const $isFrozen = createStore(false)
   .on(listFrozenChanged, (_, isFrozen) => isFrozen)
   .on(page.closed, () => false);
 
-/** The customers that were just extended, by id. */
 export const $extensions = createStore<Extensions>(new Map())
   .on(extended, (extensions, { base: { customer_id: id, next_renewal } }) => {
     const last = extensions.get(id);

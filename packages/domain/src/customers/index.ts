@@ -10,11 +10,11 @@ export {
   reloadRequested,
 } from './list';
 export {
-  $catalogueFailure,
+  $catalogFailure,
   $choices,
   $drafts,
   $productChanges,
-  $isCatalogueLoading,
+  $isCatalogLoading,
   allProductsDiscarded,
   productsDiscarded,
   productsReloadRequested,

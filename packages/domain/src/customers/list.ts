@@ -11,26 +11,23 @@ import { messages } from './messages';
 import { productKey } from './products';
 import { renewalDay, withRenewalDay, type RenewalValue } from './renewal';
 
-/** The /customers page. `query` is the location's query string at the time at which it opened. */
+/** The /customers page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('customers');
 
-/** Retry, after the customers could not be loaded. */
 export const reloadRequested = createEvent();
 
 const load = page.scoped(createCall(getCustomers));
 sample({ clock: [page.started, reloadRequested], fn: () => ({}), target: load.runFx });
 
-/** What of a customer a save is about, so that its failure is said there. */
+/** The field of a customer that a save changes; a failure is shown beside it. */
 export type SavedPart = 'renewal' | 'products';
 
-/** A changed customer on their way to the server, whole. */
 export interface CustomerSave {
-  /** The customer as they will be. */
   readonly customer: CustomerRecord;
-  /** The customer as the person saw them. */
+  /** The customer that the edit started from. */
   readonly base: CustomerRecord;
   readonly part: SavedPart;
-  /** Calendar months that are added to the renewal, whatever it is by then; 0 where it is not extended. */
+  /** Calendar months to add to the server's current renewal; 0 for any other edit. */
   readonly months: number;
 }
 
@@ -41,7 +38,6 @@ const sendFx = attach({
 
 const CUSTOMERS = 'customers';
 
-/** The customers as the server is known to keep them. */
 const $stored = createStore<readonly CustomerRecord[]>([]);
 
 const fields: readonly GuardedField[] = [
@@ -54,7 +50,7 @@ const fields: readonly GuardedField[] = [
   { key: 'products', label: 'Products', kind: 'set', idOf: (item) => productKey(item as CustomerProduct) },
 ];
 
-/** The renewal so many months later; unchanged where there is none that can be read. */
+/** Adds months to a renewal; returns a missing or unreadable one unchanged. */
 function extend(value: RenewalValue, months: number): RenewalValue {
   let day = renewalDay(value);
   if (day === null) return value;
@@ -85,7 +81,7 @@ const guard = createGuardedWrite<CustomerSave, readonly CustomerRecord[], Custom
 const hasDate = ({ base, customer, months }: CustomerSave): boolean =>
   months === 0 && base.next_renewal !== customer.next_renewal;
 
-/** Saves in order, customer by customer. What waits is sent together with what is asked for after it. */
+/** One save per customer at a time; saves that wait are merged into one. */
 export const saves = createKeyedQueue<CustomerSave, CustomerRecord>({
   keyOf: ({ customer }) => customer.customer_id,
   run: async (save) => (await guard.writeFx(save)).value,
@@ -109,33 +105,30 @@ $stored
       : customers.map((one) => (one.customer_id === op.customer.customer_id ? result : one)),
   );
 sample({ clock: load.done, fn: () => CUSTOMERS, target: resourceRead });
-/** Customers that could not be read, and products of theirs. */
 export const $unreadableCustomers = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),
 );
 const $isLoaded = createStore(false).on(load.done, () => true);
 
-/** All customers, as they will be when what is under way has succeeded. What fails is back by itself. */
-export const $customers = combine($stored, saves.$entries, (customers, lanes) =>
-  lanes.size === 0
+/** The customers with pending saves applied. A failed save reverts. */
+export const $customers = combine($stored, saves.$entries, (customers, entries) =>
+  entries.size === 0
     ? customers
     : customers.map((customer) => {
-        const entry = lanes.get(customer.customer_id);
+        const entry = entries.get(customer.customer_id);
         return (entry?.next ?? entry?.running)?.customer ?? customer;
       }),
 );
 
-/** Ids of customers whose save is under way. */
 export const $savingIds = saves.$entries.map(
-  (lanes): ReadonlySet<string> => new Set([...lanes.keys()].map(String)),
+  (entries): ReadonlySet<string> => new Set([...entries.keys()].map(String)),
 );
 
-/** Why the customers could not be loaded; `null` where they could. What was there before stays. */
+/** Why the last load failed. The customers of the previous load stay. */
 export const $loadFailure = createStore<Failure | null>(null)
   .on(load.failed, (_, { error }) => error)
   .on([load.runFx, page.closed], () => null);
 
-/** Whether there is nothing to show yet. */
 export const $isLoading = combine(
   $isLoaded,
   $loadFailure,
@@ -149,13 +142,13 @@ sample({
   target: toastShown,
 });
 
-/** A save that nothing follows, with how it ended. */
+/** The last save of a customer's queue has ended. */
 export const saveSettled = sample({ clock: saves.settled, filter: ({ next }) => next === null });
 
 sample({
   clock: [
     sample({ clock: saves.requested, fn: () => ({ kind: 'info' as const, text: messages.saving }) }),
-    // An extension that succeeded says so itself, with its Undo.
+    // A successful extension has its own toast, with Undo.
     sample({
       clock: saveSettled,
       filter: ({ op, failure }) => failure === null && op.months === 0,
@@ -170,7 +163,7 @@ sample({
   target: toastShown,
 });
 
-/** Which part of which customer could not be saved, until it is saved anew. */
+/** The field of each customer whose last save failed. */
 export const $failedParts = createStore<ReadonlyMap<string, SavedPart>>(new Map())
   .on(saveSettled, (parts, { op, failure }) => {
     const isFailed = failure !== null && failure.kind !== 'declined';

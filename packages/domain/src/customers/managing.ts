@@ -13,42 +13,35 @@ export const productToggled = createEvent<{
   readonly key: string;
   readonly isSelected: boolean;
 }>();
-/** Saves the checklist of a customer. */
 export const productsSaveRequested = createEvent<string>();
-/** Gives up what was ticked. */
 export const productsDiscarded = createEvent<string>();
-/** Gives up what was ticked anywhere. */
 export const allProductsDiscarded = createEvent();
-/** Retry, after the products could not be loaded. */
 export const productsReloadRequested = createEvent();
 
 const load = page.scoped(createCall(getProducts));
 sample({ clock: [page.started, productsReloadRequested], fn: () => ({}), target: load.runFx });
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
-/** Everything that is sold. */
-export const $catalogue = createStore<readonly Product[]>([]).on(load.done, (_, { result }) => result.body);
-export const $catalogueById = $catalogue.map(
+/** Every product that is sold. */
+export const $catalog = createStore<readonly Product[]>([]).on(load.done, (_, { result }) => result.body);
+export const $catalogById = $catalog.map(
   (products): ReadonlyMap<string, Product> =>
     new Map(products.map((product) => [String(product.id), product])),
 );
-/** The checklist's products, in the order of the server. */
-export const $choices = $catalogue.map((products) => products.map(namedProduct));
+export const $choices = $catalog.map((products) => products.map(namedProduct));
 const $unreadableProducts = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),
 );
-/** Customers and products that could not be read. */
 export const $unreadable = combine([$unreadableCustomers, $unreadableProducts], (lists) => lists.flat());
-/** Why the products could not be loaded; `null` where they could. */
-export const $catalogueFailure = createStore<Failure | null>(null)
+export const $catalogFailure = createStore<Failure | null>(null)
   .on(load.failed, (_, { error }) => error)
   .on([load.runFx, page.closed], () => null);
-export const $isCatalogueLoading = load.runFx.pending;
+export const $isCatalogLoading = load.runFx.pending;
 
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((key) => b.has(key));
 
-/** A checklist that is not saved: the ticked keys, and the products that it was opened with. */
+/** An unsaved checklist: the ticked keys, and the products that it started from. */
 interface Draft {
   readonly keys: ReadonlySet<string>;
   readonly base: readonly CustomerProduct[];
@@ -68,22 +61,22 @@ const find = (customers: readonly CustomerRecord[], id: string): CustomerRecord 
 
 const $productDrafts = createStore<Drafts>(new Map());
 
-/** What is ticked and not saved, by the customer's id; what says the same as what is saved is no draft. */
+/** Ticked keys by customer id. A checklist that equals the saved products has no draft. */
 export const $drafts = $productDrafts.map(
   (drafts): ReadonlyMap<string, ReadonlySet<string>> =>
     new Map([...drafts].map(([id, { keys }]) => [id, keys])),
 );
 
-/** What saving each unsaved checklist would add and remove, by the customer's id. */
+/** What a save of each unsaved checklist would change, by customer id. */
 export const $productChanges = combine(
   $drafts,
   $customers,
-  $catalogueById,
-  (drafts, customers, catalogue): ReadonlyMap<string, readonly ProductChange[]> =>
+  $catalogById,
+  (drafts, customers, catalog): ReadonlyMap<string, readonly ProductChange[]> =>
     new Map(
       [...drafts].flatMap(([id, keys]) => {
         const customer = find(customers, id);
-        return customer === undefined ? [] : [[id, productChanges(customer, keys, catalogue)] as const];
+        return customer === undefined ? [] : [[id, productChanges(customer, keys, catalog)] as const];
       }),
     ),
 );
@@ -106,13 +99,13 @@ const toggled = sample({
 
 const saveRequested = sample({
   clock: productsSaveRequested,
-  source: { customers: $customers, drafts: $productDrafts, catalogue: $catalogue },
-  fn: ({ customers, drafts, catalogue }, id): CustomerSave | null => {
+  source: { customers: $customers, drafts: $productDrafts, catalog: $catalog },
+  fn: ({ customers, drafts, catalog }, id): CustomerSave | null => {
     const customer = find(customers, id);
     const draft = drafts.get(id);
     if (customer === undefined || draft === undefined) return null;
     const base = { ...customer, products: [...draft.base] };
-    return { base, customer: withProducts(base, draft.keys, catalogue), part: 'products', months: 0 };
+    return { base, customer: withProducts(base, draft.keys, catalog), part: 'products', months: 0 };
   },
 });
 sample({
@@ -124,7 +117,7 @@ sample({
 
 $productDrafts
   .on(toggled, (_, drafts) => drafts)
-  // Only what was saved is no draft any more: it may have been changed since, and a failure keeps it.
+  // Drop a draft only if it equals what was saved; it may have changed during the save.
   .on(saves.settled, (drafts, { op, failure }) => {
     const { customer_id: id } = op.customer;
     const draft = drafts.get(id);
@@ -135,7 +128,7 @@ $productDrafts
   .on(productsDiscarded, without)
   .on([allProductsDiscarded, page.closed], () => new Map());
 
-/** Whether leaving would lose something: a checklist that is neither saved nor on its way. */
+/** Unsaved checklists whose save is not pending. */
 const $isDirty = combine($drafts, $customers, (drafts, customers) =>
   [...drafts].some(([id, keys]) => {
     const customer = find(customers, id);

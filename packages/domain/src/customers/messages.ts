@@ -6,8 +6,7 @@ export const messages = {
   saving: 'Saving customer...',
   saved: 'Customer updated successfully',
   saveFailed: 'Failed to save customer',
-  /** Beside `saved`, after an extension: who, and until when (`yyyy-MM-dd`). */
+  /** The detail of `saved` after an extension; `day` is `yyyy-MM-dd`. */
   extended: (name: string, day: string): string => `${name}: extended to ${days.format(new Date(day))}`,
-  /** Below the date field, when what was typed is no date. */
   noDate: 'Enter a complete date. The previous date still applies.',
 } as const;

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an unsaved checklist', () => {
+describe('unsaved product checklist', () => {
   const changes = ({ scope }: TestEnv) =>
     scope
       .getState(customers.$productChanges)
@@ -29,7 +29,7 @@ describe('an unsaved checklist', () => {
     ]);
   });
 
-  it('has no changes once everything is ticked as it was saved, and none after a discard', async () => {
+  it('has no changes when it equals the saved products, or after a discard', async () => {
     const env = await open();
     toggle(env, late.customer_id, '6', true);
     toggle(env, late.customer_id, '6', false);

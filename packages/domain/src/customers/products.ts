@@ -2,18 +2,15 @@ import type { EntityId } from '../shared/http';
 import type { Product } from '../products/contract';
 import type { CustomerProduct, CustomerRecord } from './contract';
 
-/** Spec section 9: what a product can be. */
 export type ProductKind = 'monitor' | 'toolbox';
 
-/** A product of a customer, by name. */
 export interface NamedProduct {
-  /** As text; the id that goes back is the one that came. */
   readonly key: string;
   readonly name: string;
   readonly kind: ProductKind | null;
 }
 
-/** Ids are told apart by their text: the same one may be a number here and a text there. */
+/** A product's id as text, since the server sends the same id as a number or as text. */
 export const productKey = (product: CustomerProduct): string =>
   String(typeof product === 'object' ? product.id : product);
 
@@ -28,14 +25,14 @@ export const namedProduct = ({ id, name, type }: Product): NamedProduct => ({
   kind: kindOf(type),
 });
 
-/** A customer's products by name. What the customer's record leaves out is taken from the catalogue. */
+/** A customer's products; what their record leaves out comes from the catalog. */
 export function productsOf(
   { products }: CustomerRecord,
-  catalogue: ReadonlyMap<string, Product>,
+  catalog: ReadonlyMap<string, Product>,
 ): readonly NamedProduct[] {
   return (products ?? []).map((product): NamedProduct => {
     const key = productKey(product);
-    const known = catalogue.get(key);
+    const known = catalog.get(key);
     const own = typeof product === 'object' ? product : null;
     return {
       key,
@@ -45,43 +42,42 @@ export function productsOf(
   });
 }
 
-/** The keys of what a customer has. */
 export const productKeys = ({ products }: CustomerRecord): ReadonlySet<string> =>
   new Set((products ?? []).map(productKey));
 
 /**
- * The customer with exactly these products. What was there stays as it came; what is new is written
- * as the others are: by id where they are ids, else whole.
+ * The customer with exactly these products. Existing products stay as received; new ones follow their form,
+ * an id or a whole product.
  */
 export function withProducts(
   customer: CustomerRecord,
   keys: ReadonlySet<string>,
-  catalogue: readonly Product[],
+  catalog: readonly Product[],
 ): CustomerRecord {
   const before = customer.products ?? [];
   const had = new Set(before.map(productKey));
   const areIds = before.length > 0 && before.every((product) => typeof product !== 'object');
-  const added = catalogue
+  const added = catalog
     .filter(({ id }) => keys.has(String(id)) && !had.has(String(id)))
     .map((product): CustomerProduct | EntityId => (areIds ? product.id : product));
   return { ...customer, products: [...before.filter((product) => keys.has(productKey(product))), ...added] };
 }
 
-/** A product of a customer while the checklist is not saved, and what saving does to it. */
+/** A product of an unsaved checklist, and what saving does to it. */
 export interface ProductChange extends NamedProduct {
   readonly change: 'added' | 'removed' | 'kept';
 }
 
 /**
- * What saving a checklist makes of a customer's products: those of before, kept or removed, and behind
- * them the added ones in the order of the catalogue.
+ * A customer's products with what saving the checklist changes; added ones come last, in the order of the
+ * catalog.
  *
- * @param keys the keys that are ticked.
+ * @param keys the ticked keys.
  */
 export function productChanges(
   customer: CustomerRecord,
   keys: ReadonlySet<string>,
-  catalogue: ReadonlyMap<string, Product>,
+  catalog: ReadonlyMap<string, Product>,
 ): readonly ProductChange[] {
   const had = productKeys(customer);
   const withChange = (product: NamedProduct, change: ProductChange['change']): ProductChange => ({
@@ -89,10 +85,10 @@ export function productChanges(
     change,
   });
   return [
-    ...productsOf(customer, catalogue).map((product) =>
+    ...productsOf(customer, catalog).map((product) =>
       withChange(product, keys.has(product.key) ? 'kept' : 'removed'),
     ),
-    ...[...catalogue]
+    ...[...catalog]
       .filter(([key]) => keys.has(key) && !had.has(key))
       .map(([, product]) => withChange(namedProduct(product), 'added')),
   ];

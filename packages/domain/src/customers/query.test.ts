@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from './csv';
 import { customerFilters, customerSorts, formatQuery, parseQuery } from './query';
 
-describe('the query string of the customers', () => {
+describe('query string of the customers', () => {
   it.each([
     ['', { filter: 'all', sort: 'renewal', search: '' }],
     [
@@ -12,18 +12,18 @@ describe('the query string of the customers', () => {
     ],
     ['filter=nonsense&sort=nonsense', { filter: 'all', sort: 'renewal', search: '' }],
     ['?search=100%', { filter: 'all', sort: 'renewal', search: '100%' }],
-  ])('%j says %j', (query, said) => {
-    expect(parseQuery(query)).toEqual(said);
+  ])('parses %j as %j', (query, expected) => {
+    expect(parseQuery(query)).toEqual(expected);
   });
 
-  it('leaves out what says the default, and keeps keys that are not its own', () => {
+  it('leaves out default values, and keeps other keys', () => {
     expect(
       formatQuery('?ref=a%20b&filter=due&flag', { filter: 'all', sort: 'renewal', search: 'air max' }),
     ).toBe('?search=air+max&ref=a%20b&flag');
     expect(formatQuery('?filter=due', { filter: 'all', sort: 'renewal', search: '' })).toBe('');
   });
 
-  it('says what was put into it, whatever was typed', () => {
+  it('round-trips any text', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -40,8 +40,8 @@ describe('the query string of the customers', () => {
   });
 });
 
-describe('the export', () => {
-  it('has a line for each customer, with quotes and commas in their names', () => {
+describe('CSV export of the customers', () => {
+  it('has one line per customer, and escapes quotes and commas', () => {
     expect(
       toCsv([
         {
@@ -63,7 +63,7 @@ describe('the export', () => {
     );
   });
 
-  it.each(['=1+1', '+49 30', '-x', '@cmd'])('does not let a spreadsheet compute %s', (name) => {
+  it.each(['=1+1', '+49 30', '-x', '@cmd'])('does not let a spreadsheet run %s as a formula', (name) => {
     expect(toCsv([{ id: '1', name, renewal: { state: 'unknown' }, monitors: [], toolboxes: [] }])).toContain(
       `"'${name}"`,
     );

@@ -31,7 +31,7 @@ const day = fc
 const monthOf = (text: string): number => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
 const dateOf = (text: string): number => Number(text.slice(8));
 
-describe('one calendar month later', () => {
+describe('addMonth', () => {
   it.each([
     ['2026-01-31', '2026-02-28'],
     ['2028-01-31', '2028-02-29'],
@@ -40,11 +40,11 @@ describe('one calendar month later', () => {
     ['2026-12-31', '2027-01-31'],
     ['2026-12-01', '2027-01-01'],
     ['2026-05-15', '2026-06-15'],
-  ])('%s becomes %s', (before, after) => {
+  ])('turns %s into %s', (before, after) => {
     expect(addMonth(before)).toBe(after);
   });
 
-  it('is always in the next month, on the same day or on its last one', () => {
+  it('always returns the next month, on the same day or on its last one', () => {
     fc.assert(
       fc.property(day, (before) => {
         const after = addMonth(before);
@@ -60,17 +60,17 @@ describe('one calendar month later', () => {
   });
 });
 
-describe('a day', () => {
-  it.each(['2026-02-28', '2028-02-29', '2000-01-01', '2026-12-31'])('%s exists', (text) => {
+describe('calendar day', () => {
+  it.each(['2026-02-28', '2028-02-29', '2000-01-01', '2026-12-31'])('accepts %s', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
   it.each(['', '2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '0202-01-01', '2026-1-1', 'soon'])(
-    '%j is none',
+    'rejects %j',
     (text) => expect(isDay(text)).toBe(false),
   );
 
-  it('is as far from another one as was added', () => {
+  it('has the distance that was added', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (from, count) => {
         expect(daysBetween(from, addDays(from, count))).toBe(count);
@@ -79,8 +79,8 @@ describe('a day', () => {
   });
 });
 
-describe.each(zones)('a renewal seen in %s', (zone) => {
-  it('that is written as a date is that day, and stays a date on another day', () => {
+describe.each(zones)('renewal in the time zone %s', (zone) => {
+  it('keeps a date on its day, and as a date when it moves', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(day, day, (before, after) => {
@@ -90,7 +90,7 @@ describe.each(zones)('a renewal seen in %s', (zone) => {
     );
   });
 
-  it('that is a timestamp is on the day that was chosen afterwards, whatever the clocks do', () => {
+  it('moves a timestamp to the chosen day, whatever the clocks do', () => {
     vi.stubEnv('TZ', zone);
     const time = fc
       .record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
@@ -104,7 +104,7 @@ describe.each(zones)('a renewal seen in %s', (zone) => {
     );
   });
 
-  it('that is a number of milliseconds stays one', () => {
+  it('keeps a number of milliseconds a number', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000_000_000, max: 2_000_000_000_000 }), day, (value, after) => {
@@ -116,15 +116,15 @@ describe.each(zones)('a renewal seen in %s', (zone) => {
   });
 });
 
-describe('a renewal that is written anew', () => {
-  it('keeps its time and its offset over daylight saving', () => {
+describe('withRenewalDay', () => {
+  it('keeps time and offset over daylight saving', () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     expect(withRenewalDay('2026-03-15T00:00:00.000Z', '2026-04-15')).toBe('2026-04-15T00:00:00.000Z');
     expect(withRenewalDay('2026-03-15T12:00:00+02:00', '2026-04-15')).toBe('2026-04-15T12:00:00+02:00');
     expect(withRenewalDay('2026-03-15T12:00:00', '2026-04-15')).toBe('2026-04-15T12:00:00');
   });
 
-  it('stays the day before where it is written a day behind', () => {
+  it('keeps the written day one day behind', () => {
     vi.stubEnv('TZ', 'America/New_York');
     // 30 January in New York.
     expect(renewalDay('2026-01-31T00:00:00Z')).toBe('2026-01-30');
@@ -132,13 +132,13 @@ describe('a renewal that is written anew', () => {
     expect(renewalDay('2026-03-01T00:00:00Z')).toBe('2026-02-28');
   });
 
-  it.each([null, undefined, '', 'soon'])('is a date where %j was before', (value) => {
+  it.each([null, undefined, '', 'soon'])('writes a date where %j was before', (value) => {
     expect(renewalDay(value)).toBeNull();
     expect(withRenewalDay(value, '2026-02-28')).toBe('2026-02-28');
   });
 });
 
-describe('the state of a renewal', () => {
+describe('state of a renewal', () => {
   it.each([
     [-1, 'overdue'],
     [-400, 'overdue'],
@@ -164,7 +164,7 @@ describe('the state of a renewal', () => {
     expect(isUpcoming(renewalOf(addDays('2026-11-21', days), '2026-11-21'))).toBe(expected);
   });
 
-  it('is one of three for every date, and whatever is upcoming is overdue or due', () => {
+  it('is one of three for every date, and an upcoming one is overdue or due', () => {
     fc.assert(
       fc.property(day, day, (renewal, today) => {
         const seen = renewalOf(renewal, today);
@@ -176,7 +176,7 @@ describe('the state of a renewal', () => {
   });
 });
 
-describe('the windows of Upcoming Renewals', () => {
+describe('windows of Upcoming Renewals', () => {
   const windowsOf = (value: string | number | null, today: string): readonly RenewalWindow[] =>
     renewalWindows.filter((window) => isInWindow(renewalOf(value, today), window));
 
@@ -189,15 +189,15 @@ describe('the windows of Upcoming Renewals', () => {
     [30, ['within30']],
     [31, []],
     [4000, []],
-  ])('a renewal %d days from today falls in %j', (days, windows) => {
+  ])('puts a renewal %d days from today into %j', (days, windows) => {
     expect(windowsOf(addDays('2026-11-21', days), '2026-11-21')).toEqual(windows);
   });
 
-  it('a customer without a renewal date falls in none', () => {
+  it('puts a customer without a renewal date into none', () => {
     expect(windowsOf(null, '2026-11-21')).toEqual([]);
   });
 
-  it("a timestamp falls in the window of its day in the person's own time zone", () => {
+  it('uses the local day of a timestamp', () => {
     const lateEvening = '2026-11-29T03:00:00Z';
     vi.stubEnv('TZ', 'America/New_York');
     expect(windowsOf(lateEvening, '2026-11-21')).toEqual(['within7', 'within30']);
@@ -205,7 +205,7 @@ describe('the windows of Upcoming Renewals', () => {
     expect(windowsOf(lateEvening, '2026-11-21')).toEqual(['within30']);
   });
 
-  it('the first two together are exactly what is upcoming, and the last one what is due', () => {
+  it('covers exactly the upcoming renewals with the first two, and the due ones with the last', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -60, max: 60 }), (today, days) => {
         const seen = renewalOf(addDays(today, days), today);

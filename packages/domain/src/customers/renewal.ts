@@ -1,7 +1,7 @@
 import { isValid, parseISO } from 'date-fns';
 import { addDays, dayOfDate, daysBetween, isDay, type Day } from './calendar';
 
-/** `next_renewal` as it is on the wire: a date, a timestamp as text or in milliseconds, or nothing. */
+/** `next_renewal` as received: a date, a timestamp as text or in milliseconds, or nothing. */
 export type RenewalValue = string | number | null | undefined;
 
 /** Days ahead within which a renewal is upcoming (specification 9). */
@@ -9,7 +9,7 @@ export const UPCOMING_DAYS = 7;
 /** Days ahead within which a renewal is warned of (specification 9). */
 export const WARNING_DAYS = 30;
 
-/** A timestamp with an offset, which the language itself reads, and much faster than parseISO. */
+/** A timestamp with an offset. `new Date` parses it much faster than parseISO. */
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 function dateOf(value: RenewalValue): Date | null {
@@ -18,14 +18,14 @@ function dateOf(value: RenewalValue): Date | null {
   return isValid(date) ? date : null;
 }
 
-/** The day of a renewal in the person's own calendar; `null` where there is none that can be read. */
+/** The day of a renewal in the local time zone; `null` for a missing or unreadable one. */
 export function renewalDay(value: RenewalValue): Day | null {
   if (typeof value === 'string' && isDay(value)) return value;
   const date = dateOf(value);
   return date === null ? null : dayOfDate(date);
 }
 
-/** The same time of day on another day of the person's own calendar. */
+/** Moves a date to another local day and keeps its time of day. */
 function moveInClock(date: Date, day: Day): Date {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
   const moved = new Date(date);
@@ -34,8 +34,8 @@ function moveInClock(date: Date, day: Day): Date {
 }
 
 /**
- * A renewal on another day, written as it was written before: a date stays a date, and a timestamp
- * keeps its time and its offset as long as it then is that day in the person's own calendar.
+ * Moves a renewal to another day in its own format: a date stays a date, and a timestamp keeps its time and
+ * offset as long as that still falls on the day in the local time zone.
  */
 export function withRenewalDay(value: RenewalValue, day: Day): string | number {
   const before = renewalDay(value);
@@ -46,7 +46,7 @@ export function withRenewalDay(value: RenewalValue, day: Day): string | number {
   const written = typeof value === 'number' ? date.toISOString() : value;
   const writtenDay = written.slice(0, 10);
   if (isDay(writtenDay)) {
-    // The day that is written may be the neighbour of the person's own: it stays that.
+    // The written day can differ from the local day by one; keep that difference.
     const text = addDays(day, daysBetween(before, writtenDay)) + written.slice(10);
     if (renewalDay(text) === day) return typeof value === 'number' ? Date.parse(text) : text;
   }
@@ -54,10 +54,7 @@ export function withRenewalDay(value: RenewalValue, day: Day): string | number {
   return typeof value === 'number' ? moved.getTime() : moved.toISOString();
 }
 
-/**
- * How a renewal stands (specification 4.4): in the past it is overdue, within 30 days due, else active;
- * `unknown` where there is no date. `days` are calendar days from today, negative when overdue.
- */
+/** The state of a renewal (specification 4.4). `days` are calendar days from today, negative when overdue. */
 export type Renewal =
   | { readonly state: 'overdue' | 'due' | 'active'; readonly day: Day; readonly days: number }
   | { readonly state: 'unknown' };
@@ -71,11 +68,11 @@ export function renewalOf(value: RenewalValue, today: Day): Renewal {
   return { state: days < 0 ? 'overdue' : days <= WARNING_DAYS ? 'due' : 'active', day, days };
 }
 
-/** Whether a renewal belongs to Upcoming Renewals: overdue, or within 7 days, the 7th included. */
+/** Whether Upcoming Renewals lists a renewal: overdue, or within 7 days, the 7th included. */
 export const isUpcoming = (renewal: Renewal): boolean =>
   renewal.state !== 'unknown' && renewal.days <= UPCOMING_DAYS;
 
-/** The windows in which Upcoming Renewals counts. The last two begin today, so `within30` includes `within7`. */
+/** The windows of Upcoming Renewals. The last two begin today, so `within30` includes `within7`. */
 export const renewalWindows = ['overdue', 'within7', 'within30'] as const;
 export type RenewalWindow = (typeof renewalWindows)[number];
 
@@ -84,7 +81,7 @@ const lastDays: Record<Exclude<RenewalWindow, 'overdue'>, number> = {
   within30: WARNING_DAYS,
 };
 
-/** Whether a renewal falls in a window: before today, or from today to the 7th or 30th day, included. */
+/** Whether a renewal falls into a window; the 7th and the 30th day are included. */
 export function isInWindow(renewal: Renewal, window: RenewalWindow): boolean {
   if (renewal.state === 'unknown') return false;
   return window === 'overdue' ? renewal.days < 0 : renewal.days >= 0 && renewal.days <= lastDays[window];

@@ -7,19 +7,19 @@ import { $customers, page, saves, type CustomerSave } from './list';
 import { messages } from './messages';
 import { renewalDay, withRenewalDay } from './renewal';
 
-/** Milliseconds after which it is looked whether today is another day by now. */
+/** Milliseconds between checks whether a new day has begun. */
 export const TODAY_MS = 60_000;
 
-/** Adds one calendar month to a customer's renewal and saves at once, by the customer's id. */
+/** Adds one calendar month to a customer's renewal and saves it. */
 export const extendRequested = createEvent<string>();
-/** The date field lost the focus with this day in it; `null` when it was cleared. */
+/** The date field lost the focus; `null` when it is empty. */
 export const renewalCommitted = createEvent<{ readonly id: string; readonly day: Day | null }>();
 
 const readClockFx = attach({ effect: nowFx });
 const tick = interval({ timeout: TODAY_MS, start: page.started, stop: page.closed });
 sample({ clock: [page.started, tick.tick], fn: () => undefined, target: readClockFx });
 
-/** Today in the person's own calendar; `''` until the page is opened. */
+/** Today in the local time zone; `''` until the page opens. */
 export const $today = createStore<Day>('').on(readClockFx.doneData, (_, now) => dayOfDate(new Date(now)));
 
 const byId = (customers: readonly CustomerRecord[], id: string): CustomerRecord | undefined =>
@@ -42,7 +42,7 @@ const extended = sample({
   },
 });
 
-// Spec section 4: saved when the field loses the focus; only what has changed and is a day.
+// A blur saves the date only if it is valid and has changed (specification 4).
 const edited = sample({
   clock: renewalCommitted,
   source: $customers,
@@ -60,7 +60,6 @@ sample({
   target: saves.requested,
 });
 
-/** What is wrong with a date that was typed, by the customer's id. */
 export const $renewalErrors = createStore<ReadonlyMap<string, string>>(new Map())
   .on(renewalCommitted, (errors, { id, day }) => {
     const next = new Map(errors);

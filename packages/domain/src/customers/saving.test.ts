@@ -38,24 +38,24 @@ afterEach(() => {
 const failedParts = ({ scope }: TestEnv) => Object.fromEntries(scope.getState(customers.$failedParts));
 const draftOf = ({ scope }: TestEnv, id: string) => scope.getState(customers.$drafts).get(id);
 
-describe('a customer who was just extended', () => {
+describe('customer who was just extended', () => {
   const upcoming = ({ scope }: TestEnv) => scope.getState(customers.$upcoming).map(({ id }) => id);
-  const hold = ({ scope }: TestEnv, isFrozen: boolean): void =>
+  const setFrozen = ({ scope }: TestEnv, isFrozen: boolean): void =>
     void allSettled(customers.listFrozenChanged, { scope, params: isFrozen });
 
-  it('keeps their place in Upcoming Renewals and in the list until the pointer leaves', async () => {
+  it('keeps their position in Upcoming Renewals and in the list until the pointer leaves', async () => {
     const env = await open();
     const before = { upcoming: upcoming(env), names: names(env) };
-    hold(env, true);
+    setFrozen(env, true);
     await extend(env, late.customer_id);
     await vi.advanceTimersByTimeAsync(10_000);
     expect({ upcoming: upcoming(env), names: names(env) }).toEqual(before);
-    hold(env, false);
+    setFrozen(env, false);
     expect(upcoming(env)).not.toContain(late.customer_id);
     expect(names(env)).not.toEqual(before.names);
   });
 
-  it('leaves their place after some seconds where no pointer is on the list', async () => {
+  it('moves after some seconds without a pointer on the list', async () => {
     const env = await open();
     await extend(env, late.customer_id);
     await vi.advanceTimersByTimeAsync(7_000);
@@ -64,7 +64,7 @@ describe('a customer who was just extended', () => {
     expect(upcoming(env)).not.toContain(late.customer_id);
   });
 
-  it('is named by the message, whose Undo puts the date of before back', async () => {
+  it('is named in the message, whose Undo restores the previous date', async () => {
     const env = await open();
     await extend(env, late.customer_id);
     expect(env.scope.getState($toast)).toMatchObject({
@@ -80,7 +80,7 @@ describe('a customer who was just extended', () => {
     expect(saved(env).at(-1)).toEqual(late);
   });
 
-  it('is put back to the first date by the row’s Undo after several extensions', async () => {
+  it('returns to the first date with the row’s Undo after several extensions', async () => {
     const env = await open();
     await extend(env, late.customer_id);
     await extend(env, late.customer_id);
@@ -98,7 +98,7 @@ describe('Extend 1 Month', () => {
     expect(toast(env)).toBe('Customer updated successfully');
   });
 
-  it('leaves what is shown of all others as it is', async () => {
+  it('keeps the views of all other customers', async () => {
     const env = await open();
     const shown = () => new Map(env.scope.getState(customers.$shown).map((view) => [view.id, view]));
     const before = shown();
@@ -107,7 +107,7 @@ describe('Extend 1 Month', () => {
     expect(changed).toEqual([late.customer_id]);
   });
 
-  it('makes the last day of February of 31 January', async () => {
+  it('turns 31 January into the last day of February', async () => {
     const env = await open();
     await extend(env, fine.customer_id);
     expect(renewalOf(env, fine.customer_id)).toBe('2027-02-28');
@@ -119,7 +119,7 @@ describe('Extend 1 Month', () => {
     expect(saved(env)).toMatchObject([{ next_renewal: '2027-01-21T10:00:00' }]);
   });
 
-  it('shows the new date and says "Saving customer..." while it is on its way', async () => {
+  it('shows the new date and "Saving customer..." while the save is pending', async () => {
     const answer = deferred();
     const env = await open({ [SAVE]: () => answer.promise });
     await extend(env, late.customer_id);
@@ -131,7 +131,7 @@ describe('Extend 1 Month', () => {
     expect(env.scope.getState(customers.$savingIds)).toEqual(new Set());
   });
 
-  it('twice adds two months, in order', async () => {
+  it('adds two months in order when it is pressed twice', async () => {
     const first = deferred();
     const answers: (FakeAnswer | Promise<FakeAnswer>)[] = [first.promise];
     const env = await open({ [SAVE]: () => answers.shift() ?? { status: 200 } });
@@ -144,7 +144,7 @@ describe('Extend 1 Month', () => {
   });
 
   it.each<FakeAnswer>([{ status: 500 }, { status: 203 }, { kind: 'network' }])(
-    'says that it failed, and what was shown before is back (%j)',
+    'shows a failure and restores the previous date (%j)',
     async (answer) => {
       const env = await open({ [SAVE]: answer });
       await extend(env, late.customer_id);
@@ -161,14 +161,14 @@ describe('Extend 1 Month', () => {
   });
 });
 
-describe('the renewal date', () => {
-  it('is saved when its field loses the focus', async () => {
+describe('renewal date field', () => {
+  it('saves on blur', async () => {
     const env = await open();
     await commit(env, late.customer_id, '2027-03-01');
     expect(saved(env)).toEqual([{ ...late, next_renewal: '2027-03-01' }]);
   });
 
-  it('is not saved when it has not changed', async () => {
+  it('does not save an unchanged date', async () => {
     const env = await open();
     await commit(env, late.customer_id, '2026-11-12');
     await commit(env, month.customer_id, '2026-12-21');
@@ -176,7 +176,7 @@ describe('the renewal date', () => {
     expect(toast(env)).toBeUndefined();
   });
 
-  it.each([null, '', '2026-02-30', '0202-01-01'])('is not saved when it is %j, and says so', async (day) => {
+  it.each([null, '', '2026-02-30', '0202-01-01'])('does not save %j, and shows an error', async (day) => {
     const env = await open();
     await commit(env, late.customer_id, day);
     expect(saved(env)).toEqual([]);
@@ -187,7 +187,7 @@ describe('the renewal date', () => {
     expect(env.scope.getState(customers.$renewalErrors).size).toBe(0);
   });
 
-  it('is what it was when the save fails', async () => {
+  it('reverts when the save fails', async () => {
     const env = await open({ [SAVE]: { status: 500 } });
     await commit(env, late.customer_id, '2027-03-01');
     expect(toast(env)).toBe('Failed to save customer');
@@ -196,7 +196,7 @@ describe('the renewal date', () => {
 });
 
 describe('Manage Products', () => {
-  it('is saved by its button, with the other keys of the customer as they came', async () => {
+  it("saves with its button, and keeps the customer's other keys", async () => {
     const env = await open();
     toggle(env, late.customer_id, '2', true);
     toggle(env, late.customer_id, '5', false);
@@ -207,21 +207,21 @@ describe('Manage Products', () => {
     expect(toast(env)).toBe('Customer updated successfully');
   });
 
-  it('writes ids where the customer has ids', async () => {
+  it('writes ids if the customer has ids', async () => {
     const env = await open();
     toggle(env, soon.customer_id, '6', true);
     await saveProducts(env, soon.customer_id);
     expect(saved(env)).toMatchObject([{ products: [5, '1', 6] }]);
   });
 
-  it('writes products for a customer who had none', async () => {
+  it('writes products for a customer without any', async () => {
     const env = await open();
     toggle(env, fine.customer_id, '6', true);
     await saveProducts(env, fine.customer_id);
     expect(saved(env)).toMatchObject([{ products: [{ id: 6, name: 'Alternative', type: 'monitor' }] }]);
   });
 
-  it('has nothing unsaved when all is ticked as it was', async () => {
+  it('is not dirty when the checklist equals the saved products', async () => {
     const env = await open();
     toggle(env, late.customer_id, '2', true);
     expect(env.scope.getState($unsaved)).toBe(true);
@@ -231,7 +231,7 @@ describe('Manage Products', () => {
     expect(saved(env)).toEqual([]);
   });
 
-  it('keeps what was ticked when the save fails, until it is discarded', async () => {
+  it('keeps the ticked products when the save fails, until they are discarded', async () => {
     const env = await open({ [SAVE]: { status: 500 } });
     toggle(env, late.customer_id, '2', true);
     await saveProducts(env, late.customer_id);
@@ -242,7 +242,7 @@ describe('Manage Products', () => {
     expect(draftOf(env, late.customer_id)).toBeUndefined();
   });
 
-  it('keeps what is ticked while the save is on its way', async () => {
+  it('keeps products that are ticked during the save', async () => {
     const answer = deferred();
     const env = await open({ [SAVE]: () => answer.promise });
     toggle(env, late.customer_id, '2', true);
@@ -253,32 +253,32 @@ describe('Manage Products', () => {
     expect(draftOf(env, late.customer_id)).toEqual(new Set(['1', '2', '5', '6']));
   });
 
-  it('says that the products could not be loaded until Retry succeeds', async () => {
+  it('shows a failed load of the products until Retry succeeds', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [PRODUCTS]: () => answer });
-    expect(env.scope.getState(customers.$catalogueFailure)).toMatchObject({ status: 500 });
+    expect(env.scope.getState(customers.$catalogFailure)).toMatchObject({ status: 500 });
     expect(env.logs).toEqual(['products.getProducts: answered with status 500']);
     answer = { status: 200, body: products };
     void allSettled(customers.productsReloadRequested, { scope: env.scope });
     await flush();
-    expect(env.scope.getState(customers.$catalogueFailure)).toBeNull();
+    expect(env.scope.getState(customers.$catalogFailure)).toBeNull();
     expect(env.scope.getState(customers.$choices)).toHaveLength(4);
   });
 
   it.each([
     ['after the time that the server named', { status: 429, retryAfterMs: 1_000 }],
     ['when the browser is back online', { kind: 'network' }],
-  ] as const)('has its products by itself %s, and says nothing more of it', async (_, refusal) => {
+  ] as const)('loads the products again %s, and clears the failure', async (_, refusal) => {
     const answers: FakeAnswer[] = [refusal];
     const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: products } });
-    expect(env.scope.getState(customers.$catalogueFailure)).not.toBeNull();
+    expect(env.scope.getState(customers.$catalogFailure)).not.toBeNull();
     await vi.advanceTimersByTimeAsync(1_000);
     await online(env);
-    expect(env.scope.getState(customers.$catalogueFailure)).toBeNull();
+    expect(env.scope.getState(customers.$catalogFailure)).toBeNull();
     expect(env.scope.getState(customers.$choices)).toHaveLength(products.length);
   });
 
-  it('is given up when the page is left, and a save under way is finished', async () => {
+  it('drops the draft when the page closes, and finishes a pending save', async () => {
     const answer = deferred();
     const env = await open({ [SAVE]: () => answer.promise });
     toggle(env, late.customer_id, '2', true);
@@ -291,7 +291,7 @@ describe('Manage Products', () => {
   });
 });
 
-it('a renewal and products that are changed one after the other are both kept', async () => {
+it('a changed renewal and changed products of one customer are both saved', async () => {
   const first = deferred();
   const answers: (FakeAnswer | Promise<FakeAnswer>)[] = [first.promise];
   const env = await open({ [SAVE]: () => answers.shift() ?? { status: 200 } });
@@ -303,21 +303,23 @@ it('a renewal and products that are changed one after the other are both kept', 
   expect(saved(env).at(-1)).toEqual({ ...late, next_renewal: '2026-12-12', products: [products[0]] });
 });
 
-it('sends a customer with odd values back as it came but for what was edited', async () => {
-  const odd = {
+it('a customer with malformed values is sent back as received except for the edit', async () => {
+  const malformed = {
     customer_id: 7,
     name: null,
     next_renewal: '2026-11-28',
     products: [5, null, { id: '1', name: 4 }],
   };
-  const env = await open({ [CUSTOMERS]: { status: 200, body: [odd, { customer_id: 8, name: [] }, fine] } });
+  const env = await open({
+    [CUSTOMERS]: { status: 200, body: [malformed, { customer_id: 8, name: [] }, fine] },
+  });
   expect(env.scope.getState(customers.$customers)).toHaveLength(2);
   expect(env.scope.getState(customers.$unreadable).map(({ path }) => path)).toEqual(['1', '0.products.1']);
   await extend(env, '7');
   toggle(env, '7', '5', false);
   await saveProducts(env, '7');
   expect(saved(env)).toEqual([
-    { ...odd, next_renewal: '2026-12-28' },
-    { ...odd, next_renewal: '2026-12-28', products: [{ id: '1', name: 4 }, null] },
+    { ...malformed, next_renewal: '2026-12-28' },
+    { ...malformed, next_renewal: '2026-12-28', products: [{ id: '1', name: 4 }, null] },
   ]);
 });

@@ -5,7 +5,10 @@ import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../te
 import { $toast } from '../toasts';
 import * as customers from './index';
 
-/** For the tests of customers: some of each state on 21 November 2026, and a developer's acts in short. */
+/**
+ * Fixtures for tests of customers: one per state on 21 November 2026, and shortcuts for a developer's
+ * actions.
+ */
 
 export const products = [
   { id: 1, name: 'Basic Toolbox', type: 'toolbox' },
@@ -39,11 +42,11 @@ export const PRODUCTS = 'GET /v1/products';
 
 export const flush = () => vi.advanceTimersByTimeAsync(0);
 
-/** An answer that comes when the test says so. */
+/** A promise that the test resolves. */
 export const deferred = () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (said: FakeAnswer) => answer(said) };
+  return { promise, answer: (response: FakeAnswer) => answer(response) };
 };
 
 export async function open(server: FakeServer = {}, query = '') {
@@ -85,7 +88,7 @@ export async function saveProducts({ scope }: TestEnv, id: string) {
   void allSettled(customers.productsSaveRequested, { scope, params: id });
   await flush();
 }
-/** The browser loses the network and has it again. */
+/** Takes the browser offline and online again. */
 export async function online({ scope }: TestEnv) {
   void allSettled(onlineChanged, { scope, params: false });
   void allSettled(onlineChanged, { scope, params: true });

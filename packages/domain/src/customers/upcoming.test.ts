@@ -16,7 +16,7 @@ const upcoming = ({ scope }: TestEnv) => scope.getState(customers.$upcoming).map
 const counts = ({ scope }: TestEnv) => scope.getState(customers.$upcomingCounts);
 
 describe('Upcoming Renewals', () => {
-  it('counts what is overdue, due within 7 days and due within 30 days', async () => {
+  it('counts overdue renewals, and those due within 7 and 30 days', async () => {
     const env = await open();
     expect(counts(env)).toEqual({ overdue: 1, within7: 1, within30: 2 });
     expect(env.scope.getState(customers.$urgentCount)).toBe(2);
@@ -27,13 +27,13 @@ describe('Upcoming Renewals', () => {
     ['overdue', ['Sole Society']],
     ['within7', ['Lounge']],
     ['within30', ['Lounge', 'Ärger & Co']],
-  ])('filtered by %s lists its customers by the date of their renewal', async (window, names) => {
+  ])('lists its customers by renewal date with the filter %s', async (window, names) => {
     const env = await open();
     filterBy(env, window);
     expect(upcoming(env)).toEqual(names);
   });
 
-  it('counts an extension at once and keeps the row of the extended customer in the filtered list', async () => {
+  it('counts an extension at once, and keeps the row of the extended customer in the filtered list', async () => {
     const env = await open();
     void allSettled(customers.listFrozenChanged, { scope: env.scope, params: true });
     filterBy(env, 'overdue');
@@ -45,7 +45,7 @@ describe('Upcoming Renewals', () => {
     expect(env.scope.getState(customers.$urgentCount)).toBe(1);
   });
 
-  it('drops its filter with the last customer who is overdue or due within 7 days', async () => {
+  it('resets its filter when no customer is overdue or due within 7 days', async () => {
     const env = await open();
     filterBy(env, 'within30');
     await extend(env, late.customer_id);
@@ -56,7 +56,7 @@ describe('Upcoming Renewals', () => {
     expect(env.scope.getState(customers.$upcomingFilter)).toBeNull();
   });
 
-  it('forgets its filter when the page is left', async () => {
+  it('resets its filter when the page closes', async () => {
     const env = await open();
     filterBy(env, 'within30');
     void allSettled(customers.page.closed, { scope: env.scope });

@@ -7,7 +7,7 @@ import { toCsv } from './csv';
 import type { CustomerRecord } from './contract';
 import { $customers, page } from './list';
 import { $extensions } from './extensions';
-import { $catalogueById } from './managing';
+import { $catalogById } from './managing';
 import type { Product } from '../products/contract';
 import { productKeys, productsOf, type NamedProduct } from './products';
 import {
@@ -21,13 +21,11 @@ import {
 import { renewalOf, type Renewal } from './renewal';
 import { $today } from './renewals';
 
-/** What is typed into the search box: a part of a customer's name. */
 export const searchChanged = createEvent<string>();
 export const filterChanged = createEvent<CustomerFilter>();
 export const sortChanged = createEvent<CustomerSort>();
 /** Clears the search and the filter; the order stays. */
 export const cleared = createEvent();
-/** The customers that are shown shall be saved as a file. */
 export const exportRequested = createEvent();
 
 /** A customer as the screen shows them; the same object as long as nothing about them changes. */
@@ -36,10 +34,8 @@ export interface CustomerView {
   readonly name: string;
   readonly imageUrl: string | null | undefined;
   readonly renewal: Renewal;
-  /** Names of what they have. */
   readonly monitors: readonly string[];
   readonly toolbox: readonly string[];
-  /** Keys of what they have. */
   readonly ticked: ReadonlySet<string>;
 }
 
@@ -48,76 +44,74 @@ const namesOf = (products: readonly NamedProduct[], kind: NamedProduct['kind']):
 
 const viewOf = (
   customer: CustomerRecord,
-  catalogue: ReadonlyMap<string, Product>,
+  catalog: ReadonlyMap<string, Product>,
   today: string,
 ): CustomerView => ({
   id: customer.customer_id,
   name: customer.name || customer.customer_id,
   imageUrl: customer.image_url,
   renewal: renewalOf(customer.next_renewal, today),
-  // Read for the few that are opened, and for the file.
+  // Getters, because only opened rows and the export read them.
   get monitors() {
-    return namesOf(productsOf(customer, catalogue), 'monitor');
+    return namesOf(productsOf(customer, catalog), 'monitor');
   },
   get toolbox() {
-    return namesOf(productsOf(customer, catalogue), 'toolbox');
+    return namesOf(productsOf(customer, catalog), 'toolbox');
   },
   get ticked() {
     return productKeys(customer);
   },
 });
 
-/** A customer as the lists sort and filter them. */
 export interface Indexed {
   readonly view: CustomerView;
-  /** What the customer is sorted and filtered by: their renewal, or the one before a recent extension. */
-  readonly standing: Renewal;
-  /** In lower case: computed once for a list, not at each key. */
+  /** The renewal to sort and filter by: the current one, or the one before a recent extension. */
+  readonly pinnedRenewal: Renewal;
+  /** In lower case, so that the search does not convert it on each keystroke. */
   readonly name: string;
-  /** What the view was made from, beside the customer. */
-  readonly catalogue: ReadonlyMap<string, Product>;
+  /** Together with the customer, the inputs of `view`; a cached entry is valid while they are the same. */
+  readonly catalog: ReadonlyMap<string, Product>;
   readonly today: string;
 }
 
-// One customer that is saved leaves the views of all others as they are.
-const known = new WeakMap<CustomerRecord, Indexed>();
+// Saving one customer keeps the cached views of all others.
+const cache = new WeakMap<CustomerRecord, Indexed>();
 
-function indexed(customer: CustomerRecord, catalogue: ReadonlyMap<string, Product>, today: string): Indexed {
-  const last = known.get(customer);
-  if (last?.catalogue === catalogue && last.today === today) return last;
-  const view = viewOf(customer, catalogue, today);
-  const made = { view, standing: view.renewal, name: customer.name.toLowerCase(), catalogue, today };
-  known.set(customer, made);
-  return made;
+function indexed(customer: CustomerRecord, catalog: ReadonlyMap<string, Product>, today: string): Indexed {
+  const last = cache.get(customer);
+  if (last?.catalog === catalog && last.today === today) return last;
+  const view = viewOf(customer, catalog, today);
+  const entry = { view, pinnedRenewal: view.renewal, name: customer.name.toLowerCase(), catalog, today };
+  cache.set(customer, entry);
+  return entry;
 }
 
-/** All customers, in the order of the server. */
-export const $indexed = combine($customers, $catalogueById, $today, (customers, catalogue, today) =>
-  today === '' ? [] : customers.map((customer) => indexed(customer, catalogue, today)),
+export const $indexed = combine($customers, $catalogById, $today, (customers, catalog, today) =>
+  today === '' ? [] : customers.map((customer) => indexed(customer, catalog, today)),
 );
 
-/** A customer who was just extended keeps their place, so that the next click in it hits the same one. */
-export const $standing = combine($indexed, $extensions, $today, (indexed, extensions, today) =>
+/** A customer who was just extended keeps their position, so that the next click hits the same row. */
+export const $pinned = combine($indexed, $extensions, $today, (indexed, extensions, today) =>
   extensions.size === 0
     ? indexed
     : indexed.map((one) => {
         const extension = extensions.get(one.view.id);
         return extension === undefined
           ? one
-          : Object.assign({}, one, { standing: renewalOf(extension.before, today) });
+          : Object.assign({}, one, { pinnedRenewal: renewalOf(extension.before, today) });
       }),
 );
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byName = (a: Indexed, b: Indexed): number => names.compare(a.name, b.name);
-const lateness = ({ standing }: Indexed): number =>
-  standing.state === 'unknown' ? Number.POSITIVE_INFINITY : standing.days;
+const daysLeft = ({ pinnedRenewal }: Indexed): number =>
+  pinnedRenewal.state === 'unknown' ? Number.POSITIVE_INFINITY : pinnedRenewal.days;
 /** The earliest renewal first, customers without one last. */
 export const byRenewal = (a: Indexed, b: Indexed): number =>
-  lateness(a) === lateness(b) ? byName(a, b) : lateness(a) - lateness(b);
+  daysLeft(a) === daysLeft(b) ? byName(a, b) : daysLeft(a) - daysLeft(b);
 const latestFirst = (a: Indexed, b: Indexed): number => {
-  const isKnown = [lateness(a), lateness(b)].every(Number.isFinite);
-  return isKnown && lateness(a) !== lateness(b) ? lateness(b) - lateness(a) : byRenewal(a, b);
+  const isKnown = [daysLeft(a), daysLeft(b)].every(Number.isFinite);
+  return isKnown && daysLeft(a) !== daysLeft(b) ? daysLeft(b) - daysLeft(a) : byRenewal(a, b);
 };
 
 const orders: Record<CustomerSort, (a: Indexed, b: Indexed) => number> = {
@@ -127,7 +121,6 @@ const orders: Record<CustomerSort, (a: Indexed, b: Indexed) => number> = {
   '-name': (a, b) => byName(b, a),
 };
 
-/** How many customers there are of each state. */
 export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> => {
   const counts = { all: indexed.length, overdue: 0, due: 0, active: 0 };
   for (const { view } of indexed) {
@@ -136,11 +129,10 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
   return counts;
 });
 
-const address = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.customers });
-/** The location's query string is another one: back, forward, a link, or what was asked for here. */
-export const { queryChanged } = address;
-/** The query string that the address shall have. */
-export const { $query } = address;
+const queryState = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.customers });
+/** The location's query string changed: by navigation, or by a request of this page. */
+export const { queryChanged } = queryState;
+export const { $query } = queryState;
 const $parsed = $query.map(parseQuery);
 export const $search = $parsed.map(({ search }) => search);
 export const $filter = $parsed.map(({ filter }) => filter);
@@ -148,7 +140,7 @@ export const $sort = $parsed.map(({ sort }) => sort);
 
 sample({
   clock: [
-    // A history entry for every key would make Back useless.
+    // Replace the history entry, or Back would step through every keystroke.
     sample({ clock: searchChanged, fn: (search) => ({ change: { search }, replace: true }) }),
     sample({ clock: filterChanged, fn: (filter) => ({ change: { filter }, replace: false }) }),
     sample({ clock: sortChanged, fn: (sort) => ({ change: { sort }, replace: false }) }),
@@ -165,17 +157,16 @@ sample({
     query: formatQuery(query, { ...parsed, ...change }),
     replace,
   }),
-  target: address.requested,
+  target: queryState.requested,
 });
 
-const $sorted = combine($standing, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
+const $sorted = combine($pinned, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
 
-/** The customers that fit the filter and the search, in the order that was asked for. */
 export const $shown = combine($sorted, $filter, $search, (sorted, filter, search) => {
   const matches = createMatch(search);
   const shown: CustomerView[] = [];
-  for (const { view, standing, name } of sorted) {
-    if ((filter === 'all' || standing.state === filter) && matches(name)) shown.push(view);
+  for (const { view, pinnedRenewal, name } of sorted) {
+    if ((filter === 'all' || pinnedRenewal.state === filter) && matches(name)) shown.push(view);
   }
   return shown;
 });

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LAST_WORDS_MS } from '../session';
+import { LOGOUT_DELAY_MS } from '../session';
 import { onlineChanged } from '../shared/browser';
 import { createTestEnv, customer, type FakeAnswer } from '../testing';
 import { $toast } from '../toasts';
@@ -42,8 +42,8 @@ async function show(
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the graph', () => {
-  it('is fetched when it is shown, once, and says so', async () => {
+describe('status code graph', () => {
+  it('loads once when it is shown, and shows a message', async () => {
     const { scope, toast, requested } = await show();
     void allSettled(graph.page.opened, { scope, params: { uuid: 'm-1' } });
     await flush();
@@ -71,7 +71,7 @@ describe('the graph', () => {
     expect(scope.getState(graph.$errorShare)).toBe(0.2);
   });
 
-  it('is cleared when it is hidden, and fetched anew when it is shown again', async () => {
+  it('is cleared when it is hidden, and loads again when it is shown again', async () => {
     const { scope, requested, env } = await show();
     void allSettled(graph.page.closed, { scope });
     expect(scope.getState(graph.$shown)).toEqual([]);
@@ -84,7 +84,7 @@ describe('the graph', () => {
     expect(scope.getState(graph.$shown)).toHaveLength(2);
   });
 
-  it('that comes by itself after a time that the server named takes the place of the failure', async () => {
+  it('replaces the failure when a load after Retry-After succeeds', async () => {
     const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 1_000 }];
     const { scope } = await show(() => answers.shift() ?? { status: 200, body: { data } });
     expect(scope.getState(graph.$failure)).toBe('Failed to fetch status codes');
@@ -93,7 +93,7 @@ describe('the graph', () => {
     expect(scope.getState(graph.$shown)).toHaveLength(2);
   });
 
-  it('that comes by itself when the browser is back online takes the place of the failure', async () => {
+  it('replaces the failure when the browser is back online', async () => {
     const answers: FakeAnswer[] = [{ kind: 'network' }];
     const { scope } = await show(() => answers.shift() ?? { status: 200, body: { data } });
     expect(scope.getState(graph.$failure)).toBe('Failed to fetch status codes');
@@ -104,8 +104,8 @@ describe('the graph', () => {
     expect(scope.getState(graph.$shown)).toHaveLength(2);
   });
 
-  it('takes no answer that comes after it was hidden', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+  it('drops an answer that arrives after it was hidden', async () => {
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const { scope, toast } = await show(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
     void allSettled(graph.page.closed, { scope });
     answer({ status: 200, body: { data } });
@@ -114,8 +114,8 @@ describe('the graph', () => {
     expect(toast()).toBeNull();
   });
 
-  it('of another monitor does not take the answer of the one before', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+  it('drops the answer for a previous monitor', async () => {
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const { scope, env } = await show(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
     env.server['GET /v1/monitors/m-2/graph'] = {
       status: 200,
@@ -144,7 +144,7 @@ describe('the graph', () => {
       { status: 200, body: { data: [{ time: 'soon', counts: {} }] } },
       'Invalid data format received',
     ],
-  ])('says what is wrong with %s, and can be tried again', async (_, answer, text) => {
+  ])('shows an error for %s, and can be retried', async (_, answer, text) => {
     const { scope, toast, env } = await show(answer);
     expect(toast()).toMatchObject({ kind: 'error', text });
     expect(scope.getState(graph.$failure)).toBe(text);
@@ -158,21 +158,21 @@ describe('the graph', () => {
     expect(scope.getState(graph.$shown)).toHaveLength(2);
   });
 
-  it('logs out when the session has ended, and says so first', async () => {
+  it('shows a message and logs out when the session has ended', async () => {
     const { toast, env } = await show({ status: 401 });
     expect(toast()).toMatchObject({ kind: 'error', text: 'Authentication failed. Please log in again.' });
-    await vi.advanceTimersByTimeAsync(LAST_WORDS_MS);
+    await vi.advanceTimersByTimeAsync(LOGOUT_DELAY_MS);
     expect(env.left).toEqual(['https://home.example/']);
   });
 
-  it('without any point is no failure', async () => {
+  it('accepts an answer without points', async () => {
     const { scope } = await show({ status: 200, body: { data: [] } });
     expect(scope.getState(graph.$failure)).toBeNull();
     expect(scope.getState(graph.$isLoading)).toBe(false);
     expect(scope.getState(graph.$series)).toEqual([]);
   });
 
-  it('shows the range that was picked, and saves it as CSV', async () => {
+  it('shows the selected range, and exports it as CSV', async () => {
     const { scope, env } = await show();
     void allSettled(graph.rangeChanged, { scope, params: 'hour' });
     expect(scope.getState(graph.$shown)).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('the graph', () => {
     ]);
   });
 
-  it('draws as many samples as its width can show', async () => {
+  it('renders as many samples as its width can show', async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => ({ time: index, counts: { 200: index % 7 } }));
     const { scope } = await show({ status: 200, body: { data: many } });
     void allSettled(graph.widthChanged, { scope, params: 100.4 });

@@ -11,7 +11,7 @@ import { seriesOf } from './reduce';
 /** The messages of the graph (specification 8.10). */
 export const messages = {
   fetched: 'Status codes fetched successfully',
-  unauthorised: 'Authentication failed. Please log in again.',
+  unauthorized: 'Authentication failed. Please log in again.',
   notFound: 'Monitor data not found',
   invalid: 'Invalid data format received',
   failed: 'Failed to fetch status codes',
@@ -21,7 +21,7 @@ function messageOf(failure: Failure): string {
   if (failure.kind === 'contract') return messages.invalid;
   switch (statusOf(failure)) {
     case 401:
-      return messages.unauthorised;
+      return messages.unauthorized;
     case 404:
       return messages.notFound;
     default:
@@ -29,33 +29,30 @@ function messageOf(failure: Failure): string {
   }
 }
 
-/** Pixel columns of the drawing until it has been measured. */
+/** The chart's width in pixels before it is measured. */
 const DEFAULT_WIDTH = 960;
 
-/** The graph of one monitor: opened when it is shown, closed when it is hidden (specification 4.8). */
+/** The graph of one monitor; it opens when it is shown and closes when it is hidden (specification 4.8). */
 export const page = createPage<{ readonly uuid: string }>('graph');
 
-/** Retry, after a fetch that failed. */
 export const retryRequested = createEvent();
 export const rangeChanged = createEvent<GraphRange>();
-/** The drawing's width in pixels. */
+/** The chart's width in pixels. */
 export const widthChanged = createEvent<number>();
-/** The points of the range are wanted as a file. */
+/** Saves the points of the range as a CSV file. */
 export const csvRequested = createEvent();
 
 const load = page.scoped(createCall(getMonitorGraph));
 
 const $points = createStore<readonly Point[] | null>(null);
-/** What the last fetch failed with; the place shows it with Retry. */
+/** The message of the last failure, shown with Retry. */
 export const $failure = createStore<string | null>(null);
-/** Whether there is nothing to show yet. */
 export const $isLoading = combine(
   $points,
   $failure,
   (points, failure) => points === null && failure === null,
 );
 
-// Only a failure can be retried: while points are there or on their way, there is nothing to ask for.
 const retried = sample({
   clock: retryRequested,
   source: { params: page.$params, failure: $failure },
@@ -70,7 +67,7 @@ sample({
 });
 
 const answered = sample({ clock: load.done, fn: ({ result }) => readPoints(result.body.data) });
-const taken = sample({ clock: answered, filter: (points): points is readonly Point[] => points !== null });
+const received = sample({ clock: answered, filter: (points): points is readonly Point[] => points !== null });
 const failed = sample({
   clock: [
     sample({ clock: load.failed, fn: ({ error }) => messageOf(error) }),
@@ -78,11 +75,11 @@ const failed = sample({
   ],
 });
 
-$points.on(taken, (_, points) => points).reset([page.started, page.closed]);
+$points.on(received, (_, points) => points).reset([page.started, page.closed]);
 $failure.on(failed, (_, message) => message).reset([page.started, page.closed, load.runFx]);
 
 sample({
-  clock: taken,
+  clock: received,
   fn: () => ({ kind: 'success' as const, text: messages.fetched }),
   target: toastShown,
 });
@@ -95,7 +92,6 @@ sample({
   target: sessionRevoked,
 });
 
-/** How much of the loaded points is looked at. */
 export const $range = createStore<GraphRange>('all').on(rangeChanged, (_, range) => range);
 const $width = createStore(DEFAULT_WIDTH).on(widthChanged, (current, width) =>
   width >= 1 ? Math.round(width) : current,
@@ -103,11 +99,10 @@ const $width = createStore(DEFAULT_WIDTH).on(widthChanged, (current, width) =>
 
 const nothing: readonly Point[] = [];
 
-/** Every point of the range, in order. */
 export const $shown = combine($points, $range, (points, range) => pointsWithin(points ?? nothing, range));
-/** The lines of the range, as many samples as the drawing can show. */
+/** The lines of the range, reduced to what the chart's width can show. */
 export const $series = combine($shown, $width, seriesOf);
-/** From 0 to 1; `null` where nothing was answered. */
+/** From 0 to 1; `null` without any answers. */
 export const $errorShare = $shown.map(errorShareOf);
 
 sample({

@@ -6,8 +6,8 @@ import { reduceLine, seriesOf, type Sample } from './reduce';
 const HOUR = 3_600_000;
 const noon = Date.UTC(2026, 10, 21, 12);
 
-describe('the points', () => {
-  it('are read with times in milliseconds, as text and as ISO, and put in order', () => {
+describe('points of the graph', () => {
+  it('parses milliseconds, numeric text and ISO text, and sorts by time', () => {
     expect(
       readPoints([
         { time: '2026-11-21T12:00:00Z', counts: { 200: 3 } },
@@ -21,11 +21,11 @@ describe('the points', () => {
     ]);
   });
 
-  it.each(['soon', '', '2026-13-40', 1e20])('are not of the agreed form with %j as a time', (time) => {
+  it.each(['soon', '', '2026-13-40', 1e20])('rejects %j as a time', (time) => {
     expect(readPoints([{ time, counts: {} }])).toBeNull();
   });
 
-  it('of a range are those before the last one loaded, its edge included', () => {
+  it('ends a range at the last point, its start included', () => {
     const points = [8 * 24, 7 * 24, 24, 2, 1, 0.5, 0].map((hours): Point => ({
       time: noon - hours * HOUR,
       counts: {},
@@ -37,7 +37,7 @@ describe('the points', () => {
     expect(pointsWithin([], 'hour')).toEqual([]);
   });
 
-  it('name their codes in order', () => {
+  it('lists the codes in ascending order', () => {
     const points = [
       { time: 1, counts: { 503: 1, 200: 4 } },
       { time: 2, counts: { 1000: 1, other: 1, 200: 0 } },
@@ -45,13 +45,13 @@ describe('the points', () => {
     expect(codesOf(points)).toEqual(['200', '503', '1000', 'other']);
   });
 
-  it('tell the share of errors among all answers', () => {
+  it('computes the share of errors among all answers', () => {
     expect(errorShareOf([{ time: 1, counts: { 200: 6, 301: 2, 403: 1, 503: 1 } }])).toBe(0.2);
     expect(errorShareOf([{ time: 1, counts: { 200: 0 } }])).toBeNull();
     expect(errorShareOf([])).toBeNull();
   });
 
-  it('become CSV with a column for each code', () => {
+  it('exports CSV with a column for each code', () => {
     expect(
       toCsv([
         { time: noon, counts: { 200: 3 } },
@@ -71,7 +71,7 @@ const anySamples = fc
     return steps.map(({ gap, count }): Sample => ({ time: (time += gap), count }));
   });
 
-/** The samples of each pixel column, told apart as the drawing does. */
+/** The samples per pixel column. */
 const byColumn = (samples: readonly Sample[], all: readonly Sample[], columns: number) => {
   const [from, to] = [all[0]?.time ?? 0, all.at(-1)?.time ?? 0];
   const groups = new Map<number, Sample[]>();
@@ -83,42 +83,42 @@ const byColumn = (samples: readonly Sample[], all: readonly Sample[], columns: n
   return groups;
 };
 
-describe('a line that is thinned out for drawing', () => {
-  it('keeps the lowest, the highest, the first and the last of each pixel column', () => {
+describe('reduceLine', () => {
+  it('keeps the lowest, highest, first and last sample of each pixel column', () => {
     fc.assert(
       fc.property(anySamples, fc.integer({ min: 1, max: 80 }), (samples, columns) => {
-        const kept = byColumn(reduceSamples(samples, columns), samples, columns);
+        const reduced = byColumn(reduceSamples(samples, columns), samples, columns);
         for (const [column, group] of byColumn(samples, samples, columns)) {
           const counts = group.map(({ count }) => count);
-          const left = kept.get(column) ?? [];
-          const leftCounts = left.map(({ count }) => count);
+          const reducedSamples = reduced.get(column) ?? [];
+          const leftCounts = reducedSamples.map(({ count }) => count);
           expect(Math.min(...leftCounts)).toBe(Math.min(...counts));
           expect(Math.max(...leftCounts)).toBe(Math.max(...counts));
-          expect(left[0]).toBe(group[0]);
-          expect(left.at(-1)).toBe(group.at(-1));
+          expect(reducedSamples[0]).toBe(group[0]);
+          expect(reducedSamples.at(-1)).toBe(group.at(-1));
         }
       }),
     );
   });
 
-  it('holds nothing but samples of its own, in order, and at most four of a column', () => {
+  it('returns only samples of its input, in order, and at most four per column', () => {
     fc.assert(
       fc.property(anySamples, fc.integer({ min: 1, max: 80 }), (samples, columns) => {
-        const kept = reduceSamples(samples, columns);
-        const places = kept.map((one) => samples.indexOf(one));
-        expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
-        expect(places).not.toContain(-1);
-        expect(kept.length).toBeLessThanOrEqual(Math.max(columns, 4 * columns));
+        const reduced = reduceSamples(samples, columns);
+        const indexes = reduced.map((one) => samples.indexOf(one));
+        expect(indexes).toEqual([...new Set(indexes)].toSorted((a, b) => a - b));
+        expect(indexes).not.toContain(-1);
+        expect(reduced.length).toBeLessThanOrEqual(Math.max(columns, 4 * columns));
       }),
     );
   });
 
-  it('is left as it is where there is a pixel for each sample', () => {
+  it('returns the input if there is a pixel for each sample', () => {
     const samples = [1, 2, 3].map((time) => ({ time, count: time }));
     expect(reduceSamples(samples, 3)).toBe(samples);
   });
 
-  it('keeps one spike among 50,000 moments, and what came in all', () => {
+  it('keeps one spike among 50,000 samples, and the totals', () => {
     const points = Array.from({ length: 50_000 }, (_, index): Point => ({
       time: noon + index * 300_000,
       counts: { 200: 100, ...(index === 31_234 ? { 500: 999 } : {}) },

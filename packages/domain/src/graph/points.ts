@@ -1,24 +1,24 @@
 import { parseISO } from 'date-fns';
 import type { GraphPoint as WirePoint } from '../monitor-detail/contract';
 
-/** A moment of the graph: how often each status code came. */
+/** The counts of all status codes at one time. */
 export interface Point {
   /** Milliseconds since the epoch. */
   readonly time: number;
-  /** By status code; a code that is not named did not come. */
+  /** By status code; a missing code counts as 0. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The latest moment that a date can hold, in milliseconds since the epoch. */
+/** The maximum time of a Date, in milliseconds since the epoch. */
 const LAST_TIME = 8_640_000_000_000_000;
 
 const readTime = (time: number | string): number =>
   typeof time === 'number' ? time : /^\d+$/.test(time.trim()) ? Number(time) : parseISO(time).getTime();
 
 /**
- * The points as the server sends them, in the order of their time.
+ * Parses the server's points and sorts them by time.
  *
- * @returns `null` where no time can be read: the data is not of the agreed form then.
+ * @returns `null` if no time can be parsed, which makes the answer invalid.
  */
 export function readPoints(points: readonly WirePoint[]): readonly Point[] | null {
   const read = points
@@ -29,19 +29,18 @@ export function readPoints(points: readonly WirePoint[]): readonly Point[] | nul
   return isSorted ? read : read.toSorted((a, b) => a.time - b.time);
 }
 
-/** How much of the loaded points is looked at. */
 export type GraphRange = 'hour' | 'day' | 'week' | 'all';
 
 const HOUR_MS = 3_600_000;
 
-/** Milliseconds that each range goes back from the last point. */
+/** Milliseconds from the start of a range to the last point. */
 const spans: Record<Exclude<GraphRange, 'all'>, number> = {
   hour: HOUR_MS,
   day: 24 * HOUR_MS,
   week: 7 * 24 * HOUR_MS,
 };
 
-/** The points of a range, counted back from the last point that was loaded. `points` are in order. */
+/** The points of a range, which ends at the last point. `points` are sorted. */
 export function pointsWithin(points: readonly Point[], range: GraphRange): readonly Point[] {
   const last = points.at(-1);
   if (range === 'all' || last === undefined) return points;
@@ -49,7 +48,7 @@ export function pointsWithin(points: readonly Point[], range: GraphRange): reado
   return points.slice(points.findIndex(({ time }) => time >= from));
 }
 
-/** Every status code that came at least once, in ascending order; words come after numbers. */
+/** Every status code that occurs, in ascending order; names come after numbers. */
 export function codesOf(points: readonly Point[]): readonly string[] {
   const codes = new Set<string>();
   for (const { counts } of points) for (const code in counts) codes.add(code);
@@ -63,9 +62,9 @@ export function codesOf(points: readonly Point[]): readonly string[] {
 const isError = (code: string): boolean => /^[45]\d\d$/.test(code);
 
 /**
- * The share of answers that were errors (400 to 599) among all answers of the points, from 0 to 1.
+ * The share of errors (400 to 599) among all answers, from 0 to 1.
  *
- * @returns `null` where nothing was answered.
+ * @returns `null` without any answers.
  */
 export function errorShareOf(points: readonly Point[]): number | null {
   let all = 0;
@@ -79,7 +78,7 @@ export function errorShareOf(points: readonly Point[]): number | null {
   return all > 0 ? errors / all : null;
 }
 
-/** The points as CSV: the time in ISO form, and a column for each code. */
+/** The points as CSV: the ISO time and one column per code. */
 export function toCsv(points: readonly Point[]): string {
   const codes = codesOf(points);
   const quote = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

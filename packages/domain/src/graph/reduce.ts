@@ -1,29 +1,25 @@
 import { codesOf, type Point } from './points';
 
-/** One moment of one line. */
 export interface Sample {
   /** Milliseconds since the epoch. */
   readonly time: number;
   readonly count: number;
 }
 
-/** The line of one status code. */
 export interface Series {
   readonly code: string;
-  /** How often the code came in all, also in moments that are not drawn. */
+  /** The sum over all points, including those that the reduction dropped. */
   readonly total: number;
-  /** What is drawn of it. */
   readonly samples: readonly Sample[];
 }
 
 /**
- * Thins a line out for drawing by the M4 method: of the moments that fall into one pixel column, only
- * the first, the lowest, the highest and the last are kept, each at its own time. The line that is
- * drawn looks the same, since a column can show no more than that, and no spike is lost.
+ * Downsamples a line with the M4 algorithm: each pixel column keeps its first, lowest, highest and last
+ * point. The rendered line is the same, and no spike is lost.
  *
- * @param moments in the order of their time.
- * @param countOf the line's value at a moment.
- * @param columns the width of the drawing in pixels.
+ * @param moments sorted by time.
+ * @param countOf the value of a moment.
+ * @param columns the chart's width in pixels.
  */
 export function reduceLine<Moment extends { readonly time: number }>(
   moments: readonly Moment[],
@@ -37,42 +33,41 @@ export function reduceLine<Moment extends { readonly time: number }>(
   const columnOf = ({ time }: Moment): number =>
     span === 0 ? 0 : Math.min(width - 1, Math.floor(((time - from) / span) * width));
 
-  const kept: Moment[] = [];
+  const reduced: Moment[] = [];
   let column = -1;
   let group: { first: number; lowest: number; highest: number; min: number; max: number } | null = null;
   const close = (last: number): void => {
     if (group === null) return;
-    const places = [group.first, group.lowest, group.highest, last].toSorted((a, b) => a - b);
-    for (const [index, place] of places.entries()) {
-      if (place !== places[index - 1]) kept.push(moments[place] as Moment);
+    const indexes = [group.first, group.lowest, group.highest, last].toSorted((a, b) => a - b);
+    for (const [order, index] of indexes.entries()) {
+      if (index !== indexes[order - 1]) reduced.push(moments[index] as Moment);
     }
   };
-  for (const [place, moment] of moments.entries()) {
+  for (const [index, moment] of moments.entries()) {
     const count = countOf(moment);
     const here = columnOf(moment);
     if (group === null || here !== column) {
-      close(place - 1);
+      close(index - 1);
       column = here;
-      group = { first: place, lowest: place, highest: place, min: count, max: count };
+      group = { first: index, lowest: index, highest: index, min: count, max: count };
     } else if (count < group.min) {
-      group.lowest = place;
+      group.lowest = index;
       group.min = count;
     } else if (count > group.max) {
-      group.highest = place;
+      group.highest = index;
       group.max = count;
     }
   }
   close(moments.length - 1);
-  return kept;
+  return reduced;
 }
 
-/** The lines of all codes, each thinned out for a drawing of so many pixel columns. */
+/** The lines of all codes, each downsampled to a number of pixel columns. */
 export const seriesOf = (points: readonly Point[], columns: number): readonly Series[] =>
   codesOf(points).map((code) => {
-    // A code that a moment does not name did not come in it.
     const countOf = ({ counts }: Point): number => counts[code] ?? 0;
     let total = 0;
     for (const point of points) total += countOf(point);
-    const kept = reduceLine(points, countOf, columns);
-    return { code, total, samples: kept.map((point) => ({ time: point.time, count: countOf(point) })) };
+    const reduced = reduceLine(points, countOf, columns);
+    return { code, total, samples: reduced.map((point) => ({ time: point.time, count: countOf(point) })) };
   });

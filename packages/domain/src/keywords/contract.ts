@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { answerRows, rows } from '../shared/http/lists';
-import { asSent, sentList } from '../shared/http/sent';
+import { sentValue, sentList } from '../shared/http/sent';
 import { entityId, lineText, row, text } from '../shared/http/schemas';
 
 /** A named list of keywords (specification 3). */
@@ -20,16 +20,16 @@ export const getKeywordLists = declareCall({
   answers: { 200: answerRows(keywordList, 'id') },
 });
 
-/** PUT /v1/keywords: a changed list; one keyword per item (specification 5). */
+/** PUT /v1/keywords: saves a list; one keyword per item (specification 5). */
 export const saveKeywordList = declareCall({
   name: 'keywords.saveKeywordList',
   method: 'PUT',
   path: '/v1/keywords',
-  payload: z.object({ keywords: sentList(z.string()), keywordListID: entityId, name: asSent(text) }),
+  payload: z.object({ keywords: sentList(z.string()), keywordListID: entityId, name: sentValue(text) }),
   answers: { 200: 'ignored' },
 });
 
-/** POST /v1/keywords: a new list, answered with its id. */
+/** POST /v1/keywords: creates a list and answers with its id. */
 export const createKeywordList = declareCall({
   name: 'keywords.createKeywordList',
   method: 'POST',
@@ -38,7 +38,7 @@ export const createKeywordList = declareCall({
   answers: { 200: z.looseObject({ new_id: entityId }) },
 });
 
-/** DELETE /v1/keywords: by id, in the body. */
+/** DELETE /v1/keywords: the id is in the body. */
 export const deleteKeywordList = declareCall({
   name: 'keywords.deleteKeywordList',
   method: 'DELETE',

@@ -52,8 +52,8 @@ async function remove({ scope }: TestEnv, params: number | string) {
   await flush();
 }
 
-describe('the keyword lists', () => {
-  it('are shown with how many keywords they have, and found by their name', async () => {
+describe('keyword lists', () => {
+  it('shows each list with the number of its keywords, and finds it by name', async () => {
     const env = await open();
     expect(env.scope.getState(keywords.$shown)).toEqual([
       { id: 1, name: 'Runners', count: 2 },
@@ -63,7 +63,7 @@ describe('the keyword lists', () => {
     expect(names(env)).toEqual(['Boots']);
   });
 
-  it('say in the log and in their place that they could not be loaded, until Retry succeeds', async () => {
+  it('logs and shows a failed load until Retry succeeds', async () => {
     let answer: FakeAnswer = { kind: 'network' };
     const env = await open({ [GET]: () => answer });
     expect(env.logs).toEqual(['keywords.getKeywordLists: no answer']);
@@ -76,7 +76,7 @@ describe('the keyword lists', () => {
     expect(names(env)).toEqual(['Runners', 'Boots']);
   });
 
-  it('stand as they are when they cannot be loaded again after a save', async () => {
+  it('keeps the lists when the reload after a save fails', async () => {
     let count = 0;
     const env = await open({
       [GET]: () => ((count += 1) === 1 ? { status: 200, body: lists } : { status: 500 }),
@@ -88,7 +88,7 @@ describe('the keyword lists', () => {
     expect(env.logs).toHaveLength(1);
   });
 
-  it('are saved with one keyword a line', async () => {
+  it('saves one keyword per line', async () => {
     const env = await open();
     edit(env, 1);
     expect(draft(env)).toEqual({ id: 1, name: 'Runners', text: 'dunk\nair max\n' });
@@ -100,7 +100,7 @@ describe('the keyword lists', () => {
     expect(draft(env)).toBeNull();
   });
 
-  it('stay in the editor as they were typed when the save fails', async () => {
+  it('keeps the draft in the editor when the save fails', async () => {
     const env = await open({ 'PUT /v1/keywords': { status: 203 } });
     edit(env, 'k-2');
     await save(env, { name: 'Winter', text: 'boot' });
@@ -110,7 +110,7 @@ describe('the keyword lists', () => {
     expect(names(env)).toEqual(['Runners', 'Boots']);
   });
 
-  it('are created, with or without a name', async () => {
+  it('creates a list with or without a name', async () => {
     const env = await open();
     create(env);
     expect(env.scope.getState(keywords.$isNew)).toBe(true);
@@ -120,7 +120,7 @@ describe('the keyword lists', () => {
     expect(draft(env)).toBeNull();
   });
 
-  it('are in the list under the id that the server gave them', async () => {
+  it('adds a new list with the id of the server', async () => {
     const env = await open({
       [GET]: { status: 200, body: lists },
       'POST /v1/keywords': { status: 200, body: { new_id: 'k-9' } },
@@ -135,7 +135,7 @@ describe('the keyword lists', () => {
     expect(shown).toEqual([{ id: 'k-9', name: 'New', count: 1 }]);
   });
 
-  it('log a failed creation, say it in the editor and nowhere else', async () => {
+  it('logs a failed creation and shows it in the editor only', async () => {
     const env = await open({ 'POST /v1/keywords': { status: 500 } });
     create(env);
     await save(env, { name: 'New', text: 'a' });
@@ -145,14 +145,14 @@ describe('the keyword lists', () => {
     expect(draft(env)).toEqual({ id: null, name: 'New', text: 'a' });
   });
 
-  it('are deleted at once, by their id as it came', async () => {
+  it('deletes a list at once, by its id as received', async () => {
     const env = await open({ 'DELETE /v1/keywords': () => new Promise<FakeAnswer>(() => undefined) });
     await remove(env, 'k-2');
     expect(names(env)).toEqual(['Runners']);
     expect(env.bodiesOf('keywords.deleteKeywordList')).toEqual([{ keywordListID: 'k-2' }]);
   });
 
-  it('are restored after a failed delete', async () => {
+  it('restores a list after a failed delete', async () => {
     const env = await open({ 'DELETE /v1/keywords': { status: 500 } });
     await remove(env, 1);
     expect(names(env)).toEqual(['Runners', 'Boots']);
@@ -160,7 +160,7 @@ describe('the keyword lists', () => {
     expect(env.scope.getState(keywords.$undo)).toBeNull();
   });
 
-  it('are made anew from what was deleted', async () => {
+  it('creates a deleted list again with Undo', async () => {
     const env = await open();
     await remove(env, 1);
     expect(toast(env)).toBe('Keyword list deleted successfully');
@@ -173,7 +173,7 @@ describe('the keyword lists', () => {
     expect(toast(env)).toBe('New keyword list created successfully');
   });
 
-  it('say so when they cannot be made anew, and offer it again', async () => {
+  it('reports a failed Undo and offers it again', async () => {
     const env = await open({ 'POST /v1/keywords': { status: 500 } });
     await remove(env, 1);
     void allSettled(keywords.undoRequested, { scope: env.scope });
@@ -183,13 +183,13 @@ describe('the keyword lists', () => {
   });
 });
 
-it('marks keywords that differ in nothing but case as the same', () => {
+it('keywords that differ only in case are marked as duplicates', () => {
   expect(keywords.reportKeywords('Dunk\ndunk ').duplicates).toEqual([{ line: 2, first: 1 }]);
 });
 
-it('sends keywords of another kind back as they came, and shows what cannot be read', async () => {
-  const odd = { id: 3, name: null, keywords: ['dunk', 5, null, 'air max'] };
-  const env = await open({ [GET]: { status: 200, body: [odd, { id: 4, name: {} }, ...lists] } });
+it('keywords of another type are sent back as received, and unreadable ones are reported', async () => {
+  const malformed = { id: 3, name: null, keywords: ['dunk', 5, null, 'air max'] };
+  const env = await open({ [GET]: { status: 200, body: [malformed, { id: 4, name: {} }, ...lists] } });
   expect(env.scope.getState(keywords.$shown)).toHaveLength(3);
   expect(env.scope.getState(keywords.$unreadable).map(({ path }) => path)).toEqual(['1', '0.keywords.2']);
   edit(env, 3);

@@ -12,7 +12,10 @@ import {
   type KeywordList,
 } from './contract';
 
-/** The messages of keyword lists (specification 8.7); a failed creation is said in the editor only. */
+/**
+ * The messages of keyword lists (specification 8.7). A failed creation shows no toast, only an error in the
+ * editor.
+ */
 export const messages = {
   saved: 'Keyword list saved successfully',
   created: 'New keyword list created successfully',
@@ -40,7 +43,6 @@ const deleteFx = attach({
   mapParams: (id: EntityId) => ({ payload: { keywordListID: id } }),
 });
 
-/** The keyword lists of the Developer Settings panel. */
 export const manager = createListManager<KeywordList>({
   name: 'keywords',
   load: loadFx,

@@ -13,14 +13,14 @@ afterEach(() => {
 });
 
 describe('Manage Customer Access', () => {
-  it('is for developers', async () => {
+  it('is for developers only', async () => {
     const env = await open();
     await act(env, detail.accessOpened);
     expect(env.scope.getState(detail.$isAccessOpen)).toBe(false);
     expect(env.requests.some(({ path }) => path.endsWith('/customers'))).toBe(false);
   });
 
-  it('lists all customers, finds them by name or id, and knows who has access', async () => {
+  it('lists all customers, finds them by name or id, and shows who has access', async () => {
     const env = await open(developer);
     await act(env, detail.accessOpened);
     const shown = () => env.scope.getState(detail.$accessShown).map(({ name }) => name);
@@ -35,7 +35,7 @@ describe('Manage Customer Access', () => {
     expect(env.scope.getState(detail.$accessTotal)).toBe(2);
   });
 
-  it('saves the ids of everyone who has access, those not in the list included, and closes', async () => {
+  it('saves all ids with access, including those that are not in the list, and closes', async () => {
     const env = await open(developer);
     await act(env, detail.accessOpened);
     await act(env, detail.accessChanged, ['11', '99']);
@@ -47,7 +47,7 @@ describe('Manage Customer Access', () => {
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
-  it('stays open with what was chosen when that fails', async () => {
+  it('stays open with the selection when the save fails', async () => {
     const env = await open(developer);
     await act(env, detail.accessOpened);
     await act(env, detail.accessChanged, ['11', '12', '99']);
@@ -65,7 +65,7 @@ describe('Manage Customer Access', () => {
     expect(env.scope.getState(detail.$isAccessOpen)).toBe(false);
   });
 
-  it('says when the customers could not be fetched, and tries again', async () => {
+  it('shows a failed load of the customers, and retries', async () => {
     let status = 500;
     const env = await open({
       ...developer,
@@ -84,7 +84,7 @@ describe('Manage Customer Access', () => {
   it.each([
     ['after the time that the server named', { status: 429, retryAfterMs: 1_000 }],
     ['when the browser is back online', { kind: 'network' }],
-  ] as const)('has the customers by itself %s, and says nothing more of it', async (_, refusal) => {
+  ] as const)('loads the customers again %s, and clears the failure', async (_, refusal) => {
     const answers: FakeAnswer[] = [refusal];
     const body = { all: [{ customer_id: '11', name: 'Ada' }], filtered: ['11'] };
     const env = await open({
@@ -102,7 +102,7 @@ describe('Manage Customer Access', () => {
   });
 });
 
-it('sends ids of customers back in the kind that they came in', async () => {
+it('customer ids are sent back with the type they were received with', async () => {
   const env = await open({
     ...developer,
     server: {

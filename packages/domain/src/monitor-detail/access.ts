@@ -8,17 +8,15 @@ import { toastShown } from '../toasts';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
 import { messages } from './messages';
 import { $uuid, page } from './page';
-import { $isDeveloper } from './roles';
+import { $isDeveloper } from '../session';
 
-/** 'Add User': the dialog is asked for. */
+/** 'Add User' opens the dialog. */
 export const accessOpened = createEvent();
-/** Not heard while it is being saved. */
+/** Ignored while a save is pending. */
 export const accessClosed = createEvent();
-/** Who has access from now on, by id. */
 export const accessChanged = createEvent<readonly string[]>();
 export const accessSearchChanged = createEvent<string>();
 export const accessSaveRequested = createEvent();
-/** Retry, after the customers could not be loaded. */
 export const accessReloadRequested = createEvent();
 
 const load = page.scoped(createCall(getMonitorCustomers));
@@ -31,7 +29,6 @@ const sendFx = attach({
   }),
 });
 
-/** Who has access, by id, to which monitor. */
 interface Access {
   readonly uuid: string;
   readonly ids: readonly string[];
@@ -39,7 +36,6 @@ interface Access {
 
 const resourceOf = ({ uuid }: { readonly uuid: string }): string => `access/${uuid}`;
 
-/** Who has access as far as the server is known. */
 const $saved = createStore<Access>({ uuid: '', ids: [] }).on(load.done, (_, { params, result }) => ({
   uuid: params.parameters.uuid,
   ids: result.body.filtered ?? [],
@@ -90,21 +86,20 @@ sample({
   target: load.runFx,
 });
 
-// A list that is asked for again belongs to a dialog that was opened since: the last answer counts.
+// Every opening reloads the customers, so clear those of the previous one.
 const $customers = createStore<readonly AccessCustomer[] | null>(null)
   .on(load.done, (_, { result }) => result.body.all)
   .on([opened, accessReloadRequested, page.started], () => null);
-/** Customers that could not be read, and ids of those with access. */
 export const $accessUnreadable = createStore<readonly LocatedRow[]>([])
   .on(load.done, (_, { result }) => unreadableIn(result))
   .on([opened, page.started], () => []);
-/** The ids of everyone who will have access, in the order that they came or were chosen in. */
+/** The selected ids, in the order in which they were received or selected. */
 export const $accessIds = createStore<readonly string[]>([])
   .on(load.done, (_, { result }) => result.body.filtered ?? [])
   .on(accessChanged, (ids, chosen) => {
     const wanted = new Set(chosen);
-    const standing = new Set(ids);
-    return [...ids.filter((id) => wanted.has(id)), ...chosen.filter((id) => !standing.has(id))];
+    const current = new Set(ids);
+    return [...ids.filter((id) => wanted.has(id)), ...chosen.filter((id) => !current.has(id))];
   })
   .on(opened, () => []);
 
@@ -149,7 +144,7 @@ sample({
   fn: ({ uuid, ids, saved, customers }) => ({ uuid, ids, base: saved.ids, customers: customers ?? [] }),
   target: saveFx,
 });
-// The dialog of another monitor, opened since, stays as it is.
+// Keep the dialog open if it was opened for another monitor during the save.
 sample({
   clock: saveFx.done,
   source: $uuid,

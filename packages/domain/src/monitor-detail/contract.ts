@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { toIssues } from '../shared/http/failure';
 import { optionalRows, rows, rowsOrNone } from '../shared/http/lists';
-import { sentList, asSent } from '../shared/http/sent';
+import { sentList, sentValue } from '../shared/http/sent';
 import { noteUnreadable, unreadableOf } from '../shared/http/rows';
 import type { UnreadableRow } from '../shared/http/unreadable';
 import {
   entityId,
-  forgiven,
+  orNull,
   lineText,
   looseRecord,
   number,
@@ -20,26 +20,25 @@ import {
   textId,
 } from '../shared/http/schemas';
 
-const anyText = forgiven(optionalText);
+const anyText = orNull(optionalText);
 
-/** The monitor itself (specification 3). Nothing of it is needed to open the page. */
+/** The monitor itself (specification 3). The page opens even if none of it can be read. */
 export const monitorData = row({
   monitor_uuid: orElse(text, ''),
   monitor_name: orElse(text, ''),
   product_name: anyText,
   monitor_type: anyText,
-  input_allowed: forgiven(optionalFlag),
-  example_inputs: forgiven(optionalRows(lineText)),
+  input_allowed: orNull(optionalFlag),
+  example_inputs: orNull(optionalRows(lineText)),
 });
 export type MonitorData = z.infer<typeof monitorData>;
 
-/** Where the finds of one region go. */
 export const regionWebhook = row({ region: textId, webhook_url: optionalText });
 export type RegionWebhook = z.infer<typeof regionWebhook>;
 
 /**
- * A link or product that is watched (specification 3); -1 is the id of one that is not
- * saved yet. The object goes back whole when it is saved or deleted.
+ * A link or product to watch (specification 3); a new one has the id -1. Saves and deletes send the whole
+ * object.
  */
 export const monitorInput = row({
   id: entityId,
@@ -55,13 +54,13 @@ export const monitorInput = row({
 });
 export type MonitorInput = z.infer<typeof monitorInput>;
 
-/** A list or product that a monitor is set to. */
+/** A proxy list, product or keyword list to choose. */
 export const settingOption = row({ id: entityId, name: text });
 export type SettingOption = z.infer<typeof settingOption>;
 
 const settingOptionOrName = z.union([lineText, settingOption]);
 
-/** What can be chosen, by id; the value may also be the bare name. One that cannot be read is left out. */
+/** The choices by id; a value may also be a bare name. Unreadable ones are left out. */
 export const settingOptions = z.pipe(
   looseRecord(z.unknown()),
   z.transform((raw: Readonly<Record<string, unknown>>) => {
@@ -77,13 +76,13 @@ export const settingOptions = z.pipe(
 );
 export type SettingOptions = z.infer<typeof settingOptions>;
 
-// What is chosen is sent only once the person chooses: what cannot be read counts as nothing chosen.
-const options = forgiven(z.nullish(settingOptions));
-const chosenOption = forgiven(z.nullish(settingOption));
+// The choices are sent only after the person changes one, so an unreadable value can count as unset.
+const options = orNull(z.nullish(settingOptions));
+const chosenOption = orNull(z.nullish(settingOption));
 
-/** A monitor's settings; `delay` is in the unit that the monitors count in (specification 3). */
+/** A monitor's settings (specification 3). */
 export const monitorSettings = row({
-  delay: forgiven(optionalNumber),
+  delay: orNull(optionalNumber),
   selectedProxyList: chosenOption,
   selectedProduct: chosenOption,
   selectedKeywordList: chosenOption,
@@ -93,21 +92,20 @@ export const monitorSettings = row({
 });
 export type MonitorSettings = z.infer<typeof monitorSettings>;
 
-/** All of one monitor: itself, its webhooks, its inputs and its settings. */
 export const monitorDetail = z.looseObject({
-  // The page needs no more of it than its key: null and '' count as an empty object.
+  // null and '' count as an empty object.
   data: z.pipe(
     z.transform((value: unknown): unknown => (value === undefined ? value : value || {})),
     monitorData,
   ),
   webhooks: optionalRows(regionWebhook, 'region'),
   inputs: rowsOrNone(monitorInput, 'id'),
-  monitorOnlyOwnInputs: forgiven(optionalFlag),
-  monitorSettings: forgiven(z.nullish(monitorSettings)),
+  monitorOnlyOwnInputs: orNull(optionalFlag),
+  monitorSettings: orNull(z.nullish(monitorSettings)),
 });
 export type MonitorDetail = z.infer<typeof monitorDetail>;
 
-/** GET /v1/monitors/{uuid}: 404 where there is no such monitor. */
+/** GET /v1/monitors/{uuid}: 404 for an unknown monitor. */
 export const getMonitor = declareCall({
   name: 'monitorDetail.getMonitor',
   method: 'GET',
@@ -135,14 +133,13 @@ const readPoint = row({
   counts: looseRecord(number),
 });
 
-/** A moment of the graph: how often each status code came; `time` is milliseconds or ISO text. */
+/** The counts of all status codes at one time; `time` is milliseconds or ISO text. */
 export const graphPoint = z.union([z.custom<z.output<typeof readPoint>>(isPlainPoint), readPoint]);
 export type GraphPoint = z.infer<typeof graphPoint>;
 
 /**
- * The graph's points. There may be 50,000, for which reading row by row takes a quarter of a second:
- * that is only done where the plain check finds something odd. An answer of which no point can be read
- * is no graph (specification 8.8).
+ * The points of the graph. Parsing 50,000 rows one by one takes 250 ms, so it happens only if a fast check
+ * finds an unusual value. An answer without a single readable point is invalid (specification 8.8).
  */
 const graphRows = rows(graphPoint);
 const graphPoints = z.transform((value: unknown, context): readonly GraphPoint[] => {
@@ -162,7 +159,7 @@ export const getMonitorGraph = declareCall({
   answers: { 200: z.looseObject({ data: graphPoints }) },
 });
 
-/** POST /v1/monitors/{monitor_uuid}/webhooks: all regions' webhooks at once. */
+/** POST /v1/monitors/{monitor_uuid}/webhooks: saves the webhooks of all regions. */
 export const saveMonitorWebhooks = declareCall({
   name: 'monitorDetail.saveMonitorWebhooks',
   method: 'POST',
@@ -173,7 +170,7 @@ export const saveMonitorWebhooks = declareCall({
   answers: { 200: 'ignored' },
 });
 
-/** A customer who may be given access to a monitor (specification 3). */
+/** A customer in the access dialog (specification 3). */
 export const accessCustomer = row({ customer_id: textId, name: text });
 export type AccessCustomer = z.infer<typeof accessCustomer>;
 
@@ -187,7 +184,7 @@ export const getMonitorCustomers = declareCall({
   },
 });
 
-/** PUT /v1/monitors/{uuid}/customers: the ids of everyone who has access from now on. */
+/** PUT /v1/monitors/{uuid}/customers: the ids of all customers with access. */
 export const saveMonitorCustomers = declareCall({
   name: 'monitorDetail.saveMonitorCustomers',
   method: 'PUT',
@@ -205,7 +202,7 @@ export const saveExampleInputs = declareCall({
   answers: { 200: 'ignored' },
 });
 
-/** One setting of a monitor, told apart by `type`; each is saved on its own (specification 7). */
+/** One setting of a monitor; each is saved separately (specification 7). */
 export const monitorSettingChange = z.discriminatedUnion('type', [
   z.object({ delay: z.number(), type: z.literal('delay') }),
   z.object({ proxyListId: entityId, type: z.literal('proxyList') }),
@@ -216,11 +213,11 @@ export const monitorSettingChange = z.discriminatedUnion('type', [
 ]);
 export type MonitorSettingChange = z.infer<typeof monitorSettingChange>;
 
-/** Inputs to add or change; `force` answers the question that a 409 asks (specification 8.8). */
-export const inputBatch = z.object({ inputs: z.array(asSent(monitorInput)), force: z.boolean() });
+/** Inputs to add or change; `force` confirms duplicates after a 409 (specification 8.8). */
+export const inputBatch = z.object({ inputs: z.array(sentValue(monitorInput)), force: z.boolean() });
 export type InputBatch = z.infer<typeof inputBatch>;
 
-/** PUT /v1/monitors/{uuid}/inputs/update: one setting, or the inputs that were changed. */
+/** PUT /v1/monitors/{uuid}/inputs/update: one setting, or the changed inputs. */
 export const updateMonitorInputs = declareCall({
   name: 'monitorDetail.updateMonitorInputs',
   method: 'PUT',
@@ -229,7 +226,7 @@ export const updateMonitorInputs = declareCall({
   answers: { 200: 'ignored' },
 });
 
-/** POST /v1/monitors/{uuid}/inputs/new: answers with the items, now with ids; 409 is a duplicate. */
+/** POST /v1/monitors/{uuid}/inputs/new: answers with the items and their ids; 409 means a duplicate. */
 export const addMonitorInputs = declareCall({
   name: 'monitorDetail.addMonitorInputs',
   method: 'POST',
@@ -243,6 +240,6 @@ export const deleteMonitorInput = declareCall({
   name: 'monitorDetail.deleteMonitorInput',
   method: 'DELETE',
   path: '/v1/monitors/{uuid}/inputs',
-  payload: asSent(monitorInput),
+  payload: sentValue(monitorInput),
   answers: { 200: 'ignored' },
 });

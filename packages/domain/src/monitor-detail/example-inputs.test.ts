@@ -13,8 +13,8 @@ afterEach(() => {
 
 const texts = ({ scope }: TestEnv) => scope.getState(detail.$examples).map(({ text }) => text);
 
-describe('the example inputs', () => {
-  it('are trimmed as they are added, edited and removed; empty ones are ignored', async () => {
+describe('example inputs', () => {
+  it('trims examples that are added, edited and removed, and ignores blank ones', async () => {
     const env = await open(developer);
     await act(env, detail.exampleAdded, '  4062052123456 ');
     await act(env, detail.exampleAdded, '   ');
@@ -28,7 +28,7 @@ describe('the example inputs', () => {
     ]);
   });
 
-  it('say that they are not saved, and are saved whole', async () => {
+  it('is dirty after an edit, and saves the whole list', async () => {
     const env = await open(developer);
     expect(env.scope.getState(detail.$areExamplesDirty)).toBe(false);
     await act(env, detail.exampleAdded, 'DD1391-200');
@@ -42,7 +42,7 @@ describe('the example inputs', () => {
     expect(env.scope.getState(detail.$areExamplesDirty)).toBe(false);
   });
 
-  it('ask before what is typed and not added is left behind', async () => {
+  it('is unsaved while the field holds text that was not added', async () => {
     const env = await open(developer);
     const typed = () => env.scope.getState(detail.$typedExample);
     await act(env, detail.exampleTyped, '  ');
@@ -57,7 +57,7 @@ describe('the example inputs', () => {
     expect(typed()).toBe('');
   });
 
-  it('stay as they were typed when the save fails, and can be discarded', async () => {
+  it('keeps the draft when the save fails, and can discard it', async () => {
     const env = await open(developer);
     env.answers.push({ status: 500 });
     await act(env, detail.exampleRemoved, 0);
@@ -71,7 +71,7 @@ describe('the example inputs', () => {
   });
 });
 
-describe('the type of an input', () => {
+describe('type of an input', () => {
   it.each([
     ['https://a', 'url'],
     ['http://', 'url'],
@@ -85,7 +85,7 @@ describe('the type of an input', () => {
     ['ABCDEFGHIJKLM', 'unknown'],
     ['dd1391-100', 'unknown'],
     ['', 'unknown'],
-  ])('%s is %s', (text, type) => {
+  ])('detects %s as %s', (text, type) => {
     expect(detail.inputTypeOf(text)).toBe(type);
   });
 

@@ -13,14 +13,13 @@ import { getMonitor, saveExampleInputs } from './contract';
 import { inputTypeOf, type InputType } from './input-type';
 import { messages } from './messages';
 import { $uuid, discardRequested, loaded, monitorPatched, page } from './page';
-import { $isDeveloper } from './roles';
-import { trackWrite } from './writing';
+import { $isDeveloper } from '../session';
+import { trackWrite } from './pending-writes';
 
-/** What stands in the field that adds, and is not added yet. */
 export const exampleTyped = createEvent<string>();
-/** The text as typed: it is trimmed, and an empty one is ignored (specification 5). */
+/** Adds an example; the text is trimmed, and a blank one is ignored (specification 5). */
 export const exampleAdded = createEvent<string>();
-/** An example was edited where it stands; an empty text leaves it as it was. */
+/** Edits an example in place; a blank text changes nothing. */
 export const exampleEdited = createEvent<{ readonly index: number; readonly text: string }>();
 export const exampleRemoved = createEvent<number>();
 export const examplesSaveRequested = createEvent();
@@ -34,13 +33,11 @@ const sendFx = attach({
   }),
 });
 
-/** The example inputs of one monitor. */
 interface Examples {
   readonly uuid: string;
   readonly examples: readonly string[];
 }
 
-/** The examples as far as the server is known to have them. */
 const $saved = createStore<Examples>({ uuid: '', examples: [] });
 
 const fields: readonly GuardedField[] = [{ key: 'examples', label: 'Example Inputs', kind: 'list' }];
@@ -65,7 +62,7 @@ const saveFx = guard.writeFx;
 trackWrite(saveFx, ({ uuid }) => uuid);
 sample({ clock: loaded, fn: resourceOf, target: resourceRead });
 
-/** A save of the monitor that is open has succeeded, with the examples as they went out. */
+/** A save succeeded for the open monitor; `sent` is the draft that it sent. */
 const saved = sample({
   clock: saveFx.doneData,
   source: $uuid,
@@ -78,7 +75,7 @@ $saved
   .on(loaded, (_, { uuid, detail }) => ({ uuid, examples: detail.data.example_inputs ?? [] }))
   .on(saved, (_, { uuid, examples }) => ({ uuid, examples }));
 
-const given = sample({ clock: [examplesDiscarded, discardRequested], source: $saved });
+const reset = sample({ clock: [examplesDiscarded, discardRequested], source: $saved });
 const $draft = createStore<readonly string[]>([])
   .on(page.started, () => [])
   .on(loaded, (_, { detail }) => detail.data.example_inputs ?? [])
@@ -87,8 +84,8 @@ const $draft = createStore<readonly string[]>([])
     text.trim() === '' ? examples : examples.map((example, at) => (at === index ? text.trim() : example)),
   )
   .on(exampleRemoved, (examples, index) => examples.filter((_, at) => at !== index))
-  .on(given, (_, { examples }) => examples)
-  // What was typed while the save was under way stays over what it has brought.
+  .on(reset, (_, { examples }) => examples)
+  // Rebase edits made during the save onto what the server has now.
   .on(saved, (draft, { sent, examples }) => {
     const merge = mergeFields({ examples: sent }, { examples: draft }, { examples }, fields);
     return merge.conflicts.length > 0 ? draft : merge.value.examples;
@@ -99,10 +96,9 @@ export const $typedExample = createStore('')
   .on(exampleTyped, (_, text) => text)
   .on(exampleAdded, (typed, text) => (text.trim() === '' ? typed : ''));
 
-/** Something is typed that is not added yet. */
+/** Whether the field holds text that was not added. */
 export const $isExampleTyped = $typedExample.map((text) => text.trim() !== '');
 
-/** An example with what it looks like. */
 export interface ExampleInput {
   readonly text: string;
   readonly type: InputType;
@@ -120,7 +116,7 @@ export const $areExamplesDirty = combine(
 export const $areExamplesSaving = saveFx.pending;
 const failed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
 export const $examplesError = createStore<string | null>(null)
-  .on([page.started, saveFx, given], () => null)
+  .on([page.started, saveFx, reset], () => null)
   .on(failed, () => messages.examplesFailed);
 
 sample({

@@ -58,10 +58,12 @@ export {
   $editForm,
   $editHints,
   $isEditDirty,
+  activeChanged,
   editChanged,
   editClosed,
   editOpened,
   editSubmitted,
+  manyChanged,
 } from './inputs/edit';
 export { type FormErrors, type FormHints, type InputForm } from './inputs/form';
 export {
@@ -88,17 +90,15 @@ export {
   $inputSearch,
   $revealedInput,
   $shownInputs,
-  activeChanged,
   inputFilterChanged,
   inputSearchChanged,
-  manyChanged,
   type InputFilter,
 } from './inputs/shown';
-export { $isUnfinished } from './leaving';
+export { $isUnfinished } from './unsaved';
 export { messages } from './messages';
 export { $canAdd, $isLoading, $monitor, $unreadable, discardRequested, page } from './page';
 export { $regions, regionLabel, type Region } from './regions';
-export { $hasPrivateInputs, $isDeveloper } from './roles';
+export { $hasPrivateInputs } from './roles';
 export { $foldedSections, sectionFolded, type SectionName } from './sections';
 export { type Choice } from './setting';
 export {

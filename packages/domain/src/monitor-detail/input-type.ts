@@ -1,9 +1,9 @@
-/** What an input looks like (specification 4.9). */
+/** The detected type of an input (specification 4.9). */
 export type InputType = 'url' | 'ean' | 'sku' | 'unknown';
 
 /**
- * Detects what an input is (specification 4.9): what starts with http:// or https:// is a URL, 13 digits
- * are an EAN, 6 to 12 uppercase letters, digits or dashes are an SKU.
+ * Detects the type of an input (specification 4.9): http:// or https:// makes a URL, 13 digits an EAN, and 6
+ * to 12 uppercase letters, digits or dashes an SKU.
  */
 export function inputTypeOf(text: string): InputType {
   if (/^https?:\/\//.test(text)) return 'url';

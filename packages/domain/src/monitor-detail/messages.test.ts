@@ -3,7 +3,7 @@ import { messages as commandMessages } from '../commands/messages';
 import { messages as redirectMessages } from '../redirects/messages';
 import { messages } from './messages';
 
-it('Messages about many items group the digits of their counts', () => {
+it('messages about several items group the digits of their counts', () => {
   expect(messages.manyAdded(1201)).toBe('1,201 inputs added');
   expect(messages.manyAdded(1)).toBe('1 input added');
   expect(messages.manyDeleteFailed(1000, 12_000)).toBe('Failed to delete 1,000 of 12,000 inputs');

@@ -1,7 +1,7 @@
 import { formatCount } from '../shared/format';
 import { statusOf, type Failure } from '../shared/http';
 
-/** The sentences of a monitor's page (specification 8.8), and a few that the spec has none for. */
+/** The messages of the monitor page (specification 8.8) and some that are not in the specification. */
 export const messages = {
   loadFailed: 'Failed to load monitor',
   webhooksSaving: 'Updating webhooks...',
@@ -48,11 +48,11 @@ export const messages = {
     `Failed to delete ${formatCount(failed)} of ${formatCount(total)} inputs`,
   nothingToExport: 'There is nothing to export',
   linkNeeded: 'Enter a link or a product ID.',
-  oddSpecialWebhook: 'The special webhook does not look like a Discord webhook.',
+  unusualSpecialWebhook: 'The special webhook does not look like a Discord webhook.',
   priceNotNumeric: 'The price limit must be a number.',
 } as const;
 
-/** What is said of a call for inputs that failed (specification 8.8): 401 and time-outs have their own words. */
+/** The message of a failed inputs call (specification 8.8); 401 and timeouts have their own. */
 export const inputFailureText = (failure: Failure, otherwise: string, timedOut = otherwise): string => {
   if (statusOf(failure) === 401) return messages.sessionExpired;
   return failure.kind === 'timeout' ? timedOut : otherwise;

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a monitor’s page', () => {
-  it('loads the monitor by its uuid, once, however often it is opened', async () => {
+describe('monitor page', () => {
+  it('loads the monitor by its uuid once, however often it is opened', async () => {
     const env = await open();
     await act(env, detail.page.opened, { uuid });
     expect(env.requests.filter(({ path }) => path === `/v1/monitors/${uuid}`)).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('a monitor’s page', () => {
     expect(links(env)).toHaveLength(3);
   });
 
-  it('leads to the list when the monitor cannot be loaded', async () => {
+  it('redirects to the list when the monitor cannot be loaded', async () => {
     const env = await open({ server: { [`GET /v1/monitors/${uuid}`]: { status: 404 } } });
     expect(env.navigations).toEqual([{ to: '/monitors', replace: true }]);
     expect(toast(env)).toBe('Failed to load monitor');
@@ -46,7 +46,7 @@ describe('a monitor’s page', () => {
     expect(failing.navigations).toEqual([]);
   });
 
-  it('waits for what was saved on the way out before it loads again', async () => {
+  it('waits for saves on the way out before it loads again', async () => {
     const env = await open();
     const save = deferred();
     env.answers.push(save.promise);
@@ -61,7 +61,7 @@ describe('a monitor’s page', () => {
     expect(loads()).toBe(2);
   });
 
-  it('lets customers add links only where the monitor allows it, and developers always', async () => {
+  it('lets customers add links only if the monitor allows it, and developers always', async () => {
     const body = { ...monitor, data: { ...monitor.data, input_allowed: false } };
     const allowed = async (options: object) => (await open(options)).scope.getState(detail.$canAdd);
     expect(await allowed({})).toBe(true);
@@ -69,7 +69,7 @@ describe('a monitor’s page', () => {
     expect(await allowed({ body, ...developer })).toBe(true);
   });
 
-  it('keeps two browsers apart', async () => {
+  it('keeps two scopes independent', async () => {
     const [one, two] = [await open(), await open()];
     void allSettled(detail.activeChanged, { scope: one.scope, params: { id: 1, isActive: false } });
     await wait(detail.QUEUE_DEBOUNCE_MS);
@@ -79,18 +79,18 @@ describe('a monitor’s page', () => {
   });
 });
 
-describe('a region', () => {
+describe('region label', () => {
   it.each([
     ['EU-Nike', ['nike'], 'EU'],
     ['Nike EU-Store', ['nike'], 'EU'],
     ['US', [], 'US'],
     ['Nike-EU', ['nike'], 'Nike-EU'],
     ['NIKESNKRS EU-1', ['nike', 'nikesnkrs'], 'EU'],
-  ])('%s without the words %j is called %s', (region, words, label) => {
+  ])('%s without the words %j becomes %s', (region, words, label) => {
     expect(detail.regionLabel(region, words)).toBe(label);
   });
 
-  it('is called by its whole name where two would be called the same', async () => {
+  it('is the whole region if two labels would be equal', async () => {
     const webhooks = [
       { region: 'EU-Nike', webhook_url: '' },
       { region: 'EU-Adidas', webhook_url: '' },

@@ -6,41 +6,38 @@ import { routes } from '../session';
 import { toastShown } from '../toasts';
 import { getMonitor, type MonitorData } from './contract';
 import { messages } from './messages';
-import { $isDeveloper } from './roles';
-import { $writes } from './writing';
+import { $isDeveloper } from '../session';
+import { $pendingWrites } from './pending-writes';
 
-/** The /monitors/{uuid} page. */
 export const page = createPage<{ readonly uuid: string }>('monitorDetail');
 
-/** The uuid of the monitor that was opened last; kept after leaving, for what is saved on the way out. */
+/** The uuid of the last opened monitor. It stays after the page closes, for saves on the way out. */
 export const $uuid = createStore('').on(page.started, (_, { uuid }) => uuid);
 
 const load = page.scoped(createCall(getMonitor));
 
-// What was saved on the way out of the same monitor is waited for: the answer would not know of it.
+// Wait for pending writes to the same monitor, since the answer would not include them yet.
 const $isLoadWanted = createStore(false)
   .on(page.started, () => true)
   .on([load.runFx, page.closed], () => false);
 sample({
-  clock: [page.started, $writes],
-  source: { isWanted: $isLoadWanted, uuid: $uuid, writes: $writes },
+  clock: [page.started, $pendingWrites],
+  source: { isWanted: $isLoadWanted, uuid: $uuid, writes: $pendingWrites },
   filter: ({ isWanted, uuid, writes }) => isWanted && !writes.has(uuid),
   fn: ({ uuid }) => ({ parameters: { uuid } }),
   target: load.runFx,
 });
 
-/** All of the monitor has arrived. */
 export const loaded = sample({
   clock: load.done,
   fn: ({ params, result }) => ({ uuid: params.parameters.uuid, detail: result.body }),
 });
 
-/** Rows of the monitor that could not be read: inputs, webhooks, examples, choices. */
 export const $unreadable = createStore<readonly LocatedRow[]>([])
   .on(page.started, () => [])
   .on(load.done, (_, { result }) => unreadableIn(result));
 
-/** Something that was saved changes what the monitor says of itself. */
+/** Applies a successful save to the monitor's own data. */
 export const monitorPatched = createEvent<{ readonly uuid: string; readonly patch: Partial<MonitorData> }>();
 
 const $current = createStore<{ readonly uuid: string; readonly data: MonitorData } | null>(null)
@@ -50,19 +47,19 @@ const $current = createStore<{ readonly uuid: string; readonly data: MonitorData
     current?.uuid === uuid ? { uuid, data: { ...current.data, ...patch } } : current,
   );
 
-/** The monitor; `null` until it has arrived. What was there is kept after leaving, and not shown. */
+/** The monitor; `null` until it is loaded. It stays in the store after the page closes. */
 export const $monitor = $current.map((current) => current?.data ?? null);
 
 export const $isLoading = combine(page.$isOpen, $monitor, (isOpen, monitor) => !isOpen || monitor === null);
 
-/** Whether links may be added (specification 6.3): developers always, others where the monitor allows it. */
+/** Whether links may be added (specification 6.3): always by developers, else if the monitor allows it. */
 export const $canAdd = combine(
   $isDeveloper,
   $monitor,
   (isDeveloper, monitor) => isDeveloper || monitor?.input_allowed === true,
 );
 
-// Spec section 8: the list takes the place of a monitor that cannot be shown.
+// A monitor that cannot be loaded redirects to the list (specification 8).
 sample({
   clock: load.failed,
   fn: () => ({ to: routes.monitors, replace: true }),
@@ -75,5 +72,5 @@ sample({
 });
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
-/** What is not saved is given up: the person leaves all the same. */
+/** The person leaves without saving: discard all unsaved changes. */
 export const discardRequested = createEvent();

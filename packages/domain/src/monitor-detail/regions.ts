@@ -1,11 +1,11 @@
 import { combine, createStore } from 'effector';
 import { loaded, page } from './page';
-import { $brandWords } from './roles';
+import { $brandWords } from '../config';
 
-/** The region of an input that goes to every webhook (specification 9). */
+/** The region of an input for every webhook (specification 9). */
 export const ALL_REGIONS = 'all';
 
-/** A region of the monitor: its key on the wire, and what it is called. */
+/** A region of the monitor: its wire value and its label. */
 export interface Region {
   readonly region: string;
   readonly label: string;
@@ -22,12 +22,12 @@ const withoutWord = (text: string, word: string): string => {
 };
 
 /**
- * What a region is called (specification 9): the first dash-separated part of the webhook's region, with
- * brand words removed. A region of which nothing is left is called as it is.
+ * The label of a region (specification 9): its part before the first dash, without brand words. If nothing is
+ * left, the whole region.
  */
 export function regionLabel(region: string, brandWords: readonly string[]): string {
   const [first = ''] = region.split('-');
-  // Longer words first, so that a word that is part of another leaves no scraps of it.
+  // Longer words first, because a word may contain another.
   const label = brandWords
     .toSorted((a, b) => b.length - a.length)
     .reduce(withoutWord, first)
@@ -36,7 +36,7 @@ export function regionLabel(region: string, brandWords: readonly string[]): stri
   return label === '' ? region : label;
 }
 
-/** The monitor's regions; two with the same label are told apart by their whole name. */
+/** The regions with labels; duplicate labels are replaced by the whole region. */
 export function labelRegions(regions: readonly string[], brandWords: readonly string[]): readonly Region[] {
   const labels = regions.map((region) => regionLabel(region, brandWords));
   return regions.map((region, index) => {
@@ -49,5 +49,5 @@ const $names = createStore<readonly string[]>([])
   .on(page.started, () => [])
   .on(loaded, (_, { detail }) => (detail.webhooks ?? []).map(({ region }) => region));
 
-/** The regions that the monitor has webhooks for. */
+/** The regions of the monitor's webhooks. */
 export const $regions = combine($names, $brandWords, labelRegions);

@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the sections of a monitor', () => {
-  it('are open at first, and stay folded on the next visit', async () => {
+describe('sections of a monitor', () => {
+  it('are expanded at first, and stay collapsed on the next visit', async () => {
     const env = await open();
     expect(env.scope.getState(detail.$foldedSections)).toEqual([]);
     await fold(env, 'details', true);
@@ -29,25 +29,25 @@ describe('the sections of a monitor', () => {
     expect(next.storage.has('dropdeck:monitor-folded')).toBe(false);
   });
 
-  it('ignore names in local storage that are no sections', async () => {
+  it('ignore unknown names in local storage', async () => {
     const env = await open({ storage: { 'dropdeck:monitor-folded': 'webhooks,attic,' } });
     expect(env.scope.getState(detail.$foldedSections)).toEqual(['webhooks']);
   });
 
-  it('are folded in one scope without a change in another', async () => {
+  it('collapse in one scope without a change in another', async () => {
     const other = createTestEnv();
     await fold(await open(), 'links', true);
     expect(other.scope.getState(detail.$foldedSections)).toEqual([]);
   });
 });
 
-describe('the status of a monitor', () => {
-  it('is null where the monitor list has not been loaded', async () => {
+describe('status of a monitor', () => {
+  it('is null before the monitor list was loaded', async () => {
     const env = await open();
     expect(env.scope.getState(detail.$status)).toBeNull();
   });
 
-  it('is the one that the monitor list gave', async () => {
+  it('comes from the monitor list', async () => {
     const listed = { monitor_uuid: uuid, monitor_name: 'Nike SNKRS', status: 'blocked' };
     const env = await open({
       server: { 'GET /v1/monitors': { status: 200, body: { monitors: [listed] } } },

@@ -2,11 +2,10 @@ import { createEvent, sample } from 'effector';
 import { createStored } from '../shared/stored';
 import { page } from './page';
 
-/** The sections of the page that can be folded to one line. */
 const sections = ['links', 'webhooks', 'details'] as const;
 export type SectionName = (typeof sections)[number];
 
-/** Where the browser remembers which sections are folded, for all monitors alike. */
+/** The storage key of the collapsed sections, shared by all monitors. */
 export const foldedKey = 'dropdeck:monitor-folded';
 
 const folded = createStored<readonly SectionName[]>({
@@ -20,10 +19,9 @@ const folded = createStored<readonly SectionName[]>({
   write: (names) => (names.length === 0 ? null : names.join(',')),
 });
 
-/** The folded sections; all are open at first. */
+/** The collapsed sections; all are expanded by default. */
 export const $foldedSections = folded.$value;
 
-/** A section was folded or unfolded. */
 export const sectionFolded = createEvent<{ readonly section: SectionName; readonly isFolded: boolean }>();
 
 sample({

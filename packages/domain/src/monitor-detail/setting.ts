@@ -10,15 +10,15 @@ import {
   type SettingOptions,
 } from './contract';
 import { discardRequested, loaded, page } from './page';
-import { trackWrite } from './writing';
+import { trackWrite } from './pending-writes';
 
-/** Something to choose from: an id as it came, and its name. */
+/** An option: its id as received, and its name. */
 export interface Choice {
   readonly id: EntityId;
   readonly name: string;
 }
 
-/** A setting that saves itself, with the messages of specification 8.8. */
+/** A setting that saves on change, with the messages of specification 8.8. */
 export function createSetting<Value>(options: {
   readonly initial: Value;
   readonly read: (detail: MonitorDetail) => Value;
@@ -62,7 +62,10 @@ export function createSetting<Value>(options: {
   return field;
 }
 
-/** The choices of a map keyed by id; a bare name has the key for its id. */
+/**
+ * The options of a map by id; a bare name uses its key as id. A selected option that the map lacks comes
+ * first.
+ */
 export function choicesOf(
   options: SettingOptions | null | undefined,
   chosen?: Choice | null,
@@ -77,7 +80,7 @@ export function choicesOf(
 type ChoiceKey = 'proxyLists' | 'products' | 'keywordLists';
 type ChosenKey = 'selectedProxyList' | 'selectedProduct' | 'selectedKeywordList';
 
-/** A setting that is one of several; it is chosen by its id as text. */
+/** A setting with options, which are picked by id as text. */
 export function createChoice(options: {
   readonly all: ChoiceKey;
   readonly chosen: ChosenKey;
@@ -107,8 +110,8 @@ export function createChoice(options: {
       source: { choices: $choices, current: field.$chosen, phase: field.$phase },
       fn: ({ choices, current, phase }, id) => {
         const found = choices.find((choice) => String(choice.id) === id);
-        const isStanding = phase !== 'failed' && String(current?.id) === id;
-        return found === undefined || isStanding ? null : found;
+        const isCurrent = phase !== 'failed' && String(current?.id) === id;
+        return found === undefined || isCurrent ? null : found;
       },
     }),
     filter: (choice) => choice !== null,

@@ -16,8 +16,8 @@ afterEach(() => {
 const phase = ({ scope }: TestEnv, name: detail.SettingName) => scope.getState(detail.$settingPhases)[name];
 const bodies = (env: TestEnv) => written(env).map(([, body]) => body);
 
-describe('the delay', () => {
-  it('is saved as an integer when it is meant', async () => {
+describe('delay', () => {
+  it('saves an integer when it is committed', async () => {
     const env = await open(developer);
     await act(env, detail.delayCommitted, ' 25.9 s');
     expect(written(env)).toEqual([['PUT /inputs/update', { delay: 25, type: 'delay' }]]);
@@ -26,7 +26,7 @@ describe('the delay', () => {
     expect(phase(env, 'delay')).toBe('saved');
   });
 
-  it('stays as it was when it is no number, or the same', async () => {
+  it('ignores text that is not a number, and an unchanged value', async () => {
     const env = await open(developer);
     await act(env, detail.delayCommitted, 'soon');
     await act(env, detail.delayCommitted, '');
@@ -35,7 +35,7 @@ describe('the delay', () => {
     expect(env.scope.getState(detail.$delay)).toBe(10);
   });
 
-  it('below 0 is not sent: the field says why and keeps what was typed, until another one is meant', async () => {
+  it('rejects a value below 0 with an error, and keeps the text until the next commit', async () => {
     const env = await open(developer);
     const refused = () => env.scope.getState(detail.$refusedDelay);
     await act(env, detail.delayCommitted, '-5');
@@ -53,7 +53,7 @@ describe('the delay', () => {
     expect(refused()).toBeNull();
   });
 
-  it('of 0 is sent as it is, and shown as 3', async () => {
+  it('sends 0 as it is, and shows it as 3', async () => {
     const env = await open(developer);
     await act(env, detail.delayCommitted, '0');
     expect(bodies(env)).toEqual([{ delay: 0, type: 'delay' }]);
@@ -62,12 +62,12 @@ describe('the delay', () => {
     expect(bodies(env).at(-1)).toEqual({ delay: 3, type: 'delay' });
   });
 
-  it('is 10 where the monitor has none', async () => {
+  it('defaults to 10', async () => {
     const { scope } = await open({ ...developer, body: { ...monitor, monitorSettings: null } });
     expect(scope.getState(detail.$delay)).toBe(10);
   });
 
-  it('is sent in order, and the last one wins', async () => {
+  it('saves in order, and the last value wins', async () => {
     const env = await open(developer);
     const first = deferred();
     env.answers.push(first.promise);
@@ -81,7 +81,7 @@ describe('the delay', () => {
     expect(env.scope.getState(detail.$delay)).toBe(13);
   });
 
-  it('that could not be saved is kept, and saved by Retry', async () => {
+  it('keeps a value that could not be saved, and saves it with Retry', async () => {
     const env = await open(developer);
     env.answers.push({ kind: 'timeout' });
     await act(env, detail.delayCommitted, '20');
@@ -95,7 +95,7 @@ describe('the delay', () => {
     expect(bodies(env)).toHaveLength(2);
   });
 
-  it('is read by its leading digits, whatever is typed', () => {
+  it('is parsed by its leading digits, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const delay = parseDelay(text);
@@ -111,7 +111,7 @@ describe('the delay', () => {
   });
 });
 
-describe('a setting of a monitor', () => {
+describe('setting of a monitor', () => {
   it.each([
     [
       'proxy list',
@@ -138,7 +138,7 @@ describe('a setting of a monitor', () => {
       'Failed to update keywords',
     ],
   ] as const)(
-    '%s is saved by its id as it came, and says how that ended',
+    'saves %s by its id as received, and shows the result',
     async (_, event, id, body, done, failed) => {
       const env = await open(developer);
       await act(env, event, id);
@@ -153,7 +153,7 @@ describe('a setting of a monitor', () => {
     },
   );
 
-  it('inputs allowed is saved, and decides who may add', async () => {
+  it('saves inputs allowed, which decides who may add', async () => {
     const env = await open(developer);
     await act(env, detail.inputsAllowedChanged, false);
     expect(bodies(env)).toEqual([{ inputsAllowed: false, type: 'inputs' }]);
@@ -164,7 +164,7 @@ describe('a setting of a monitor', () => {
     expect(toast(env)).toBe('Failed to update inputs allowed settings');
   });
 
-  it('own products is saved, and goes back when that fails', async () => {
+  it('saves own products, and reverts when that fails', async () => {
     const env = await open();
     const answer = deferred();
     await act(env, detail.ownProductsChanged, true);
@@ -177,32 +177,32 @@ describe('a setting of a monitor', () => {
     await flush();
     expect(env.scope.getState(detail.$ownProducts)).toBe(true);
     expect(toast(env)).toBe('Failed to update monitoring preference');
-    // What stands there is what the server has: leaving loses nothing.
+    // A reverted setting loses nothing.
     expect(env.scope.getState($unsaved)).toBe(false);
     await act(env, detail.settingRetried, 'ownProducts');
     expect(toast(env)).toBe('Successfully disabled own products monitoring');
     expect(env.scope.getState(detail.$ownProducts)).toBe(false);
   });
 
-  it('the product is the category in the heading', async () => {
+  it('shows the product as the category of the heading', async () => {
     const env = await open(developer);
     await act(env, detail.productPicked, '6');
     expect(env.scope.getState(detail.$monitor)?.product_name).toBe('Alternative');
   });
 
-  it('keywords are there for monitors of type new only', async () => {
+  it('has keywords only for monitors of type new', async () => {
     const body = { ...monitor, data: { ...monitor.data, monitor_type: 'product' } };
     expect((await open()).scope.getState(detail.$hasKeywords)).toBe(true);
     expect((await open({ body })).scope.getState(detail.$hasKeywords)).toBe(false);
   });
 
-  it('can be chosen from bare names too, and what is chosen is always among them', () => {
+  it('accepts bare names as options, and includes the selected one', () => {
     expect(choicesOf({ p2: 'Data centre' })).toEqual([{ id: 'p2', name: 'Data centre' }]);
     expect(choicesOf(null, { id: 4, name: 'Gone' })).toEqual([{ id: 4, name: 'Gone' }]);
     expect(choicesOf({ 4: { id: 4, name: 'Here' } }, { id: 4, name: 'Here' })).toHaveLength(1);
   });
 
-  it('that fails after the monitor was left is said, and changes nothing of the next one', async () => {
+  it('reports a failure after the monitor was left, and changes nothing on the next one', async () => {
     const env = await open({
       ...developer,
       server: { 'GET /v1/monitors/m-2': { status: 200, body: monitor } },

@@ -13,7 +13,7 @@ const delay = createSetting<number>({
   failedText: messages.delayFailed,
 });
 
-/** The delay's text is meant: Enter, or the field was left. What is no number changes nothing. */
+/** Commits the text of the delay field, on Enter or blur. Text that is not a number changes nothing. */
 export const delayCommitted = createEvent<string>();
 const delayRead = sample({
   clock: delayCommitted,
@@ -29,13 +29,12 @@ sample({
   target: delay.changed,
 });
 
-/** A delay as typed that the server would not take, and why. */
 export interface RefusedDelay {
   readonly text: string;
   readonly message: string;
 }
 
-/** The delay that was not sent; it stays in the field until another one is committed. */
+/** The invalid delay that was not sent; the field keeps it until the next commit. */
 export const $refusedDelay = createStore<RefusedDelay | null>(null)
   .on(delayRead, (_, { text, message }) => (message === null ? null : { text, message }))
   .on([page.started, discardRequested], () => null);
@@ -79,7 +78,7 @@ const ownProducts = createSetting<boolean>({
   revertsOnFailure: true,
 });
 
-// The product is the category in the page's heading; the flag decides who may add.
+// Update the page's category and the permission to add with the saved values.
 sample({
   clock: [
     sample({
@@ -94,13 +93,12 @@ sample({
   target: monitorPatched,
 });
 
-/** Spec section 2: keywords are chosen only for monitors of type 'new'. */
+/** Keywords are available for monitors of type 'new' (specification 2). */
 export const $hasKeywords = $monitor.map((monitor) => monitor?.monitor_type === 'new');
 
 const fields = { delay, proxyList, product, keywords, inputsAllowed, ownProducts } as const;
 export type SettingName = keyof typeof fields;
 
-/** A setting that failed is to be saved again. */
 export const settingRetried = createEvent<SettingName>();
 for (const [name, { retried }] of Object.entries(fields)) {
   sample({
@@ -113,7 +111,7 @@ for (const [name, { retried }] of Object.entries(fields)) {
 
 const phasesOf = (some: readonly { readonly $phase: Store<string> }[]) => some.map(({ $phase }) => $phase);
 const phases = phasesOf(Object.values(fields));
-/** A setting that failed would be lost by leaving; the one that went back to what the server has would not. */
+/** Leaving loses failed settings, except for `ownProducts`, which reverts on failure. */
 export const $areSettingsUnsaved = combine(
   phasesOf(Object.values(fields).filter((field) => field !== ownProducts)),
   (all) => all.includes('failed'),
@@ -135,7 +133,6 @@ export const keywordsPicked = keywords.picked;
 export const inputsAllowedChanged = inputsAllowed.changed;
 export const ownProductsChanged = ownProducts.changed;
 
-/** What became of the last change of each setting. */
 export const $settingPhases = combine({
   delay: delay.$phase,
   proxyList: proxyList.$phase,

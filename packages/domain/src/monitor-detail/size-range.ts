@@ -1,12 +1,12 @@
-/** The sizes that can be chosen (specification 9). */
+/** The limits of the size range (specification 9). */
 export const SMALLEST_SIZE = 36;
 export const LARGEST_SIZE = 50;
 export const DEFAULT_SIZE_RANGE = '36-50';
 
 /**
- * Reads a size range as people write it: '40-44', '40 – 44', or a single size.
+ * Parses a size range: '40-44', '40 – 44' or a single size.
  *
- * @returns 'from-to', or `null` for what is no range between 36 and 50. The smaller size comes first.
+ * @returns 'from-to', or `null` for anything but an ascending range between 36 and 50.
  */
 export function readSizeRange(text: string): string | null {
   const match = /^\s*(\d{2}(?:\.5)?)\s*(?:[-–—]\s*(\d{2}(?:\.5)?)\s*)?$/.exec(text);

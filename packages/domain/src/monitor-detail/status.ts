@@ -3,8 +3,8 @@ import { $monitors } from '../monitors/list';
 import { $monitor, $uuid } from './page';
 
 /**
- * The monitor's status as the monitor list last gave it, since the monitor's own answer has none; `null`
- * where the list has not been loaded in this tab.
+ * The monitor's status from the monitor list, because the monitor's own answer has none. `null` if this tab
+ * has not loaded the list.
  */
 export const $status = combine($monitors, $uuid, $monitor, (monitors, uuid, monitor) => {
   if (monitor === null) return null;

@@ -5,7 +5,10 @@ import { createTestEnv, customer, testConfig, type FakeAnswer, type FakeServer }
 import { $toast } from '../toasts';
 import * as detail from './index';
 
-/** For the tests of a monitor's page: a server with one monitor, a browser, and a person's acts in short. */
+/**
+ * Fixtures for tests of the monitor page: a server with one monitor, a test environment and shortcuts for
+ * actions.
+ */
 
 export const uuid = 'm-1';
 export const webhook = (name: string) => `https://discord.com/api/webhooks/1090000000000000002/${name}`;
@@ -21,7 +24,7 @@ export const inputs = [
     active: true,
     private: false,
     keywordId: null,
-    colour: 'red',
+    color: 'red',
   },
   {
     id: '2',
@@ -78,12 +81,12 @@ export const flush = () => vi.advanceTimersByTimeAsync(0);
 export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 export const deferred = () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (said: FakeAnswer) => answer(said) };
+  return { promise, answer: (response: FakeAnswer) => answer(response) };
 };
 
-/** Opens the monitor. `answers` says what is answered to the writes, in order; 200 after that. */
+/** Opens the monitor. `answers` are the answers to the writes, in order; 200 after the last. */
 export async function open(
   options: {
     info?: object;
@@ -96,9 +99,9 @@ export async function open(
   const answers: (FakeAnswer | Promise<FakeAnswer>)[] = [];
   let nextId = 100;
   const write = async (request: SendRequest): Promise<FakeAnswer> => {
-    const said = (await answers.shift()) ?? { status: 200 };
-    const isAdd = request.path.endsWith('/inputs/new') && 'status' in said && said.status === 200;
-    if (!isAdd || said.body !== undefined) return said;
+    const response = (await answers.shift()) ?? { status: 200 };
+    const isAdd = request.path.endsWith('/inputs/new') && 'status' in response && response.status === 200;
+    if (!isAdd || response.body !== undefined) return response;
     const { inputs: sent } = JSON.parse(request.body ?? '{}') as { inputs: object[] };
     const withId = (input: object): object => ({ ...input, id: (nextId += 1) });
     return { status: 200, body: { inputs: sent.map(withId) } };
@@ -139,13 +142,13 @@ export type TestEnv = Awaited<ReturnType<typeof open>>;
 export const developer = { info: { developer: true } };
 
 type Acting = Pick<TestEnv, 'scope'>;
-/** Does something, and lets what follows at once happen. */
+/** Triggers an event and waits for its immediate effects. */
 export async function act<Params>({ scope }: Acting, event: EventCallable<Params>, params?: Params) {
   void allSettled(event as EventCallable<unknown>, { scope, params });
   await flush();
 }
 export const toast = ({ scope }: Acting) => scope.getState($toast)?.text;
-/** The bodies that were written to the monitor, in order. */
+/** The bodies of the writes to the monitor, in order. */
 export const written = ({ requests }: Pick<TestEnv, 'requests'>) =>
   requests
     .filter(({ method, path }) => method !== 'GET' && path !== '/v1/logout')

@@ -8,7 +8,7 @@ import { statusOf } from '../shared/http';
 import { $uuid, loaded, page } from './page';
 import { $webhookEdits, $webhooks, webhooksFailed, webhooksRestored, type WebhookEdit } from './webhooks';
 
-/** Where webhooks are kept that a session ended over: they are secrets, so in storage that goes with the tab. */
+/** The storage key of unsaved webhooks. They are secrets, so they are in session storage. */
 export const webhooksDraftKey = tabKey('draft:webhooks');
 
 const storedDraft = z.object({
@@ -18,12 +18,11 @@ const storedDraft = z.object({
   edits: z.array(z.object({ region: z.string(), url: z.string(), base: z.string() })),
 });
 
-/** Webhooks that were typed and not saved: whose, of which monitor, since when (milliseconds). */
+/** Unsaved webhooks with their owner and monitor; `savedAt` in milliseconds since the epoch. */
 export type WebhooksDraft = z.infer<typeof storedDraft>;
 
-/** Takes the kept webhooks up again: they are put into their fields and saved. */
+/** Puts the stored webhooks back into their fields and saves them. */
 export const webhooksDraftRestored = createEvent();
-/** Gives the kept webhooks up. */
 export const webhooksDraftDismissed = createEvent();
 
 function parseDraft(text: string | null): WebhooksDraft | null {
@@ -31,17 +30,17 @@ function parseDraft(text: string | null): WebhooksDraft | null {
     const parsed = storedDraft.safeParse(JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
-    // Storage can hold anything: text that is no draft counts as none.
+    // Unreadable storage counts as no draft.
     return null;
   }
 }
 
-const keepFx = createEffect(async (draft: Omit<WebhooksDraft, 'savedAt'>) => {
+const storeDraftFx = createEffect(async (draft: Omit<WebhooksDraft, 'savedAt'>) => {
   const savedAt = await nowFx();
   await writeStorageFx({ [webhooksDraftKey]: JSON.stringify({ ...draft, savedAt }) });
 });
 
-// Spec section 8: a save that is answered with 401 logs out. What was typed is offered after the next sign-in.
+// A 401 logs out (specification 8). Store the unsaved webhooks to offer them after the next sign-in.
 sample({
   clock: sample({ clock: webhooksFailed, filter: (failure) => statusOf(failure) === 401 }),
   source: { info: $info, uuid: $uuid, edits: $webhookEdits },
@@ -51,7 +50,7 @@ sample({
     uuid,
     edits: [...edits],
   }),
-  target: keepFx,
+  target: storeDraftFx,
 });
 
 const readDraftFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [webhooksDraftKey] });
@@ -59,19 +58,19 @@ sample({ clock: loaded, target: readDraftFx });
 
 interface Restoring {
   readonly draft: WebhooksDraft;
-  /** What the fields hold now, by region. */
+  /** The current value of each field, by region. */
   readonly current: ReadonlyMap<string, string>;
 }
 
-/** Decides which of the kept webhooks go back into their fields; one that was changed elsewhere is asked about. */
+/** Decides which stored webhooks to restore; asks about those that changed elsewhere. */
 const restoreFx = createEffect(
   async ({ draft, current }: Restoring): Promise<readonly WebhookEdit[] | null> => {
     const edits = draft.edits.filter(({ region, url }) => (current.get(region) ?? url) !== url);
-    const contested = edits.filter(({ region, base }) => current.get(region) !== base);
-    if (contested.length === 0) return edits;
+    const conflicting = edits.filter(({ region, base }) => current.get(region) !== base);
+    if (conflicting.length === 0) return edits;
     const answer = await askAboutConflictFx({
       subject: 'the webhooks of this monitor',
-      fields: contested.map(({ region, url }) => ({
+      fields: conflicting.map(({ region, url }) => ({
         key: region,
         label: region,
         mine: url,
@@ -80,7 +79,7 @@ const restoreFx = createEffect(
       })),
     });
     if (answer === null) return null;
-    return edits.filter((edit) => !contested.includes(edit) || answer[edit.region] === 'mine');
+    return edits.filter((edit) => !conflicting.includes(edit) || answer[edit.region] === 'mine');
   },
 );
 const restored = sample({ clock: restoreFx.doneData, filter: (edits) => edits !== null });
@@ -89,7 +88,7 @@ const dropped = sample({
   fn: () => undefined,
 });
 
-/** Kept webhooks of the monitor that is open; `null` where there are none. */
+/** Stored webhooks of the open monitor; `null` without any. */
 export const $webhooksDraft = createStore<WebhooksDraft | null>(null)
   .on(page.started, () => null)
   .on(dropped, () => null);
@@ -99,8 +98,8 @@ sample({
   source: { info: $info, uuid: $uuid },
   fn: ({ info, uuid }, entries) => {
     const draft = parseDraft(entries[webhooksDraftKey] ?? null);
-    const isHere = draft?.uuid === uuid && info !== null && draft.owner === draftOwner(info);
-    return isHere ? draft : null;
+    const isCurrent = draft?.uuid === uuid && info !== null && draft.owner === draftOwner(info);
+    return isCurrent ? draft : null;
   },
   target: $webhooksDraft,
 });

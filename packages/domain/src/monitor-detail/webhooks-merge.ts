@@ -4,14 +4,14 @@ import type { RegionWebhook } from './contract';
 
 const rowsKey = Symbol('rows');
 
-/** A monitor's webhooks with a field for each region, so that regions are merged one by one. */
+/** A monitor's webhooks as an object with one key per region, so that the guard merges regions separately. */
 export interface Regions {
   readonly [region: string]: string;
-  /** The list that the regions stand in. */
+  /** The rows that the object was made from. */
   readonly [rowsKey]: readonly RegionWebhook[];
 }
 
-/** A region's address; one that was never set is empty. */
+/** The URL of a region; `''` if it is unset. */
 export const urlOf = ({ webhook_url }: RegionWebhook): string => webhook_url ?? '';
 
 export const toRegions = (rows: readonly RegionWebhook[]): Regions => ({
@@ -19,7 +19,7 @@ export const toRegions = (rows: readonly RegionWebhook[]): Regions => ({
   [rowsKey]: rows,
 });
 
-/** The list with what the regions hold; what was not changed goes back as it came. */
+/** Converts back to rows; unchanged rows stay as received. */
 export function toRows(regions: Regions): readonly RegionWebhook[] {
   const rows = regions[rowsKey];
   const known = new Set(rows.map(({ region }) => region));
@@ -36,11 +36,10 @@ export function toRows(regions: Regions): readonly RegionWebhook[] {
   );
 }
 
-/** The fields of the guard: one region each. */
 export const regionFields = (rows: readonly RegionWebhook[]): readonly GuardedField[] =>
   rows.map(({ region }) => ({ key: region, label: region, kind: 'value', isSecret: true }));
 
-/** What was typed since a save was sent, over what the save has brought. */
+/** Rebases edits made during a save onto what the save wrote. */
 export const rebaseRows = (
   sent: readonly RegionWebhook[],
   typed: readonly RegionWebhook[],

@@ -27,8 +27,8 @@ afterEach(() => {
 const type = (env: TestEnv, region: string, url: string) => act(env, detail.webhookChanged, { region, url });
 const urls = ({ scope }: TestEnv) => scope.getState(detail.$webhooks).map(({ url }) => url);
 
-describe('the webhooks of a monitor', () => {
-  it('have a field for each region, without the brand’s name', async () => {
+describe('webhooks of a monitor', () => {
+  it('has a field for each region, labeled without the brand’s name', async () => {
     const env = await open();
     expect(env.scope.getState(detail.$webhooks)).toMatchObject([
       { label: 'EU', url: webhook('eu') },
@@ -36,7 +36,7 @@ describe('the webhooks of a monitor', () => {
     ]);
   });
 
-  it('are saved without the spaces that were pasted around them', async () => {
+  it('saves webhooks without surrounding spaces', async () => {
     const env = await open();
     await type(env, 'US-Nike', ` ${webhook('us')}\n`);
     await act(env, detail.webhooksCommitted);
@@ -49,7 +49,7 @@ describe('the webhooks of a monitor', () => {
     expect(written(env)).toHaveLength(1);
   });
 
-  it('are saved all together once the field is left', async () => {
+  it('saves all webhooks together on blur', async () => {
     const env = await open();
     const answer = deferred();
     env.answers.push(answer.promise);
@@ -77,7 +77,7 @@ describe('the webhooks of a monitor', () => {
     expect(written(env)).toHaveLength(1);
   });
 
-  it('are saved after a second of calm, and on the way out', async () => {
+  it('saves a second after the last keystroke, and when the page closes', async () => {
     const env = await open();
     await type(env, 'US-Nike', 'h');
     await wait(detail.WEBHOOKS_DEBOUNCE_MS);
@@ -88,7 +88,7 @@ describe('the webhooks of a monitor', () => {
     expect(written(env)).toHaveLength(2);
   });
 
-  it('are not saved when nothing has changed', async () => {
+  it('does not save without a change', async () => {
     const env = await open();
     await act(env, detail.webhooksCommitted);
     await type(env, 'EU-Nike', 'x');
@@ -103,7 +103,7 @@ describe('the webhooks of a monitor', () => {
     [400, 'Invalid webhook data'],
     [500, 'Failed to update webhooks'],
     [203, 'Failed to update webhooks'],
-  ])('say what status %i means, keep what was typed, and can be sent again', async (status, text) => {
+  ])('explains status %i, keeps the draft, and can retry', async (status, text) => {
     const env = await open();
     env.answers.push({ status });
     await type(env, 'US-Nike', 'odd');
@@ -119,7 +119,7 @@ describe('the webhooks of a monitor', () => {
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
-  it('log out on status 401, after saying so', async () => {
+  it('shows a message and logs out on status 401', async () => {
     const env = await open();
     env.answers.push({ status: 401 });
     await type(env, 'US-Nike', 'x');
@@ -129,15 +129,15 @@ describe('the webhooks of a monitor', () => {
     expect(env.left).toEqual(['https://home.example/']);
   });
 
-  it('are offered again after the sign-in that a 401 made necessary, and are saved when they are restored', async () => {
+  it('offers the draft again after the sign-in that a 401 required, and saves it when it is restored', async () => {
     const before = await open();
     before.answers.push({ status: 401 });
     await type(before, 'US-Nike', webhook('typed'));
     await act(before, detail.webhooksCommitted);
-    const kept = before.storage.get(detail.webhooksDraftKey);
-    expect(kept).toContain(webhook('typed'));
+    const storedDraft = before.storage.get(detail.webhooksDraftKey);
+    expect(storedDraft).toContain(webhook('typed'));
 
-    const after = await open({ storage: { [detail.webhooksDraftKey]: kept ?? '' } });
+    const after = await open({ storage: { [detail.webhooksDraftKey]: storedDraft ?? '' } });
     expect(urls(after)).toEqual([webhook('eu'), '']);
     expect(after.scope.getState(detail.$webhooksDraft)).not.toBeNull();
     await act(after, detail.webhooksDraftRestored);
@@ -148,7 +148,7 @@ describe('the webhooks of a monitor', () => {
     expect(after.storage.has(detail.webhooksDraftKey)).toBe(false);
   });
 
-  it('are not offered on another monitor, nor after they were given up', async () => {
+  it('does not offer the draft on another monitor, or after it was dismissed', async () => {
     const draft = {
       owner: customer.bot_data?.app_id,
       uuid,
@@ -164,7 +164,7 @@ describe('the webhooks of a monitor', () => {
     expect(here.storage.has(detail.webhooksDraftKey)).toBe(false);
   });
 
-  it('that were changed elsewhere since are asked about before they are restored', async () => {
+  it('asks about webhooks that have changed elsewhere before it restores them', async () => {
     const draft = {
       owner: customer.bot_data?.app_id,
       uuid,
@@ -184,13 +184,13 @@ describe('the webhooks of a monitor', () => {
     expect(urls(env)).toEqual([webhook('eu'), '']);
   });
 
-  it('cannot be saved while there is no monitor', async () => {
+  it('cannot save without a monitor', async () => {
     const env = await open({ server: { 'GET /v1/monitors/m-1': () => deferred().promise } });
     await act(env, detail.webhooksCommitted);
     expect(toast(env)).toBe('No monitor selected');
   });
 
-  it('never overtake each other, and the last one wins', async () => {
+  it('saves in order, and the last draft wins', async () => {
     const env = await open();
     const first = deferred();
     env.answers.push(first.promise);
@@ -204,12 +204,12 @@ describe('the webhooks of a monitor', () => {
     expect(written(env).map(([, body]) => body.webhooks[1].webhook_url)).toEqual(['a', 'c']);
   });
 
-  it('are none where the monitor has none', async () => {
+  it('is empty for a monitor without webhooks', async () => {
     const env = await open({ body: { ...monitor, webhooks: null } });
     expect(urls(env)).toEqual([]);
   });
 
-  it('are given up when the person leaves all the same', async () => {
+  it('drops the draft when the person leaves without saving', async () => {
     const env = await open();
     env.answers.push({ status: 500 });
     await type(env, 'US-Nike', 'odd');

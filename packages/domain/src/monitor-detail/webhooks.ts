@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { sessionRevoked } from '../session';
-import { webhookHint } from '../settings/hints';
+import { webhookHint } from '../shared/hints';
 import { createAutoSaved, type FieldSave, type FieldValue } from '../shared/auto-saved';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
 import { createCall, statusOf, type Failure } from '../shared/http';
@@ -12,24 +12,24 @@ import { messages } from './messages';
 import { $monitor, discardRequested, loaded, page } from './page';
 import { $regions } from './regions';
 import { regionFields, rebaseRows, toRegions, toRows, urlOf, type Regions } from './webhooks-merge';
-import { trackWrite } from './writing';
+import { trackWrite } from './pending-writes';
 
-/** Milliseconds of calm after which edited webhooks are saved without leaving the field. */
+/** Milliseconds without a keystroke after which edited webhooks are saved. */
 export const WEBHOOKS_DEBOUNCE_MS = 1_000;
 
-/** A webhook is being edited: the change flag of specification 4.9 is set. */
+/** Edits a webhook, which sets the change flag of specification 4.9. */
 export const webhookChanged = createEvent<{ readonly region: string; readonly url: string }>();
-/** The edit is meant: Enter, or the field was left. Saves what has changed. */
+/** Commits the edits, on Enter or blur, and saves what has changed. */
 export const webhooksCommitted = createEvent();
 
-/** A webhook that was typed: `base` is what its field held before. */
+/** An edited webhook; `base` is the saved URL. */
 export interface WebhookEdit {
   readonly region: string;
   readonly url: string;
   readonly base: string;
 }
 
-/** Webhooks from before a sign-in are put back into their fields, and saved. */
+/** Restores webhooks from before a sign-in and saves them. */
 export const webhooksRestored = createEvent<readonly WebhookEdit[]>();
 
 const saveFx = attach({
@@ -102,24 +102,22 @@ const $draft = createStore<readonly RegionWebhook[]>([])
       webhooks,
     ),
   )
-  .on(dropped, (_, kept) => kept)
+  .on(dropped, (_, confirmed) => confirmed)
   .on(webhooksRestored, (webhooks, edits) =>
     toRows({ ...toRegions(webhooks), ...Object.fromEntries(edits.map(({ region, url }) => [region, url])) }),
   )
   .on(field.saved, (draft, { value, written }) => rebaseRows(value, draft, written));
 
-/** The change flag: something was typed that no save has taken up. */
+/** The change flag: whether the draft differs from the last save. */
 const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
 
-/** The fields that hold something else than the server does. */
-export const $webhookEdits = combine($draft, field.$confirmed, (draft, kept): readonly WebhookEdit[] =>
+export const $webhookEdits = combine($draft, field.$confirmed, (draft, confirmed): readonly WebhookEdit[] =>
   draft.flatMap((webhook, at) => {
-    const before = kept[at];
+    const before = confirmed[at];
     const base = before === undefined ? '' : urlOf(before);
     return urlOf(webhook) === base ? [] : [{ region: webhook.region, url: urlOf(webhook), base }];
   }),
 );
-/** The last save has failed. */
 export const webhooksFailed = sample({ clock: field.failed, fn: ({ failure }) => failure });
 
 const committed = sample({
@@ -141,7 +139,7 @@ sample({
   target: field.changed,
 });
 
-/** Saves again what failed; with no monitor there is nothing to save to. */
+/** Retries a failed save; ignored without a monitor. */
 export const webhooksRetried = createEvent();
 sample({
   clock: webhooksRetried,
@@ -151,16 +149,14 @@ sample({
   target: field.retried,
 });
 
-/** A webhook's text field. */
 export interface WebhookRow {
   readonly region: string;
   readonly label: string;
   readonly url: string;
-  /** What looks odd; blocks nothing (specification 5). */
+  /** A hint about an unusual URL; it does not prevent saving (specification 5). */
   readonly hint: string | undefined;
 }
 
-/** The fields, by region. */
 export const $webhooks = combine($draft, $regions, (draft, regions): readonly WebhookRow[] =>
   draft.map((webhook, at) => ({
     region: webhook.region,
@@ -184,7 +180,7 @@ const textOf = (failure: Failure): string => {
   }
 };
 
-/** The same beside the fields, in other words: the catalogue's sentence is the toast's. */
+/** The error beside the fields; it differs from the toast, whose wording the specification fixes. */
 const explain = (failure: Failure): string => {
   if (failure.kind === 'declined') return 'Nothing was sent. What you typed is still here.';
   switch (statusOf(failure)) {
@@ -199,14 +195,13 @@ const explain = (failure: Failure): string => {
   }
 };
 
-/** Why the last save failed. */
 export const $webhooksError = createStore<string | null>(null)
   .on([page.started, guard.writeFx], () => null)
   .on(field.failed, (_, { failure }) => explain(failure));
 
-/** Whether leaving would lose what was typed: only what has failed, since the rest is saved on the way out. */
+/** Whether leaving would lose edits. Only failed saves count, since leaving commits the rest. */
 export const $areWebhooksUnsaved = combine(field.$phase, (phase) => phase === 'failed');
-/** Whether something is not with the server yet. */
+/** Whether an edit or a save is pending. */
 export const $areWebhooksUnfinished = combine(
   $isChanged,
   field.$phase,

@@ -14,7 +14,7 @@ export const monitorListItem = row({
 });
 export type MonitorListItem = z.infer<typeof monitorListItem>;
 
-/** GET /v1/monitors: the monitors of the customer. */
+/** GET /v1/monitors: the customer's monitors. */
 export const getMonitors = declareCall({
   name: 'monitors.getMonitors',
   method: 'GET',
@@ -26,7 +26,7 @@ export const getMonitors = declareCall({
 export const monitorType = z.enum(['new', 'product']);
 export type MonitorType = z.infer<typeof monitorType>;
 
-/** What a developer fills in for a new monitor (specification 3). */
+/** The form of a new monitor (specification 3). */
 export const newMonitor = z.object({
   site_name: z.string(),
   monitor_type: monitorType,
@@ -37,7 +37,10 @@ export const newMonitor = z.object({
 });
 export type NewMonitor = z.infer<typeof newMonitor>;
 
-/** POST /v1/monitors: answers with the new monitor's uuid; 409 is a name that is taken (specification 8.4). */
+/**
+ * POST /v1/monitors: answers with the new monitor's uuid; 409 means that the name is taken (specification
+ * 8.4).
+ */
 export const createMonitor = declareCall({
   name: 'monitors.createMonitor',
   method: 'POST',

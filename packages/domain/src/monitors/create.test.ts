@@ -53,8 +53,8 @@ async function submit({ scope }: TestEnv) {
   await flush();
 }
 
-describe('a new monitor', () => {
-  it('begins with product 5, one empty example and the region EU', async () => {
+describe('new monitor dialog', () => {
+  it('starts with product 5, one empty example and the region EU', async () => {
     const env = await open();
     expect(form(env)).toEqual({
       siteName: '',
@@ -73,18 +73,18 @@ describe('a new monitor', () => {
     expect(env.requests.map(({ path }) => path)).not.toContain('/v1/products?type=monitor');
   });
 
-  it('can be of any product that is a monitor', async () => {
+  it('offers every product that is a monitor', async () => {
     const env = await open();
     expect(env.scope.getState(create.$products).map(({ name }) => name)).toEqual(['Sneaker', 'Alternative']);
   });
 
-  it('takes the default product as the server writes its id', async () => {
+  it("uses the server's own id of the default product", async () => {
     const env = await open({ [PRODUCTS]: { status: 200, body: [{ id: '5', name: 'Sneaker' }] } });
     expect(form(env)?.productId).toBe('5');
     expect(env.scope.getState(create.$isDirty)).toBe(false);
   });
 
-  it('says that its products could not be loaded, and loads them when asked again', async () => {
+  it('shows a failed load of the products, and retries', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [PRODUCTS]: () => answer });
     expect(env.scope.getState(create.$productsFailure)).toMatchObject({ kind: 'http', status: 500 });
@@ -95,7 +95,7 @@ describe('a new monitor', () => {
     expect(env.scope.getState(create.$productsFailure)).toBeNull();
   });
 
-  it('loads its products by itself when the server named a time, and then says nothing more of it', async () => {
+  it('loads the products again after Retry-After, and clears the failure', async () => {
     const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 1_000 }];
     const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
     expect(env.scope.getState(create.$productsFailure)).toMatchObject({ status: 429 });
@@ -103,7 +103,7 @@ describe('a new monitor', () => {
     expect(env.scope.getState(create.$productsFailure)).toBeNull();
   });
 
-  it('loads its products by itself when the browser is back online', async () => {
+  it('loads the products again when the browser is back online', async () => {
     const answers: FakeAnswer[] = [{ kind: 'network' }];
     const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
     expect(env.scope.getState(create.$productsFailure)).toMatchObject({ kind: 'network' });
@@ -113,7 +113,7 @@ describe('a new monitor', () => {
     expect(env.scope.getState(create.$productsFailure)).toBeNull();
   });
 
-  it('becomes invisible when the type new is chosen, and keeps what is set for product', async () => {
+  it('makes type new invisible, and keeps the setting for type product', async () => {
     const env = await open();
     expect(form(env)?.isVisible).toBe(false);
     change(env, { monitorType: 'product' });
@@ -127,7 +127,7 @@ describe('a new monitor', () => {
     expect(form(env)).toMatchObject({ monitorType: 'new', isVisible: true });
   });
 
-  it('is sent as it was filled in, without a check', async () => {
+  it('sends the form as typed, without validation', async () => {
     const env = await open();
     change(env, { siteName: ' ', monitorType: 'product', isVisible: true, productId: 6 });
     change(env, { exampleInputs: ['https://shop.example/1', ''], regions: ['EU', 'US'] });
@@ -144,8 +144,8 @@ describe('a new monitor', () => {
     ]);
   });
 
-  it('is opened on its own page once it is created', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+  it('opens the page of the created monitor', async () => {
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open({ [CREATE]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
     change(env, { siteName: 'Shop' });
     await submit(env);
@@ -165,7 +165,7 @@ describe('a new monitor', () => {
     ['Failed to create monitor', { status: 203 }],
     ['Failed to create monitor', { kind: 'network' }],
     ['Failed to create monitor', { status: 200, body: {} }],
-  ])('says "%s" when it fails, and keeps what was typed', async (text, answer) => {
+  ])('shows "%s" when it fails, and keeps the draft', async (text, answer) => {
     const env = await open({ [CREATE]: answer });
     change(env, { siteName: 'Shop' });
     await submit(env);
@@ -176,15 +176,15 @@ describe('a new monitor', () => {
     expect(env.navigations).toEqual([]);
   });
 
-  it('is not created twice by two presses', async () => {
+  it('creates one monitor for two presses', async () => {
     const env = await open({ [CREATE]: () => new Promise<FakeAnswer>(() => undefined) });
     await submit(env);
     await submit(env);
     expect(env.bodiesOf('monitors.createMonitor')).toHaveLength(1);
   });
 
-  it('does not take somebody along who has left meanwhile', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+  it('does not navigate after the person has left', async () => {
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open({ [CREATE]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
     await submit(env);
     void allSettled(page.closed, { scope: env.scope });
@@ -194,7 +194,7 @@ describe('a new monitor', () => {
     expect(env.navigations).toEqual([]);
   });
 
-  it('is given up when its dialog is closed', async () => {
+  it('discards the draft when it closes', async () => {
     const env = await open();
     change(env, { siteName: 'Shop' });
     void allSettled(create.closed, { scope: env.scope });

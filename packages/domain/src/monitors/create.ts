@@ -5,7 +5,8 @@ import { createCall, describeFailure, statusOf, type EntityId, type Failure } fr
 import { getMonitorProducts, type Product } from '../products/contract';
 import { toastShown } from '../toasts';
 import { createMonitor, type MonitorType, type NewMonitor } from './contract';
-import { $isDeveloper, page } from './page';
+import { $isDeveloper } from '../session';
+import { page } from './page';
 import { monitorHref } from './query';
 
 /** The messages of a creation (specification 8.4). */
@@ -26,7 +27,7 @@ export interface NewMonitorForm {
   readonly regions: readonly string[];
 }
 
-/** Spec sections 3 and 9. The type is the first of the two, with what choosing it says of `isVisible`. */
+/** The initial form (specification 3 and 9); type new is invisible. */
 export const newMonitorDefaults: NewMonitorForm = {
   siteName: '',
   monitorType: 'new',
@@ -36,14 +37,14 @@ export const newMonitorDefaults: NewMonitorForm = {
   regions: ['EU'],
 };
 
-/** Spec section 4: choosing the type new makes the monitor invisible; choosing product keeps what is set. */
+/** Applies a change. Type new makes the monitor invisible; type product keeps the setting (specification 4). */
 export const applyFormChange = (form: NewMonitorForm, change: Partial<NewMonitorForm>): NewMonitorForm => ({
   ...form,
   ...change,
   ...(change.monitorType === 'new' ? { isVisible: false } : {}),
 });
 
-/** The form as POST /v1/monitors takes it, without a check (specification 5). */
+/** The form is sent without validation (specification 5). */
 const toPayload = (form: NewMonitorForm): NewMonitor => ({
   site_name: form.siteName,
   monitor_type: form.monitorType,
@@ -53,27 +54,24 @@ const toPayload = (form: NewMonitorForm): NewMonitor => ({
   regions: [...form.regions],
 });
 
-const textForm = (form: NewMonitorForm): string =>
+const comparisonKey = (form: NewMonitorForm): string =>
   JSON.stringify(toPayload({ ...form, productId: String(form.productId) }));
-const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => textForm(a) === textForm(b);
+const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => comparisonKey(a) === comparisonKey(b);
 
-/** The dialog is asked for; only developers have it (specification 6.2). */
+/** Opens the dialog; only for developers (specification 6.2). */
 export const opened = createEvent();
 export const formChanged = createEvent<Partial<NewMonitorForm>>();
-/** Retry, after the products could not be loaded. */
 export const productsReloadRequested = createEvent();
 
 const editor = createEditor<NewMonitorForm>({ isSame });
 
-/** Gives up what was typed. Not heard while the monitor is being created. */
+/** Discards the draft. Ignored while the monitor is being created. */
 export const closed = editor.closed;
 export const submitted = editor.saveRequested;
 
-/** The form; `null` while the dialog is closed. */
 export const $form = editor.$draft;
 export const $isDirty = editor.$isDirty;
 export const $isCreating = editor.$isSaving;
-/** What the last attempt failed with. */
 export const $error = editor.$error;
 
 const openedByDeveloper = sample({
@@ -93,18 +91,17 @@ sample({ clock: page.closed, target: editor.dropped });
 const products = page.scoped(createCall(getMonitorProducts));
 sample({ clock: [openedByDeveloper, productsReloadRequested], fn: () => ({}), target: products.runFx });
 
-/** The products that a monitor can belong to. */
 export const $products = createStore<readonly Product[]>([]).on(
   products.done,
   (_, { result }) => result.body,
 );
-/** Why the products could not be loaded; `null` where they could. */
+/** Why the last load of the products failed; `null` if it succeeded. */
 export const $productsFailure = createStore<Failure | null>(null)
   .on(products.failed, (_, { error }) => error)
   .on(products.runFx, () => null);
 sample({ clock: products.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
-// The default is the number 5; a server that writes its ids as text gets its own 5 back.
+// The default product is the number 5. Use the server's own id if that is text.
 sample({
   clock: products.done,
   fn:
@@ -136,16 +133,20 @@ sample({
   target: toastShown,
 });
 
-// Somebody who has gone elsewhere meanwhile stays there: the dialog has let go of the form by then.
+// Open the new monitor only if the dialog is still waiting; the person may have left the page.
 const created = sample({
   clock: createFx.done,
   source: $form,
-  fn: (form, { params, result }) => ({ sent: params, uuid: result.body.uuid, isWaitedFor: form === params }),
+  fn: (form, { params, result }) => ({
+    sent: params,
+    uuid: result.body.uuid,
+    isDialogWaiting: form === params,
+  }),
 });
 sample({ clock: created, fn: ({ sent }) => sent, target: editor.succeeded });
 sample({
   clock: created,
-  filter: ({ isWaitedFor }) => isWaitedFor,
+  filter: ({ isDialogWaiting }) => isDialogWaiting,
   fn: ({ uuid }) => ({ to: monitorHref(uuid) }),
   target: navigateFx,
 });

@@ -2,18 +2,17 @@ import { createMatch } from '../shared/search';
 import type { MonitorListItem } from './contract';
 import type { MonitorFilter, MonitorsQuery } from './query';
 
-/** A monitor as the overview shows it; what the server did not send is empty. */
+/** A row of the overview; missing values are empty. */
 export interface MonitorView {
   readonly uuid: string;
   readonly name: string;
   readonly product: string;
   readonly type: string;
   readonly status: string;
-  /** It cannot watch anything yet. */
   readonly needsSetup: boolean;
 }
 
-/** A monitor with what it is found by, in lower case: computed once for a list, not at each key. */
+/** A row with its search texts in lower case, so that the search does not convert them on each keystroke. */
 export interface IndexedMonitor {
   readonly view: MonitorView;
   readonly name: string;
@@ -23,7 +22,7 @@ export interface IndexedMonitor {
 
 const viewOf = (monitor: MonitorListItem): MonitorView => ({
   uuid: monitor.monitor_uuid,
-  // A row without a name must still have something to open it by.
+  // A row without a name is labeled with its uuid, so that it can be opened.
   name: monitor.monitor_name || monitor.monitor_uuid,
   product: monitor.product_name ?? '',
   type: monitor.monitor_type ?? '',
@@ -52,28 +51,27 @@ const rules: Record<MonitorFilter, (monitor: IndexedMonitor) => boolean> = {
 };
 
 /**
- * The monitors that fit: Alternative and Sneaker by the product's name, Blocked and Offline by the
- * status, the search by the monitor's name without regard to case.
+ * The monitors that match: Alternative and Sneaker check the product, Blocked and Offline the status, and the
+ * search checks the name, ignoring case.
  */
 export function filterMonitors(
   indexed: readonly IndexedMonitor[],
   { filter, search }: MonitorsQuery,
 ): readonly MonitorView[] {
-  const fits = rules[filter];
+  const matchesFilter = rules[filter];
   const matches = createMatch(search);
   const shown: MonitorView[] = [];
   for (const entry of indexed) {
-    if (matches(entry.name) && fits(entry)) shown.push(entry.view);
+    if (matches(entry.name) && matchesFilter(entry)) shown.push(entry.view);
   }
   return shown;
 }
 
-/** The columns that are not always there. */
 export interface MonitorColumns {
   readonly type: boolean;
   readonly status: boolean;
 }
 
-/** Whether a column is shown: when at least one shown monitor has something to say in it. */
+/** Whether any shown monitor has a value for a column; a column without one is hidden. */
 export const isColumnUsed = (shown: readonly MonitorView[], column: keyof MonitorColumns): boolean =>
   shown.some((monitor) => monitor[column].trim() !== '');

@@ -7,7 +7,6 @@ export {
   $columns,
   $filter,
   $filters,
-  $isDeveloper,
   $isLoading,
   $query,
   $search,

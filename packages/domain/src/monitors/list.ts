@@ -1,5 +1,8 @@
 import { createStore } from 'effector';
 import type { MonitorListItem } from './contract';
 
-/** The monitors as last loaded by the list's page, apart from it: a monitor's own page reads them too. */
+/**
+ * The monitors of the last load. In a separate module, because the monitor page reads them without the list
+ * page.
+ */
 export const $monitors = createStore<readonly MonitorListItem[]>([]);

@@ -39,9 +39,10 @@ const shown = ({ scope }: TestEnv) => scope.getState(monitors.$shown).map(({ nam
 const filter = ({ scope }: TestEnv, params: monitors.MonitorFilter) =>
   allSettled(monitors.filterChanged, { scope, params });
 const search = ({ scope }: TestEnv, params: string) => allSettled(monitors.searchChanged, { scope, params });
-const deliver = ({ scope }: TestEnv, params: string) => allSettled(monitors.queryChanged, { scope, params });
+const reportQuery = ({ scope }: TestEnv, params: string) =>
+  allSettled(monitors.queryChanged, { scope, params });
 
-describe('the overview of monitors', () => {
+describe('monitor overview', () => {
   it('shows all monitors of the customer', async () => {
     const env = await open();
     expect(shown(env)).toEqual(['Air Shop', 'Books', 'airport', 'Quiet']);
@@ -49,13 +50,13 @@ describe('the overview of monitors', () => {
     expect(env.requests.at(-1)).toMatchObject({ method: 'GET', path: '/v1/monitors', group: 'monitors' });
   });
 
-  it('says that it loads until the monitors are there', () => {
+  it('is loading until the monitors arrive', () => {
     const { scope } = createTestEnv();
     expect(scope.getState(monitors.$isLoading)).toBe(true);
   });
 
   it.each<FakeAnswer>([{ status: 500 }, { status: 203 }, { kind: 'network' }, { status: 200, body: {} }])(
-    'logs the user out when the monitors cannot be loaded (%j)',
+    'logs out when the monitors cannot be loaded (%j)',
     async (answer) => {
       const env = await open('', { answer });
       expect(env.left).toEqual(['https://home.example/']);
@@ -74,14 +75,14 @@ describe('the overview of monitors', () => {
     expect(shown(env)).toEqual(names);
   });
 
-  it('offers Blocked and Offline to developers only, and shows everybody else all monitors', async () => {
+  it('offers Blocked and Offline to developers only, and shows all monitors to others', async () => {
     const env = await open('?filter=blocked');
     expect(env.scope.getState(monitors.$filters)).toEqual(['all', 'alternative', 'sneaker', 'not-setup']);
     expect(env.scope.getState(monitors.$filter)).toBe('all');
     expect(shown(env)).toHaveLength(4);
   });
 
-  it('searches the names without regard to case', async () => {
+  it('searches the names, ignoring case', async () => {
     const env = await open('?search=AIR');
     expect(shown(env)).toEqual(['Air Shop', 'airport']);
   });
@@ -91,16 +92,16 @@ describe('the overview of monitors', () => {
     expect(shown(env)).toEqual(['Air Shop']);
   });
 
-  it('shows the columns Type and Status only where a shown monitor has such a value', async () => {
+  it('shows the columns Type and Status only if a shown monitor has such a value', async () => {
     const env = await open();
     expect(env.scope.getState(monitors.$columns)).toEqual({ type: true, status: true });
-    await deliver(env, '?search=books');
+    await reportQuery(env, '?search=books');
     expect(env.scope.getState(monitors.$columns)).toEqual({ type: false, status: true });
-    await deliver(env, '?search=quiet');
+    await reportQuery(env, '?search=quiet');
     expect(env.scope.getState(monitors.$columns)).toEqual({ type: false, status: false });
   });
 
-  it('keeps the last list on a second visit until the new one is there', async () => {
+  it('keeps the previous list on a second visit until the new one arrives', async () => {
     const env = await open();
     await allSettled(monitors.page.closed, { scope: env.scope });
     expect(shown(env)).toHaveLength(4);
@@ -109,20 +110,20 @@ describe('the overview of monitors', () => {
   });
 });
 
-describe('filter and search', () => {
-  it('are given up together, in one step', async () => {
+describe('filter and search of the overview', () => {
+  it('are cleared together, in one history entry', async () => {
     const env = await open('?filter=alternative&search=b&tab=2');
     await allSettled(monitors.cleared, { scope: env.scope });
     expect(env.navigations.at(-1)).toEqual({ to: '/monitors?tab=2', replace: false });
     expect(shown(env)).toHaveLength(4);
   });
 
-  it('stand in the query string: a filter as a step that Back undoes, a search without', async () => {
+  it('are in the query string: a filter as a history entry, a search without', async () => {
     const env = await open('?ref=mail');
     await filter(env, 'sneaker');
-    await deliver(env, '?filter=sneaker&ref=mail');
+    await reportQuery(env, '?filter=sneaker&ref=mail');
     await search(env, 'air');
-    await deliver(env, '?filter=sneaker&search=air&ref=mail');
+    await reportQuery(env, '?filter=sneaker&search=air&ref=mail');
     await filter(env, 'all');
     expect(env.navigations).toEqual([
       { to: '/monitors?filter=sneaker&ref=mail', replace: false },
@@ -132,7 +133,7 @@ describe('filter and search', () => {
     expect(env.scope.getState(monitors.$query)).toBe('?search=air&ref=mail');
   });
 
-  it('go nowhere when nothing changes', async () => {
+  it('do not navigate without a change', async () => {
     const env = await open('?filter=sneaker');
     await filter(env, 'sneaker');
     expect(env.navigations).toEqual([]);
@@ -141,35 +142,35 @@ describe('filter and search', () => {
   it('follow back and forward', async () => {
     const env = await open();
     await filter(env, 'sneaker');
-    await deliver(env, '?filter=sneaker');
-    await deliver(env, '');
+    await reportQuery(env, '?filter=sneaker');
+    await reportQuery(env, '');
     expect(env.scope.getState(monitors.$filter)).toBe('all');
-    await deliver(env, '?filter=sneaker');
+    await reportQuery(env, '?filter=sneaker');
     expect(shown(env)).toEqual(['Air Shop']);
   });
 
-  it('are not set back by an address that is older than the last key', async () => {
+  it('ignore a location that is older than the last keystroke', async () => {
     const env = await open();
     await search(env, 'b');
     await search(env, 'bo');
-    await deliver(env, '?search=b');
+    await reportQuery(env, '?search=b');
     expect(env.scope.getState(monitors.$search)).toBe('bo');
     await search(env, 'boo');
-    await deliver(env, '?search=boo');
+    await reportQuery(env, '?search=boo');
     expect(env.scope.getState(monitors.$search)).toBe('boo');
   });
 
-  it('follow a link to what was typed and taken back before', async () => {
+  it('follow a link to a search that was typed and removed before', async () => {
     const env = await open();
     await search(env, 'b');
     await search(env, '');
-    await deliver(env, '?search=b');
+    await reportQuery(env, '?search=b');
     expect(env.scope.getState(monitors.$search)).toBe('b');
   });
 });
 
-describe('the Developer Settings panel', () => {
-  it('is closed at first, and remembered as it was left', async () => {
+describe('Developer Settings panel', () => {
+  it('is closed by default, and restores its last state', async () => {
     const env = await open();
     expect(env.scope.getState(monitors.$isPanelOpen)).toBe(false);
     await allSettled(monitors.panelToggled, { scope: env.scope, params: true });

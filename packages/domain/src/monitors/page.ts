@@ -2,48 +2,42 @@ import { combine, createEvent, createStore, sample, type Store } from 'effector'
 import { createQueryState } from '../shared/query-state';
 import { createCall, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
-import { $info, sessionRevoked, isDeveloper, routes } from '../session';
+import { $isDeveloper, routes, sessionRevoked } from '../session';
 import { getMonitors } from './contract';
 import { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
 import { $monitors } from './list';
 import { filtersFor, formatQuery, parseQuery, type MonitorFilter } from './query';
 
-/** The /monitors page. `query` is the location's query string at the time at which it opened. */
+/** The /monitors page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('monitors');
 
 export const filterChanged = createEvent<MonitorFilter>();
-/** What is typed into the search box, key by key. */
 export const searchChanged = createEvent<string>();
 
-/** Filter and search are given up together. */
 export const cleared = createEvent();
-
-export const $isDeveloper = $info.map((info) => info !== null && isDeveloper(info));
 
 const load = page.scoped(createCall(getMonitors));
 sample({ clock: page.started, fn: () => ({}), target: load.runFx });
 
-// Spec section 8: when the monitors cannot be loaded, the user is logged out.
+// The user is logged out when the monitors cannot be loaded (specification 8).
 sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
 
 $monitors.on(load.done, (_, { result }) => result.body.monitors);
-/** Monitors that could not be read. */
 export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),
 );
 const $isLoaded = createStore(false).on(load.done, () => true);
-/** Whether there is nothing to show yet. On a later visit the last list stands until the new one comes. */
+/** True until the first load succeeds. Later visits show the previous list while it reloads. */
 export const $isLoading = $isLoaded.map((isLoaded) => !isLoaded);
 
-const address = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.monitors });
-/** The location's query string is another one: back, forward, a link, or what was asked for here. */
-export const { queryChanged } = address;
+const queryState = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.monitors });
+/** The location's query string changed: by navigation, or by a request of this page. */
+export const { queryChanged } = queryState;
 /** The query string, for links that keep it. */
-export const { $query } = address;
+export const { $query } = queryState;
 const $parsed = combine($query, $isDeveloper, parseQuery);
 export const $filter = $parsed.map(({ filter }) => filter);
 export const $search = $parsed.map(({ search }) => search);
-/** The filters to choose from. */
 export const $filters = $isDeveloper.map(filtersFor);
 
 sample({
@@ -61,7 +55,7 @@ sample({
       source: $query,
       fn: (query) => ({ query: formatQuery(query, { filter: 'all', search: '' }), replace: false }),
     }),
-    // A history entry for every key would make Back useless.
+    // Replace the history entry, or Back would step through every keystroke.
     sample({
       clock: searchChanged,
       source: { query: $query, parsed: $parsed },
@@ -71,15 +65,13 @@ sample({
       }),
     }),
   ],
-  target: address.requested,
+  target: queryState.requested,
 });
 
-/** How many monitors there are without filter and search. */
 export const $total = $monitors.map((list) => list.length);
 const $indexed = $monitors.map(indexMonitors);
-/** The monitors that fit filter and search. */
 export const $shown = combine($indexed, $parsed, filterMonitors);
-/** The columns that are not always there; the same object as long as they are the same. */
+/** Combined from booleans, so that the object changes only when a column does. */
 export const $columns: Store<MonitorColumns> = combine({
   type: $shown.map((shown) => isColumnUsed(shown, 'type')),
   status: $shown.map((shown) => isColumnUsed(shown, 'status')),

@@ -1,7 +1,6 @@
 import { createStored } from '../shared/stored';
 import { page } from './page';
 
-/** Where the browser remembers that the Developer Settings panel is open. */
 export const panelKey = 'dropdeck:developer-panel';
 const OPEN = 'open';
 
@@ -13,8 +12,7 @@ const panel = createStored({
   write: (isOpen) => (isOpen ? OPEN : null),
 });
 
-/** The Developer Settings panel was opened or closed. */
 export const panelToggled = panel.changed;
 
-/** Whether the Developer Settings panel is open: closed at first, then as it was left. */
+/** Whether the Developer Settings panel is open; closed by default. */
 export const $isPanelOpen = panel.$value;

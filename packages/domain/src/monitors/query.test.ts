@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filtersFor, formatQuery, monitorFilters, monitorHref, parseQuery } from './query';
 
-describe('the query string of the overview', () => {
+describe('query string of the overview', () => {
   it.each([
     ['', 'all'],
     ['?filter=sneaker', 'sneaker'],
@@ -13,11 +13,11 @@ describe('the query string of the overview', () => {
     ['?filter=NOTSETUP', 'not-setup'],
     ['?filter=nonsense', 'all'],
     ['?filter=', 'all'],
-  ])('%j asks for the filter %s', (query, filter) => {
+  ])('parses %j as the filter %s', (query, filter) => {
     expect(parseQuery(query, false).filter).toBe(filter);
   });
 
-  it('asks for Blocked and Offline only when a developer reads it', () => {
+  it('accepts Blocked and Offline for developers only', () => {
     expect(parseQuery('?filter=Blocked', true).filter).toBe('blocked');
     expect(parseQuery('?filter=Blocked', false).filter).toBe('all');
     expect(parseQuery('?filter=offline', false).filter).toBe('all');
@@ -25,23 +25,23 @@ describe('the query string of the overview', () => {
     expect(filtersFor(true)).toEqual(monitorFilters);
   });
 
-  it('leaves the filter out when it is All, and an empty search too', () => {
+  it('leaves out the filter All and an empty search', () => {
     expect(formatQuery('?filter=sneaker&search=x', { filter: 'all', search: '' })).toBe('');
     expect(formatQuery('', { filter: 'not-setup', search: '' })).toBe('?filter=not-setup');
   });
 
-  it('keeps keys that are not its own as they are', () => {
+  it('keeps other keys as they are', () => {
     const query = '?ref=a%20b&filter=sneaker&flag&utm=%zz';
     expect(formatQuery(query, { filter: 'all', search: 'air max' })).toBe(
       '?search=air+max&ref=a%20b&flag&utm=%zz',
     );
   });
 
-  it('reads a search with a percent sign that somebody typed into the address', () => {
+  it('parses a search with a hand-typed percent sign', () => {
     expect(parseQuery('?search=100%', false).search).toBe('100%');
   });
 
-  it('says what was put into it, whatever was typed', () => {
+  it('round-trips any text', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -56,11 +56,11 @@ describe('the query string of the overview', () => {
     );
   });
 
-  it('bears half an emoji', () => {
+  it('accepts half an emoji', () => {
     expect(formatQuery('', { filter: 'all', search: 'a\uD83D' })).toBe('?search=a%EF%BF%BD');
   });
 
-  it('stays with a monitor that is edited', () => {
+  it('is part of the link to a monitor', () => {
     expect(monitorHref('a/b', '?filter=sneaker&ref=1')).toBe('/monitors/a%2Fb?filter=sneaker&ref=1');
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 
-/** The profile that a new customer fills in (specification 3). */
+/** The profile of a new customer (specification 3). */
 export const newCustomer = z.object({
   name: z.string(),
   image_url: z.string(),
@@ -11,7 +11,7 @@ export const newCustomer = z.object({
 });
 export type NewCustomer = z.infer<typeof newCustomer>;
 
-/** POST /v1/create/customer: the setup form; 200 moves to pending (specification 4.7, onboarding). */
+/** POST /v1/create/customer: creates the profile; 200 moves to pending (specification 4.7, onboarding). */
 export const createCustomer = declareCall({
   name: 'onboarding.createCustomer',
   method: 'POST',
@@ -20,7 +20,7 @@ export const createCustomer = declareCall({
   answers: { 200: 'ignored' },
 });
 
-/** What a validated invite is answered with; a truthy `error` is a refusal (specification 5). */
+/** The answer to an invite; a truthy `error` means that the invite was refused (specification 5). */
 export const inviteValidation = z.looseObject({ error: z.optional(z.unknown()) });
 export type InviteValidation = z.infer<typeof inviteValidation>;
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Where the state of the setup is kept in local storage. */
 export const progressKey = 'dropdeck:draft:setup';
 
-/** Milliseconds that a profile counts as created though the server's info does not know of it yet. */
+/** Milliseconds that a created profile is assumed to exist while the server's info does not show it yet. */
 export const CREATED_MS = 600_000;
 
 const storedProgress = z.object({
@@ -20,19 +19,19 @@ const storedProgress = z.object({
 });
 
 /**
- * How far somebody has come: whose it is, whether the form was reached, what was typed, and when the
- * profile was created (milliseconds), where it was.
+ * The progress of the setup: its owner, whether the form was opened, the form's values, and when the profile
+ * was created (milliseconds since the epoch).
  */
 export type Progress = z.infer<typeof storedProgress>;
 
-/** Reads it from storage; `null` for none, for somebody else's, and for one that cannot be read. */
+/** Parses stored progress; `null` if it is missing, unreadable or of another owner. */
 export function parseProgress(text: string | null, owner: string): Progress | null {
   if (text === null) return null;
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    // Storage is anybody's on this machine: what is no progress counts as none.
+    // Unreadable storage counts as no progress.
     return null;
   }
   const parsed = storedProgress.safeParse(json);

@@ -1,15 +1,15 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logoutRequested, LAST_WORDS_MS, ONBOARDING_POLL_MS } from '../session';
-import { createTestEnv, customer, stranger, type FakeAnswer } from '../testing';
+import { logoutRequested, LOGOUT_DELAY_MS, ONBOARDING_POLL_MS } from '../session';
+import { createTestEnv, customer, unpaidCustomer, type FakeAnswer } from '../testing';
 import { $toast } from '../toasts';
 import * as onboarding from './index';
 import { isHexColor, setupErrors, type SetupField } from './values';
 
 const INFO = 'GET /v1/customer/info';
 const CREATE = 'POST /v1/create/customer';
-const paid = { ...stranger, paid: true };
+const paid = { ...unpaidCustomer, paid: true };
 
 const filled = {
   name: 'Sole Society',
@@ -21,7 +21,7 @@ const filled = {
 
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
-/** Opens the setup for Ada, who has paid; `storage` is what her browser holds. */
+/** Opens the setup for Ada, who has paid; `storage` is her local storage. */
 async function open(options: { create?: FakeAnswer; storage?: Record<string, string> } = {}) {
   const env = createTestEnv({
     storage: { token: 'tok', name: 'Ada', ...options.storage },
@@ -56,8 +56,8 @@ const stored = (env: TestEnv) => Object.fromEntries(env.storage);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the setup', () => {
-  it('begins with a greeting, and leads to the form with its defaults', async () => {
+describe('setup', () => {
+  it('starts with a greeting, and opens the form with its defaults', async () => {
     const env = await open();
     expect(step(env)).toBe('start');
     start(env);
@@ -71,7 +71,7 @@ describe('the setup', () => {
     });
   });
 
-  it('sends the profile as typed, loads the page anew once, and is pending', async () => {
+  it('sends the profile as typed, reloads the page once, and is pending', async () => {
     const env = await open();
     start(env);
     type(env, { ...filled, hexColor: 'FFF', name: ' Sole ' });
@@ -91,7 +91,7 @@ describe('the setup', () => {
     expect(env.bodiesOf('onboarding.createCustomer')).toHaveLength(1);
   });
 
-  it('is still pending after that, and asks calmly while the server does not know of it', async () => {
+  it('stays pending after the reload, and polls while the server does not return the profile', async () => {
     const before = await open();
     type(before, filled);
     await create(before);
@@ -107,7 +107,7 @@ describe('the setup', () => {
     expect(env.reloads).toBe(0);
   });
 
-  it('starts over when the server does not know of the profile long after', async () => {
+  it('starts over if the server still has no profile long after', async () => {
     const before = await open();
     type(before, filled);
     await create(before);
@@ -120,7 +120,7 @@ describe('the setup', () => {
     expect(step(env)).toBe('start');
   });
 
-  it('logs out when the creation fails, says so, and keeps what was typed', async () => {
+  it('shows a message and logs out when the creation fails, and keeps the draft', async () => {
     const before = await open({ create: { status: 500 } });
     start(before);
     type(before, filled);
@@ -130,7 +130,7 @@ describe('the setup', () => {
       text: onboarding.messages.createFailed,
     });
     expect(before.reloads).toBe(0);
-    await vi.advanceTimersByTimeAsync(LAST_WORDS_MS);
+    await vi.advanceTimersByTimeAsync(LOGOUT_DELAY_MS);
     expect(before.left).toEqual(['https://home.example/']);
     const env = await open({ storage: { ...stored(before), token: 'tok', name: 'Ada' } });
     expect(step(env)).toBe('form');
@@ -138,8 +138,8 @@ describe('the setup', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('survives a reload, to the last letter', async () => {
+describe('stored setup draft', () => {
+  it('survives a reload with every keystroke', async () => {
     const before = await open();
     start(before);
     type(before, { name: 'Sole So', hexColor: 'not yet' });
@@ -148,7 +148,7 @@ describe('what was typed', () => {
     expect(values(env)).toMatchObject({ name: 'Sole So', hexColor: 'not yet' });
   });
 
-  it('is not shown to somebody else', async () => {
+  it('is not shown to another customer', async () => {
     const before = await open();
     start(before);
     type(before, { name: 'Sole' });
@@ -157,7 +157,7 @@ describe('what was typed', () => {
     expect(values(env).name).toBe('');
   });
 
-  it('is given up by logging out', async () => {
+  it('is removed by a logout', async () => {
     const env = await open();
     type(env, { name: 'Sole' });
     void allSettled(logoutRequested, { scope: env.scope });
@@ -165,14 +165,14 @@ describe('what was typed', () => {
     expect(env.storage.has(onboarding.progressKey)).toBe(false);
   });
 
-  it.each(['', '{', '[]', '{"owner":"Ada"}'])('is none where the storage holds %j', async (text) => {
+  it.each(['', '{', '[]', '{"owner":"Ada"}'])('is ignored if the storage holds %j', async (text) => {
     const env = await open({ storage: { [onboarding.progressKey]: text } });
     expect(step(env)).toBe('start');
   });
 });
 
-describe('the form', () => {
-  it('is not sent while a field is missing, and says which from the first attempt on', async () => {
+describe('setup form', () => {
+  it('is not sent with an empty field, and shows errors from the first attempt on', async () => {
     const env = await open();
     start(env);
     const errors = () => env.scope.getState(onboarding.$errors);
@@ -189,7 +189,7 @@ describe('the form', () => {
     expect(env.bodiesOf('onboarding.createCustomer')).toEqual([]);
   });
 
-  it('is not sent with a colour that is none', async () => {
+  it('is not sent with an invalid color', async () => {
     const env = await open();
     type(env, { ...filled, hexColor: '#12345' });
     await create(env);
@@ -197,15 +197,15 @@ describe('the form', () => {
     expect(env.bodiesOf('onboarding.createCustomer')).toEqual([]);
   });
 
-  it.each(['#1c2a97', '1C2A97', '#fff', 'FfF'])('takes %s for a colour', (text) =>
+  it.each(['#1c2a97', '1C2A97', '#fff', 'FfF'])('accepts the color %s', (text) =>
     expect(isHexColor(text)).toBe(true),
   );
   it.each(['', '#', '#ff', '#ffff', '##fff', '#1c2a977', 'teal', '#ggg', '#fff ', '0x1c2a97'])(
-    'does not take %j for a colour',
+    'rejects the color %j',
     (text) => expect(isHexColor(text)).toBe(false),
   );
 
-  it('takes every colour of three or six digits, with or without #', () => {
+  it('accepts every color of three or six digits, with or without #', () => {
     const digit = fc.constantFrom(...'0123456789abcdefABCDEF');
     fc.assert(
       fc.property(

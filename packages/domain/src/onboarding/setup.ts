@@ -18,22 +18,19 @@ import { createCustomer } from './contract';
 import { CREATED_MS, parseProgress, progressKey, type Progress } from './progress';
 import { emptySetup, setupErrors, toNewCustomer, type SetupField, type SetupValues } from './values';
 
-/** Said before a failed creation logs out (specification 8.1). */
+/** Shown before a failed creation logs out (specification 8.1). */
 export const messages = {
   createFailed: 'Failed to create profile. What you typed is kept.',
 } as const;
 
-/** The setup screen, shown by the routing table to whoever has paid and has no profile. */
+/** The setup screen of a paid customer without a profile. */
 export const page = createPage('onboarding');
 
-/** Start Setup: from the greeting to the form. */
 export const startRequested = createEvent();
 export const fieldChanged = createEvent<{ readonly field: SetupField; readonly value: string }>();
-/** Create Profile. */
 export const createRequested = createEvent();
 
 const createFx = createCall(createCustomer);
-/** The profile is there, by this clock's time. */
 const created = createEvent<number>();
 const progressFound = createEvent<Progress & { readonly isCreated: boolean }>();
 
@@ -42,7 +39,6 @@ const $isStarted = createStore(false)
   .on(progressFound, (isStarted, found) => isStarted || found.isStarted)
   .reset(draftsDropped);
 
-/** The form as it is typed. */
 export const $values = createStore<SetupValues>(emptySetup)
   .on(fieldChanged, (values, { field, value }) => ({ ...values, [field]: value }))
   .on(progressFound, (_, { values }) => values)
@@ -53,15 +49,12 @@ const $isCreated = createStore(false)
   .on(progressFound, (_, { isCreated }) => isCreated)
   .reset(draftsDropped);
 
-/**
- * The step while there is no profile (specification 4.7): the greeting, the form, and
- * `pending` from a successful creation on.
- */
+/** The step of the setup (specification 4.7); `pending` after a successful creation. */
 export const $step = combine($isStarted, $isCreated, (isStarted, isCreated) =>
   isCreated ? 'pending' : isStarted ? 'form' : 'start',
 );
 
-/** Errors are said from the first attempt on, and follow what is typed then. */
+/** Errors appear with the first attempt to submit, and update from then on. */
 const $isChecked = createStore(false).on(createRequested, () => true);
 export const $errors = combine($values, $isChecked, (values, isChecked) =>
   isChecked ? setupErrors(values) : {},
@@ -77,7 +70,7 @@ sample({
   target: createFx,
 });
 
-// Spec section 8: a failed creation logs out. What was typed is there after the next sign-in.
+// A failed creation logs out (specification 8). The stored form survives that.
 sample({ clock: createFx.failData, fn: describeFailure, target: logFx });
 sample({
   clock: createFx.fail,
@@ -99,7 +92,7 @@ const readProgressFx = attach({
   }),
   mapParams: (_: void, owner) => owner,
 });
-/** Whether it is known how far the setup has come; before that, no step is shown. */
+/** Whether the stored progress was read; no step is rendered before. */
 export const $isReady = createStore(false).on(readProgressFx.finally, () => true);
 
 sample({
@@ -116,7 +109,7 @@ sample({
   target: progressFound,
 });
 
-// At once and not after a moment of calm: a reload may be the very next thing.
+// Written without a debounce, because the tab may reload at any time.
 sample({
   clock: [startRequested, fieldChanged],
   source: { owner: $owner, isStarted: $isStarted, values: $values },
@@ -127,8 +120,8 @@ sample({
 });
 sample({ clock: draftsDropped, fn: () => ({ [progressKey]: null }), target: writeStorageFx });
 
-/** Remembers that the profile was created, and loads the page anew, once (specification 4.7). */
-const settleFx = attach({
+/** Stores the creation time, then the page reloads once (specification 4.7). */
+const storeCreationFx = attach({
   source: $owner,
   mapParams: (_: void, owner) => owner,
   effect: createEffect(async (owner: string) => {
@@ -149,12 +142,12 @@ sample({
   source: $isLeaving,
   filter: (isLeaving) => !isLeaving,
   fn: () => undefined,
-  target: settleFx,
+  target: storeCreationFx,
 });
-sample({ clock: settleFx.doneData, target: created });
+sample({ clock: storeCreationFx.doneData, target: created });
 sample({ clock: created, fn: () => undefined, target: reloadFx });
 
-/** Created, and the server's info does not say so yet: it is asked again, calmly. */
+/** The profile was created, but the server's info does not show it yet. */
 const $isWaiting = combine(
   { isCreated: $isCreated, isOpen: page.$isOpen, session: $session, isLeaving: $isLeaving },
   ({ isCreated, isOpen, session, isLeaving }) =>

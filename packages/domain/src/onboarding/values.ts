@@ -1,6 +1,5 @@
 import type { NewCustomer } from './contract';
 
-/** The fields of the customer setup form. */
 export interface SetupValues {
   readonly name: string;
   readonly imageUrl: string;
@@ -10,7 +9,7 @@ export interface SetupValues {
 }
 export type SetupField = keyof SetupValues;
 
-/** The colour that the form begins with (specification 9). */
+/** The initial color (specification 9). */
 export const DEFAULT_COLOR = '#1c2a97';
 
 export const emptySetup: SetupValues = {
@@ -29,13 +28,13 @@ const labels: Record<SetupField, string> = {
   footerIcon: 'Footer Icon URL',
 };
 
-/** Said of a colour that is none (specification 5). */
+/** The error of an invalid color (specification 5). */
 export const INVALID_COLOR_TEXT = 'Invalid hex color value';
 
-/** Whether a text is a hex colour: 3 or 6 digits, the leading # optional, in any case (specification 5). */
+/** Whether a text is a hex color: 3 or 6 digits, the leading # optional (specification 5). */
 export const isHexColor = (text: string): boolean => /^#?(?:[\da-f]{3}|[\da-f]{6})$/i.test(text);
 
-/** What keeps the form from being sent, by field; empty when it may be sent. */
+/** Errors by field; empty if the form is valid. */
 export function setupErrors(values: SetupValues): Partial<Record<SetupField, string>> {
   const errors: Partial<Record<SetupField, string>> = {};
   for (const field of Object.keys(labels) as SetupField[]) {
@@ -45,7 +44,7 @@ export function setupErrors(values: SetupValues): Partial<Record<SetupField, str
   return errors;
 }
 
-/** The form as POST /v1/create/customer takes it: every text as it was typed. */
+/** The payload of POST /v1/create/customer; every text as typed. */
 export const toNewCustomer = (values: SetupValues): NewCustomer => ({
   name: values.name,
   image_url: values.imageUrl,

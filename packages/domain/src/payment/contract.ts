@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { optionalText } from '../shared/http/schemas';
 
-/** POST /v1/billing/portal: where the customer's billing is; `error` is false on success (specification 7). */
+/** POST /v1/billing/portal: the URL of the billing portal; `error` is false on success (specification 7). */
 export const openBillingPortal = declareCall({
   name: 'payment.openBillingPortal',
   method: 'POST',

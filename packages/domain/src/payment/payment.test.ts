@@ -25,8 +25,8 @@ const press = (env: Awaited<ReturnType<typeof open>>) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the billing portal', () => {
-  it('is asked for with an empty body, and opened in this tab', async () => {
+describe('billing portal', () => {
+  it('is requested with an empty body, and opens in this tab', async () => {
     const env = await open({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
     await press(env);
     expect(env.bodiesOf('payment.openBillingPortal')).toEqual([{}]);
@@ -34,7 +34,7 @@ describe('the billing portal', () => {
     expect(env.scope.getState(payment.$portalError)).toBeNull();
   });
 
-  it('is asked for once, however often the button is pressed, until the browser has had time to leave', async () => {
+  it('is requested once, however often the button is pressed, until the browser has had time to leave', async () => {
     const env = await open({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
     await press(env);
     await press(env);
@@ -67,7 +67,7 @@ describe('the billing portal', () => {
       { status: 200, body: { error: false, url: 'http://pay.example/' } },
       'payment.openBillingPortal: the address is not one that may be opened',
     ],
-  ])('is logged and said where the person clicked when %s', async (_, answer, line) => {
+  ])('logs and shows a failure beside the button when %s', async (_, answer, line) => {
     const env = await open(answer);
     await press(env);
     expect(env.left).toEqual([]);
@@ -78,7 +78,7 @@ describe('the billing portal', () => {
     expect(env.scope.getState(payment.$isPortalOpening)).toBe(false);
   });
 
-  it('is opened at the second attempt, which takes the message away', async () => {
+  it('opens with the second attempt, which clears the message', async () => {
     const env = await open({ status: 500 });
     await press(env);
     env.server[PORTAL] = { status: 200, body: { error: false, url: 'http://localhost:4000/portal' } };
@@ -87,8 +87,8 @@ describe('the billing portal', () => {
     expect(env.left).toEqual(['http://localhost:4000/portal']);
   });
 
-  it('does not take a person away who has left the page meanwhile', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+  it('does not redirect after the page has closed', async () => {
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
     await press(env);
     void allSettled(payment.page.closed, { scope: env.scope });
@@ -99,8 +99,8 @@ describe('the billing portal', () => {
   });
 });
 
-describe('the customer', () => {
-  it('is shown with image, name, colour, renewal and purchases', async () => {
+describe('customer on the payment page', () => {
+  it('has image, name, color, renewal and purchases', async () => {
     const env = await open({ status: 200 });
     expect(env.scope.getState(payment.$profile)).toEqual({
       name: 'Sole Society',
@@ -112,7 +112,7 @@ describe('the customer', () => {
     });
   });
 
-  it('has only the lists that the purchases name', async () => {
+  it('has only the lists of its purchases', async () => {
     const env = await open(
       { status: 200 },
       { ...customer, customer_data: { name: 'Sole', purchases: { toolbox: ['basic toolbox'] } } },
@@ -127,21 +127,21 @@ describe('the customer', () => {
 
 const renewal = payment.renewalDay;
 
-describe('the day of a renewal', () => {
+describe('renewalDay', () => {
   it.each([
     ['2026-12-24', '2026-12-24'],
     ['2026-12-24T12:00:00', '2026-12-24'],
     [new Date(2026, 11, 24, 9).getTime(), '2026-12-24'],
     [new Date(2026, 11, 24, 9).getTime() / 1000, '2026-12-24'],
     [String(new Date(2026, 11, 24, 9).getTime()), '2026-12-24'],
-  ])('is read from %j', (given, day) => expect(renewal(given)).toBe(day));
+  ])('parses %j', (given, day) => expect(renewal(given)).toBe(day));
 
   it.each([null, undefined, '', ' ', 'N/A', 'soon', '2026-13-40', 0, Number.NaN, Number.POSITIVE_INFINITY])(
-    'is none where the server sends %j',
+    'is null for %j',
     (given) => expect(renewal(given)).toBeNull(),
   );
 
-  it('is the same day as a bare date says, in every time zone', () => {
+  it('is the day of a bare date in every time zone', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
@@ -153,7 +153,7 @@ describe('the day of a renewal', () => {
     );
   });
 
-  it('is never anything but a day or none', () => {
+  it('is always a day or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (given) => {
         expect(renewal(given) ?? '0000-00-00').toMatch(/^\d{4,}-\d\d-\d\d$/);

@@ -6,15 +6,15 @@ import { createPage } from '../shared/page';
 import { openBillingPortal } from './contract';
 import { paymentProfileOf } from './profile';
 
-/** Said beside the button; the specification only has it logged (section 8). */
+/** Shown beside the button; the specification only logs the failure (section 8). */
 export const messages = {
   portalFailed: 'The billing portal could not be opened. Please try again.',
 } as const;
 
-/** /payment: what the customer has bought, and the way to the billing portal. */
+/** /payment: the customer's purchases and the link to the billing portal. */
 export const page = createPage('payment');
 
-/** `null` while it is not known who is signed in. */
+/** `null` until the customer info is loaded. */
 export const $profile = $info.map(paymentProfileOf);
 
 /** Opens the billing portal of the card payment provider. */
@@ -28,11 +28,10 @@ const portal = createExternalRedirect<
   page,
   ask: createCall(openBillingPortal),
   // `error` is false on success (specification 7).
-  addressOf: ({ body: { error, url } }) => (error || !url ? null : url),
+  urlOf: ({ body: { error, url } }) => (error || !url ? null : url),
 });
 
 sample({ clock: portalRequested, fn: () => ({}), target: portal.requested });
 
 export const $isPortalOpening = portal.$isBusy;
-/** What the last attempt failed with. */
 export const $portalError = portal.$hasFailed.map((hasFailed) => (hasFailed ? messages.portalFailed : null));

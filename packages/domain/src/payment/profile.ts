@@ -1,15 +1,14 @@
 import { customerOf, type CustomerInfo } from '../session';
 import { renewalDay } from './renewal';
 
-/** What the payment screen shows of a customer (specification 2.12). */
+/** The customer on the payment screen (specification 2.12). */
 export interface PaymentProfile {
   readonly name: string;
   readonly image: string;
-  /** The customer's colour as it was typed. */
   readonly hexColor: string;
-  /** `yyyy-MM-dd`; `null` where there is no renewal, or none that can be read. */
+  /** `yyyy-MM-dd`; `null` if it is missing or unreadable. */
   readonly renewsOn: string | null;
-  /** `null` where the purchases name no such list. */
+  /** `null` if the purchases have no such list. */
   readonly monitors: readonly string[] | null;
   readonly toolboxes: readonly string[] | null;
 }

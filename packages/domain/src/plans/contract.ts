@@ -13,14 +13,14 @@ export const planProduct = row({
 });
 export type PlanProduct = z.infer<typeof planProduct>;
 
-/** The two lists of the plan screen (specification 2.13). */
+/** The products of the plan screen (specification 2.13). */
 export const planProducts = z.looseObject({
   toolbox: rows(planProduct, 'id'),
   monitor: rows(planProduct, 'id'),
 });
 export type PlanProducts = z.infer<typeof planProducts>;
 
-/** GET /v1/stripe/products: what can be bought. */
+/** GET /v1/stripe/products: the products for sale. */
 export const getPlanProducts = declareCall({
   name: 'plans.getPlanProducts',
   method: 'GET',
@@ -28,7 +28,7 @@ export const getPlanProducts = declareCall({
   answers: { 200: planProducts },
 });
 
-/** POST /v1/stripe/link: the ids of what was chosen, for the address to pay at. */
+/** POST /v1/stripe/link: the payment URL for the selected ids. */
 export const createPaymentLink = declareCall({
   name: 'plans.createPaymentLink',
   method: 'POST',

@@ -6,18 +6,18 @@ import { createCall, describeFailure } from '../shared/http';
 import { page } from './page';
 
 /**
- * Under this key the browser remembers the invite that let it in, so that a server whose info does not
- * know of it yet is not asked, and the page not loaded anew, for ever.
+ * The storage key of the last accepted invite. It prevents a reload loop while the server's info does not
+ * reflect the invite yet.
  */
 export const usedInviteKey = 'dropdeck:invite-used';
 
-/** Asks again after an invite could not be checked. */
+/** Validates the invite again after a failed call. */
 export const inviteRetried = createEvent();
 
 const findInviteFx = attach({
   effect: createEffect(async (fromQuery: string | null): Promise<string | null> => {
-    const [kept, entries] = await Promise.all([takeInviteFx(), readStorageFx([usedInviteKey])]);
-    const key = fromQuery ?? kept;
+    const [storedKey, entries] = await Promise.all([takeInviteFx(), readStorageFx([usedInviteKey])]);
+    const key = fromQuery ?? storedKey;
     return key === (entries[usedInviteKey] ?? null) ? null : key;
   }),
 });
@@ -49,13 +49,13 @@ const validated = sample({
 const accepted = sample({ clock: validated, filter: ({ isAccepted }) => isAccepted });
 const refused = sample({ clock: validated, filter: ({ isAccepted }) => !isAccepted });
 
-const enterFx = createEffect(async (key: string) => {
+const acceptFx = createEffect(async (key: string) => {
   await writeStorageFx({ [usedInviteKey]: key });
   await reloadFx();
 });
-sample({ clock: accepted, fn: ({ key }) => key, target: enterFx });
+sample({ clock: accepted, fn: ({ key }) => key, target: acceptFx });
 
-// Spec section 8: key errors are only logged. The page says it too, see `$inviteProblem`.
+// Key errors are only logged (specification 8); the page shows `$inviteProblem`.
 sample({
   clock: [
     sample({ clock: refused, fn: () => `${validateInvite.name}: the key was refused` }),
@@ -64,14 +64,14 @@ sample({
   target: logFx,
 });
 
-/** Why an invite link did not let its owner in: the server said no, or it could not be asked. */
+/** Why an invite had no effect: the server refused it, or the call failed. */
 export const $inviteProblem = createStore<'refused' | 'failed' | null>(null)
   .on(refused, () => 'refused')
   .on(validate.failed, () => 'failed')
   .on([page.started, inviteRetried], () => null);
 
-/** There is no invite, or none that is any good: the products are wanted (specification 4.12). */
-export const productsWanted = sample({
+/** Without a valid invite, the products load (specification 4.12). */
+export const productsRequested = sample({
   clock: [sample({ clock: found, filter: (key) => key === null }), refused, validate.failed],
   fn: () => undefined,
 });

@@ -1,9 +1,9 @@
 import { createPage } from '../shared/page';
 
-/** What the plan screen's address says: the key of an invite link, or `null`. */
+/** The query of the plan screen: the key of an invite link, or `null`. */
 export interface PlansParams {
   readonly inviteKey: string | null;
 }
 
-/** The plan screen, shown by the routing table to whoever has not paid. */
+/** The plan screen of a customer who has not paid. */
 export const page = createPage<PlansParams>('plans');

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inviteFollowed, inviteKey, INVITE_MEMORY_MS, inviteKeyOf } from '../session';
+import { inviteFollowed, inviteKey, INVITE_TTL_MS, inviteKeyOf } from '../session';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
 import * as plans from './index';
 
@@ -58,8 +58,8 @@ const buy = async ({ scope }: Opened) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the products', () => {
-  it('are loaded and shown with price, features and what is popular', async () => {
+describe('plan products', () => {
+  it('shows price, features and which product is popular', async () => {
     const { scope } = await open();
     expect(scope.getState(plans.$isLoading)).toBe(false);
     expect(scope.getState(plans.$choices)).toMatchObject({
@@ -71,7 +71,7 @@ describe('the products', () => {
     });
   });
 
-  it('say that they could not be loaded, in the log and in their place, until Retry succeeds', async () => {
+  it('logs and shows a failed load until Retry succeeds', async () => {
     const { env, scope } = await open({ server: { [PRODUCTS]: { status: 500 } } });
     expect(env.logs).toEqual(['plans.getPlanProducts: answered with status 500']);
     expect(scope.getState(plans.$hasLoadFailed)).toBe(true);
@@ -84,7 +84,7 @@ describe('the products', () => {
     expect(scope.getState(plans.$choices).toolboxes).toHaveLength(2);
   });
 
-  it('are asked for once, however often the page says that it is open', async () => {
+  it('loads once, however often the page opens', async () => {
     const { scope, calls } = await open();
     void allSettled(plans.page.opened, { scope, params: { inviteKey: null } });
     await flush();
@@ -92,8 +92,8 @@ describe('the products', () => {
   });
 });
 
-describe('a purchase', () => {
-  it('sends what is paid for, and goes to the payment page', async () => {
+describe('purchase', () => {
+  it('sends the products with a price, and redirects to the payment page', async () => {
     const opened = await open();
     choose(opened, 2, 'sneaker');
     expect(opened.scope.getState(plans.$total)).toBe(74.98);
@@ -105,7 +105,7 @@ describe('a purchase', () => {
     expect(opened.scope.getState(plans.$isPurchasing)).toBe(true);
   });
 
-  it('of the basic toolbox alone sends it', async () => {
+  it('sends the basic toolbox if it is selected alone', async () => {
     const opened = await open();
     choose(opened, 'basic_toolbox');
     await buy(opened);
@@ -114,7 +114,7 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('of nothing is not made', async () => {
+  it('is not sent without a selection', async () => {
     const opened = await open();
     expect(opened.scope.getState(plans.$canPurchase)).toBe(false);
     await buy(opened);
@@ -133,7 +133,7 @@ describe('a purchase', () => {
       { status: 200, body: { payment_link: 'http://pay.example/' } },
       'plans.createPaymentLink: the address is not one that may be opened',
     ],
-  ])('that fails because %s is logged and said, and keeps what was chosen', async (_, answer, line) => {
+  ])('logs and shows a failure because %s, and keeps the selection', async (_, answer, line) => {
     const opened = await open({ server: { [LINK]: answer } });
     choose(opened, 'sneaker');
     await buy(opened);
@@ -148,7 +148,7 @@ describe('a purchase', () => {
   });
 });
 
-describe('an invite link', () => {
+describe('invite link', () => {
   it('is read from key and type=invite', () => {
     expect(
       inviteKeyOf(
@@ -162,7 +162,7 @@ describe('an invite link', () => {
     expect(inviteKeyOf({ get: (name) => (name === 'type' ? 'invite' : '') })).toBeNull();
   });
 
-  it('is validated in place of the products, and the page loads anew when it is good', async () => {
+  it('is validated instead of loading the products, and reloads the page if it is accepted', async () => {
     const { env, calls, scope } = await open({ key: 'k3y' });
     expect(env.bodiesOf('onboarding.validateInvite')).toEqual([{ key: 'k3y' }]);
     expect(env.reloads).toBe(1);
@@ -170,7 +170,7 @@ describe('an invite link', () => {
     expect(scope.getState(plans.$isLoading)).toBe(true);
   });
 
-  it('is not validated again after the page was loaded anew', async () => {
+  it('is not validated again after the reload', async () => {
     const { calls, env } = await open({ key: 'k3y', storage: { 'dropdeck:invite-used': 'k3y' } });
     expect(calls()).toEqual(['plans.getPlanProducts']);
     expect(env.reloads).toBe(0);
@@ -190,7 +190,7 @@ describe('an invite link', () => {
       'onboarding.validateInvite: answered with status 203',
     ],
     ['is not answered', { kind: 'network' }, 'failed', 'onboarding.validateInvite: no answer'],
-  ])('that %s is logged, said, and the plans are shown', async (_, answer, problem, line) => {
+  ])('is logged and reported if it %s, and the plans are shown', async (_, answer, problem, line) => {
     const { env, scope, calls } = await open({ key: 'bad', server: { [VALIDATE]: answer } });
     expect(env.reloads).toBe(0);
     expect(env.logs).toEqual([line]);
@@ -199,7 +199,7 @@ describe('an invite link', () => {
     expect(scope.getState(plans.$choices).monitors).toHaveLength(1);
   });
 
-  it('that could not be checked can be tried again', async () => {
+  it('can be retried if the call failed', async () => {
     const { env, scope } = await open({ key: 'k3y', server: { [VALIDATE]: { status: 500 } } });
     env.server[VALIDATE] = { status: 200, body: { error: false } };
     void allSettled(plans.inviteRetried, { scope });
@@ -208,7 +208,7 @@ describe('an invite link', () => {
     expect(env.reloads).toBe(1);
   });
 
-  it('survives the sign-in of somebody who was not signed in when they followed it', async () => {
+  it('survives the sign-in of a person without a session', async () => {
     const before = createTestEnv();
     await allSettled(inviteFollowed, { scope: before.scope, params: 'k3y' });
     const { env } = await open({ storage: Object.fromEntries(before.storage) });
@@ -216,10 +216,10 @@ describe('an invite link', () => {
     expect(env.storage.has(inviteKey)).toBe(false);
   });
 
-  it('from long ago is forgotten', async () => {
+  it('expires', async () => {
     const { env, calls } = await open({
       storage: {
-        [inviteKey]: JSON.stringify({ key: 'k3y', at: Date.UTC(2026, 10, 21, 12) - INVITE_MEMORY_MS }),
+        [inviteKey]: JSON.stringify({ key: 'k3y', at: Date.UTC(2026, 10, 21, 12) - INVITE_TTL_MS }),
       },
     });
     expect(calls()).toEqual(['plans.getPlanProducts']);

@@ -11,7 +11,7 @@ import {
   type PayloadOf,
 } from '../shared/http';
 import { createPaymentLink, getPlanProducts, type PlanProducts } from './contract';
-import { productsWanted } from './invite';
+import { productsRequested } from './invite';
 import { page } from './page';
 import {
   basicToolboxOf,
@@ -26,12 +26,11 @@ import {
   type Selection,
 } from './selection';
 
-/** Said beside the button; the specification only has it logged (section 8). */
+/** Shown beside the button; the specification only logs the failure (section 8). */
 export const messages = {
   purchaseFailed: 'The payment page could not be opened. Please try again.',
 } as const;
 
-/** Retry, after the products could not be loaded. */
 export const reloadRequested = createEvent();
 export const toolboxToggled = createEvent<EntityId>();
 export const monitorToggled = createEvent<EntityId>();
@@ -39,21 +38,19 @@ export const purchaseRequested = createEvent();
 
 const load = page.scoped(createCall(getPlanProducts));
 
-sample({ clock: [productsWanted, reloadRequested], fn: () => ({}), target: load.runFx });
+sample({ clock: [productsRequested, reloadRequested], fn: () => ({}), target: load.runFx });
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
 const $products = createStore<PlanProducts | null>(null).on(load.done, (_, { result }) => result.body);
 
-/** Products that could not be read. */
 export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
   unreadableIn(result),
 );
 
-/** Whether the products could not be loaded. */
 export const $hasLoadFailed = createStore(false)
   .on(load.failed, () => true)
   .on([load.done, load.runFx, page.started], () => false);
-/** While an invite is checked, or the products are on their way. */
+/** Whether an invite is being validated or the products are loading. */
 export const $isLoading = combine(
   $products,
   $hasLoadFailed,
@@ -77,7 +74,6 @@ sample({
 });
 $selection.on(load.done, (selection, { result }) => onlySold(selection, result.body));
 
-/** The cards of both sections, as they stand. */
 export const $choices = combine($products, $selection, (products, selection) =>
   choicesOf(products ?? { toolbox: [], monitor: [] }, selection),
 );
@@ -92,7 +88,7 @@ const purchase = createExternalRedirect<
   name: createPaymentLink.name,
   page,
   ask: createCall(createPaymentLink),
-  addressOf: ({ body }) => body.payment_link,
+  urlOf: ({ body }) => body.payment_link,
 });
 
 sample({
@@ -104,7 +100,6 @@ sample({
 });
 
 export const $isPurchasing = purchase.$isBusy;
-/** What the last attempt to pay failed with. */
 export const $purchaseError = purchase.$hasFailed.map((hasFailed) =>
   hasFailed ? messages.purchaseFailed : null,
 );

@@ -44,21 +44,21 @@ const total = (selection: Selection) => totalOf(choicesOf(products, selection));
 const payload = (selection: Selection) => payloadOf(choicesOf(products, selection));
 const basicCard = (selection: Selection) => choicesOf(products, selection).toolboxes[0];
 
-describe('the basic toolbox', () => {
-  it('is paid for while it is chosen alone', () => {
+describe('basic toolbox', () => {
+  it('has a price while it is selected alone', () => {
     expect(total(chosen('basic_toolbox'))).toBe(9.99);
     expect(payload(chosen('basic_toolbox'))).toEqual({ toolboxes: ['basic_toolbox'], monitors: [] });
     expect(basicCard(chosen('basic_toolbox'))).toMatchObject({ isSelected: true, isIncluded: false });
   });
 
-  it('comes with any other toolbox, free', () => {
+  it('is included free with any other toolbox', () => {
     expect(chosen('pro').toolboxes).toEqual(['basic_toolbox', 'pro']);
     expect(total(chosen('pro'))).toBe(14.99);
     expect(payload(chosen('pro'))).toEqual({ toolboxes: ['pro'], monitors: [] });
     expect(basicCard(chosen('pro'))).toMatchObject({ isIncluded: true, isLocked: false });
   });
 
-  it('comes with any monitor, free, and cannot be taken off then', () => {
+  it('is included free with any monitor, and cannot be deselected then', () => {
     const one = chosen('sneaker');
     expect(one).toEqual({ toolboxes: ['basic_toolbox'], monitors: ['sneaker'] });
     expect(press(one, 'basic_toolbox')).toEqual(one);
@@ -67,21 +67,21 @@ describe('the basic toolbox', () => {
     expect(total(one)).toBe(59.99);
   });
 
-  it('goes with the last monitor when it is the only toolbox', () => {
+  it('is deselected with the last monitor if it is the only toolbox', () => {
     expect(press(chosen('sneaker', 8), 'sneaker')).toEqual({ toolboxes: ['basic_toolbox'], monitors: [8] });
     expect(press(chosen('sneaker'), 'sneaker')).toEqual(nothingSelected);
     expect(press(chosen('pro', 'sneaker'), 'sneaker').toolboxes).toEqual(['basic_toolbox', 'pro']);
   });
 
-  it('can be taken off while no monitor is chosen', () => {
+  it('can be deselected while no monitor is selected', () => {
     expect(press(chosen('pro'), 'basic_toolbox')).toEqual({ toolboxes: ['pro'], monitors: [] });
   });
 
-  it('stays, and is paid for again, when the other toolbox is taken off', () => {
+  it('stays with a price when the other toolbox is deselected', () => {
     expect(total(press(chosen('pro'), 'pro'))).toBe(9.99);
   });
 
-  it('is known by its id, or else by its name', () => {
+  it('is identified by its id, or else by its name', () => {
     expect(basicToolboxOf({ toolbox: [product(1, ' basic toolbox', 1)], monitor: [] })).toBe(1);
     expect(basicToolboxOf({ toolbox: [product(1, 'Pro', 1)], monitor: [] })).toBeNull();
     expect(
@@ -92,20 +92,20 @@ describe('the basic toolbox', () => {
     ).toBe('basic_toolbox');
   });
 
-  it('need not be sold', () => {
+  it('may be missing', () => {
     expect(toggleMonitor(nothingSelected, 8, null)).toEqual({ toolboxes: [], monitors: [8] });
     expect(toggleMonitor({ toolboxes: [], monitors: [8] }, 8, null)).toEqual(nothingSelected);
   });
 });
 
-describe('the total', () => {
+describe('total of the plan', () => {
   it('is the sum of the prices in whole cents', () => {
     expect(total(chosen('pro', 7, 'sneaker', 8))).toBe(139.48);
     expect(total(nothingSelected)).toBe(0);
   });
 });
 
-/** Any products, some with a basic toolbox, and any presses on their cards. */
+/** Any products, with or without a basic toolbox, and any presses on their cards. */
 const anyPlan = fc
   .record({
     hasBasic: fc.boolean(),
@@ -137,8 +137,8 @@ const anyPlan = fc
     return { plan, basic: theBasic, states };
   });
 
-describe('whatever is pressed', () => {
-  it('payload and total agree with what the cards show', () => {
+describe('any selection', () => {
+  it('has a payload and a total that match the cards', () => {
     fc.assert(
       fc.property(anyPlan, ({ plan, states }) => {
         for (const state of states) {
@@ -156,7 +156,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  it('the basic toolbox is there with every monitor, and never paid for with anything else', () => {
+  it('includes the basic toolbox with every monitor, and charges for it only alone', () => {
     fc.assert(
       fc.property(anyPlan, ({ plan, basic: theBasic, states }) => {
         for (const state of states) {
@@ -169,7 +169,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  it('nothing is chosen twice, and what is locked does not change', () => {
+  it('selects no product twice, and keeps locked ones', () => {
     fc.assert(
       fc.property(anyPlan, ({ plan, basic: theBasic, states }) => {
         for (const state of states) {

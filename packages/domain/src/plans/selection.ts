@@ -1,7 +1,6 @@
 import type { EntityId } from '../shared/http';
 import type { PlanProduct, PlanProducts } from './contract';
 
-/** What is chosen on the plan screen, by the products' ids. */
 export interface Selection {
   readonly toolboxes: readonly EntityId[];
   readonly monitors: readonly EntityId[];
@@ -9,7 +8,7 @@ export interface Selection {
 
 export const nothingSelected: Selection = { toolboxes: [], monitors: [] };
 
-/** The toolbox that comes free with others: by its id, or else by its name. */
+/** The basic toolbox, which is free with other products: by its id, or else by its name. */
 export function basicToolboxOf(products: PlanProducts): EntityId | null {
   const { toolbox } = products;
   const basic =
@@ -24,36 +23,35 @@ const without = (ids: readonly EntityId[], id: EntityId): readonly EntityId[] =>
 const withId = (ids: readonly EntityId[], id: EntityId | null): readonly EntityId[] =>
   id === null || ids.includes(id) ? ids : [...ids, id];
 
-/** A press on a toolbox's card (specification 4.10). */
+/** Selects or deselects a toolbox (specification 4.10). */
 export function toggleToolbox(selection: Selection, id: EntityId, basic: EntityId | null): Selection {
   const { toolboxes, monitors } = selection;
   if (!toolboxes.includes(id)) return { toolboxes: withId(withId(toolboxes, basic), id), monitors };
   return id === basic && monitors.length > 0 ? selection : { toolboxes: without(toolboxes, id), monitors };
 }
 
-/** A press on a monitor's card (specification 4.10). */
+/** Selects or deselects a monitor (specification 4.10). */
 export function toggleMonitor(
   { toolboxes, monitors }: Selection,
   id: EntityId,
   basic: EntityId | null,
 ): Selection {
   if (!monitors.includes(id)) return { toolboxes: withId(toolboxes, basic), monitors: [...monitors, id] };
-  const left = without(monitors, id);
+  const remaining = without(monitors, id);
   const isOnlyBasic = toolboxes.length === 1 && toolboxes[0] === basic;
-  return { toolboxes: left.length === 0 && isOnlyBasic ? [] : toolboxes, monitors: left };
+  return { toolboxes: remaining.length === 0 && isOnlyBasic ? [] : toolboxes, monitors: remaining };
 }
 
-/** The basic toolbox is free with any monitor, or with another toolbox. */
+/** The basic toolbox is free with any monitor or another toolbox. */
 export const isBasicFree = ({ toolboxes, monitors }: Selection): boolean =>
   monitors.length > 0 || toolboxes.length > 1;
 
-/** What is chosen and still sold. */
+/** Drops selected products that are no longer sold. */
 export const onlySold = (selection: Selection, products: PlanProducts): Selection => ({
   toolboxes: selection.toolboxes.filter((id) => products.toolbox.some((product) => product.id === id)),
   monitors: selection.monitors.filter((id) => products.monitor.some((product) => product.id === id)),
 });
 
-/** A product's card on the plan screen. */
 export interface PlanChoice {
   readonly id: EntityId;
   readonly name: string;
@@ -62,13 +60,12 @@ export interface PlanChoice {
   readonly features: readonly string[];
   readonly isPopular: boolean;
   readonly isSelected: boolean;
-  /** Chosen and free: neither in the total nor in the payload. */
+  /** Selected and free: not part of the total or the payload. */
   readonly isIncluded: boolean;
-  /** A monitor that is chosen holds it. */
+  /** A selected monitor requires it. */
   readonly isLocked: boolean;
 }
 
-/** The cards of both sections. */
 export interface PlanChoices {
   readonly toolboxes: readonly PlanChoice[];
   readonly monitors: readonly PlanChoice[];
@@ -86,7 +83,7 @@ const choiceOf = (
   ...state,
 });
 
-/** What the cards show; total and payload are made from them, so that they cannot disagree. */
+/** The cards. Total and payload derive from them, so that they cannot disagree. */
 export function choicesOf(products: PlanProducts, selection: Selection): PlanChoices {
   const basic = basicToolboxOf(products);
   const isFree = isBasicFree(selection);
@@ -112,7 +109,7 @@ export function choicesOf(products: PlanProducts, selection: Selection): PlanCho
 
 const isPaid = ({ isSelected, isIncluded }: PlanChoice): boolean => isSelected && !isIncluded;
 
-/** What is paid each month in EUR; in whole cents, so that it is the sum of the prices as shown. */
+/** EUR per month, summed in whole cents to avoid rounding errors. */
 export function totalOf({ toolboxes, monitors }: PlanChoices): number {
   const cents = [...toolboxes, ...monitors]
     .filter(isPaid)
@@ -120,12 +117,12 @@ export function totalOf({ toolboxes, monitors }: PlanChoices): number {
   return cents / 100;
 }
 
-/** What POST /v1/stripe/link is sent (specification 7): all that is paid for. */
+/** The payload of POST /v1/stripe/link (specification 7): every product with a price. */
 export const payloadOf = (choices: PlanChoices): { toolboxes: EntityId[]; monitors: EntityId[] } => ({
   toolboxes: choices.toolboxes.filter(isPaid).map(({ id }) => id),
   monitors: choices.monitors.filter(isPaid).map(({ id }) => id),
 });
 
-/** Purchase is disabled with no toolbox and no monitor (specification 5). */
+/** A purchase requires at least one product (specification 5). */
 export const canPurchase = ({ toolboxes, monitors }: Selection): boolean =>
   toolboxes.length + monitors.length > 0;

@@ -1,17 +1,17 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../shared/browser';
 
-/** Which look to wear; `system` follows the device. */
+/** The theme preference; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Preferences belong to the browser, not to who is signed in: a logout keeps them. */
+/** Preferences belong to the browser, so a logout keeps them. */
 export const preferenceKeys = { theme: 'dropdeck:theme', sidebar: 'dropdeck:sidebar' } as const;
 
 const toTheme = (text: string | null | undefined): Theme =>
   text === 'light' || text === 'dark' ? text : 'system';
 const COLLAPSED = 'collapsed';
 
-/** Puts a look on the page. Its handler is given at `fork`. */
+/** Applies a theme to the document. Its handler is provided at `fork`. */
 export const applyThemeFx = createEffect<Theme, void>(() => {
   throw new Error('applyThemeFx has no handler: give one at fork');
 });

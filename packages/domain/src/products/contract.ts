@@ -3,7 +3,7 @@ import { declareCall } from '../shared/http/contract';
 import { answerRows } from '../shared/http/lists';
 import { entityId, optionalText, row, text } from '../shared/http/schemas';
 
-/** Something that is sold; `type` is `monitor` or `toolbox` (specification 3). */
+/** A product for sale; `type` is `monitor` or `toolbox` (specification 3). */
 export const product = row({ id: entityId, name: text, type: optionalText });
 export type Product = z.infer<typeof product>;
 
@@ -15,7 +15,7 @@ export const getProducts = declareCall({
   answers: { 200: answerRows(product, 'id') },
 });
 
-/** GET /v1/products?type=monitor: the products that a new monitor can belong to. */
+/** GET /v1/products?type=monitor: the products of monitors. */
 export const getMonitorProducts = declareCall({
   name: 'products.getMonitorProducts',
   method: 'GET',

@@ -15,7 +15,7 @@ export const getProxyLists = declareCall({
   answers: { 200: answerRows(proxyList, 'id') },
 });
 
-/** PUT /v1/proxies: a changed list; `proxyListData` is the text as typed. */
+/** PUT /v1/proxies: saves a list; `proxyListData` is the text as typed. */
 export const saveProxyList = declareCall({
   name: 'proxies.saveProxyList',
   method: 'PUT',
@@ -24,7 +24,7 @@ export const saveProxyList = declareCall({
   answers: { 200: 'ignored' },
 });
 
-/** POST /v1/proxies: a new list, answered with its id. */
+/** POST /v1/proxies: creates a list and answers with its id. */
 export const createProxyList = declareCall({
   name: 'proxies.createProxyList',
   method: 'POST',
@@ -33,7 +33,7 @@ export const createProxyList = declareCall({
   answers: { 200: z.looseObject({ new_id: entityId }) },
 });
 
-/** DELETE /v1/proxies: by id, in the body. */
+/** DELETE /v1/proxies: the id is in the body. */
 export const deleteProxyList = declareCall({
   name: 'proxies.deleteProxyList',
   method: 'DELETE',

@@ -30,7 +30,7 @@ const deleteFx = attach({
   mapParams: (id: EntityId) => ({ payload: { proxyListID: id } }),
 });
 
-/** The proxy lists of the Developer Settings panel. A save carries no name: it stays what it is. */
+/** The proxy lists of the Developer Settings panel. The save call has no name, so lists cannot be renamed. */
 export const manager = createListManager<ProxyList>({
   name: 'proxies',
   load: loadFx,

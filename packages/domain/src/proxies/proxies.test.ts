@@ -47,8 +47,8 @@ async function remove({ scope }: TestEnv, params: number | string) {
   await flush();
 }
 
-describe('the proxy lists', () => {
-  it('are shown with how many proxies they have', async () => {
+describe('proxy lists', () => {
+  it('shows each list with the number of its proxies', async () => {
     const env = await open();
     expect(env.scope.getState(proxies.$shown)).toEqual([
       { id: 'px-1', name: 'Home', count: 2 },
@@ -56,7 +56,7 @@ describe('the proxy lists', () => {
     ]);
   });
 
-  it('are saved as the text that was typed, and keep their name', async () => {
+  it('saves the text as typed, and keeps the name', async () => {
     const env = await open();
     void allSettled(proxies.editOpened, { scope: env.scope, params: 'px-1' });
     expect(env.scope.getState(proxies.$canRename)).toBe(false);
@@ -68,7 +68,7 @@ describe('the proxy lists', () => {
     expect(draft(env)).toBeNull();
   });
 
-  it('say so when a save fails, and stay in the editor', async () => {
+  it('shows a failed save and stays in the editor', async () => {
     const env = await open({ 'PUT /v1/proxies': { kind: 'timeout' } });
     void allSettled(proxies.editOpened, { scope: env.scope, params: 2 });
     await save(env, { text: '10.0.0.3:80' });
@@ -76,7 +76,7 @@ describe('the proxy lists', () => {
     expect(draft(env)?.text).toBe('10.0.0.3:80');
   });
 
-  it('are created under a name; without one nothing happens', async () => {
+  it('creates a list with a name; without one nothing happens', async () => {
     const env = await open();
     void allSettled(proxies.createOpened, { scope: env.scope });
     await save(env, { name: '  ', text: '10.0.0.3:80' });
@@ -90,7 +90,7 @@ describe('the proxy lists', () => {
     expect(toast(env)).toBe('New proxy list created successfully');
   });
 
-  it('say so when they cannot be created', async () => {
+  it('shows a failed creation', async () => {
     const env = await open({ 'POST /v1/proxies': { status: 500 } });
     void allSettled(proxies.createOpened, { scope: env.scope });
     await save(env, { name: 'Fresh', text: 'x' });
@@ -99,7 +99,7 @@ describe('the proxy lists', () => {
     expect(draft(env)?.name).toBe('Fresh');
   });
 
-  it('are deleted, and made anew from what was deleted', async () => {
+  it('deletes a list, and creates it again with Undo', async () => {
     const env = await open();
     await remove(env, 'px-1');
     expect(env.bodiesOf('proxies.deleteProxyList')).toEqual([{ proxyListID: 'px-1' }]);
@@ -111,7 +111,7 @@ describe('the proxy lists', () => {
     ]);
   });
 
-  it('are restored after a failed delete', async () => {
+  it('restores a list after a failed delete', async () => {
     const env = await open({ 'DELETE /v1/proxies': { status: 500 } });
     await remove(env, 'px-1');
     expect(toast(env)).toBe('Failed to delete proxy list');

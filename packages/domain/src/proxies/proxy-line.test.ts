@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyProxy, MASK, maskProxy, reportProxies, type ProxyForm } from './index';
 
-describe('a line of a proxy list', () => {
+describe('line of a proxy list', () => {
   it.each<[string, ProxyForm]>([
     ['10.0.0.1:8080', 'host:port'],
     ['proxy.example.com:1', 'host:port'],
@@ -31,7 +31,7 @@ describe('a line of a proxy list', () => {
     ['10.0.0.1:80 user pass', 'unknown'],
     ['http://', 'unknown'],
     ['# comment', 'unknown'],
-  ])('%j is %s', (line, form) => expect(classifyProxy(line)).toBe(form));
+  ])('classifies %j as %s', (line, form) => expect(classifyProxy(line)).toBe(form));
 
   it.each([
     ['10.0.0.1:8080', '10.0.0.1:8080'],
@@ -44,7 +44,7 @@ describe('a line of a proxy list', () => {
     ['user:pass:10.0.0.1:80', MASK],
     ['user:pass', MASK],
     ['', ''],
-  ])('%j is shown as %j while it is masked', (line, masked) => expect(maskProxy(line)).toBe(masked));
+  ])('masks %j as %j', (line, masked) => expect(maskProxy(line)).toBe(masked));
 
   const host = fc.oneof(
     fc.ipV4(),
@@ -52,10 +52,10 @@ describe('a line of a proxy list', () => {
     fc.ipV6().map((ip) => `[${ip}]`),
   );
   const port = fc.integer({ min: 1, max: 65_535 });
-  // Marked, so that no host can hold them by chance.
+  // Prefixed, so that no generated host contains it.
   const secret = fc.stringMatching(/^SECRET[\w.~!$&*+=-]{1,20}$/);
 
-  it('is known by its form, and shows no credentials, whatever they are', () => {
+  it('is classified by its format, and shows no credentials, whatever they are', () => {
     fc.assert(
       fc.property(host, port, secret, secret, (at, number, user, pass) => {
         const lines: [string, ProxyForm][] = [
@@ -74,7 +74,7 @@ describe('a line of a proxy list', () => {
     );
   });
 
-  it('shows nothing of a password in a form that is not known', () => {
+  it('shows no password in an unknown format', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const line = `${before}:SECRET@${after}`;
@@ -84,18 +84,18 @@ describe('a line of a proxy list', () => {
     );
   });
 
-  it('is read in one go, however long and odd it is', () => {
-    // A pattern that begins anew at each character is not done within the runner's time.
+  it('is parsed in linear time, however long and unusual it is', () => {
+    // A pattern that backtracks would exceed the test timeout.
     for (const part of ['a.', 'a-', ':', '@']) {
-      const odd = part.repeat(400_000);
-      expect(classifyProxy(odd)).toBe('unknown');
-      expect(classifyProxy(`${odd}:80`)).toBe('unknown');
+      const malformed = part.repeat(400_000);
+      expect(classifyProxy(malformed)).toBe('unknown');
+      expect(classifyProxy(`${malformed}:80`)).toBe('unknown');
     }
   });
 });
 
-describe('the editor of a proxy list', () => {
-  it('marks lines of no usual form, blank ones and duplicates', () => {
+describe('editor of a proxy list', () => {
+  it('marks unknown formats, blank lines and duplicates', () => {
     expect(reportProxies('10.0.0.1:80\n\nnonsense\n10.0.0.1:80')).toEqual({
       total: 4,
       filled: 3,
@@ -105,12 +105,12 @@ describe('the editor of a proxy list', () => {
     });
   });
 
-  it('keeps up with 100,000 proxies', () => {
+  it('checks 100,000 proxies in time', () => {
     const text = Array.from(
       { length: 100_000 },
       (_, index) => `gate.example.com:${(index % 65_000) + 1}:user${index}:pass`,
     ).join('\n');
-    // What compares each line with each other one is not done within the runner's time.
+    // A quadratic check would exceed the test timeout.
     expect(reportProxies(text).unusual).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The usual forms of a proxy, `blank` for an empty line, and `unknown` for anything else. */
+/** The known formats of a proxy; `blank` for an empty line, `unknown` for anything else. */
 export type ProxyForm =
   | 'host:port'
   | 'host:port:user:pass'
@@ -7,7 +7,7 @@ export type ProxyForm =
   | 'blank'
   | 'unknown';
 
-/** What stands in place of a user name or a password, whatever its length. */
+/** Replaces a user name or a password of any length. */
 export const MASK = '••••';
 
 const scheme = /^[a-z][a-z0-9+.-]*:\/\//i;
@@ -23,7 +23,6 @@ function isHost(text: string): boolean {
 const isPort = (text: string): boolean =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
-/** A line taken apart. What is not there is empty. */
 interface Parts {
   readonly form: ProxyForm;
   readonly before: string;
@@ -33,7 +32,7 @@ interface Parts {
 
 const unknown: Parts = { form: 'unknown', before: '', after: '', hasCredentials: false };
 
-/** Host, port and what follows them. An IPv6 host stands in brackets, since it has colons of its own. */
+/** Splits host, port and the rest. An IPv6 host is in brackets, because it contains colons. */
 function splitAddress(text: string) {
   const colon = text.indexOf(':', text.startsWith('[') ? Math.max(text.indexOf(']'), 0) : 0);
   if (colon < 0) return null;
@@ -45,7 +44,7 @@ function splitAddress(text: string) {
   };
 }
 
-/** Splits at the first colon; a password may hold more of them. */
+/** Splits at the first colon, because a password may contain colons. */
 function credentials(text: string): { readonly user: string; readonly pass: string } | null {
   const colon = text.indexOf(':');
   return colon < 1 || colon === text.length - 1
@@ -90,15 +89,14 @@ function partsOf(line: string): Parts {
 }
 
 /**
- * Which of the usual forms a proxy is in. A port is 1 to 65535; with a scheme it may be left out, and
- * a slash may follow. A line that is `unknown` is marked and can be saved all the same.
+ * The format of a proxy. The port is 1 to 65535; with a scheme it is optional, and a trailing slash is
+ * allowed. An `unknown` line is marked but can be saved.
  */
 export const classifyProxy = (line: string): ProxyForm => partsOf(line).form;
 
 /**
- * A line fit for being looked at over a shoulder: user name and password are masked, host and port
- * are not. In a line of no known form it cannot be told what is secret: it is masked as a whole,
- * unless there is no room for credentials in it.
+ * Masks user name and password, but not host and port. An unknown format is masked as a whole, unless it
+ * cannot contain credentials.
  */
 export function maskProxy(line: string): string {
   const { form, before, after, hasCredentials } = partsOf(line);

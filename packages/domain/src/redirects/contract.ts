@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { listHolder, rows } from '../shared/http/lists';
-import { asSent } from '../shared/http/sent';
+import { sentValue } from '../shared/http/sent';
 import { choice, entityId, flag, row, text } from '../shared/http/schemas';
 
-/** What a redirect's keyword is looked for in (specification 9). */
+/** What a redirect's keyword is matched against (specification 9). */
 export const redirectTypes = ['Name', 'SKU'] as const;
 export type RedirectType = (typeof redirectTypes)[number];
 
 /**
- * A keyword whose finds go to a webhook of their own (specification 3). A new one has the id -1.
- * The object goes back whole when it is saved.
+ * A keyword whose products are sent to its own webhook (specification 3). A new one has the id -1. A save
+ * sends the whole object.
  */
 export const redirect = row({
   id: entityId,
@@ -29,25 +29,25 @@ export const getRedirects = declareCall({
   answers: { 200: z.looseObject({ data: listHolder({ redirects: rows(redirect, 'id') }) }) },
 });
 
-/** POST /v1/redirects: a new redirect, whole. */
+/** POST /v1/redirects: creates a redirect. */
 export const createRedirect = declareCall({
   name: 'redirects.createRedirect',
   method: 'POST',
   path: '/v1/redirects',
-  payload: asSent(redirect),
+  payload: sentValue(redirect),
   answers: { 200: 'ignored' },
 });
 
-/** PUT /v1/redirects: a changed redirect, whole. */
+/** PUT /v1/redirects: saves a whole redirect. */
 export const updateRedirect = declareCall({
   name: 'redirects.updateRedirect',
   method: 'PUT',
   path: '/v1/redirects',
-  payload: asSent(redirect),
+  payload: sentValue(redirect),
   answers: { 200: 'ignored' },
 });
 
-/** DELETE /v1/redirects: by id, in the body. */
+/** DELETE /v1/redirects: the id is in the body. */
 export const deleteRedirect = declareCall({
   name: 'redirects.deleteRedirect',
   method: 'DELETE',

@@ -6,21 +6,18 @@ import { deleteRequested } from './delete';
 import { $redirects, $waiting, changes, type RedirectChange } from './list';
 import { messages } from './messages';
 
-/** Many redirects are to be deleted together; that is asked first. A single one needs no question. */
+/** Deletes several redirects after a confirmation; a single one is deleted without. */
 export const deleteManyRequested = createEvent<readonly EntityId[]>();
 export const deleteManyConfirmed = createEvent();
 export const deleteManyCancelled = createEvent();
 export const deleteReportClosed = createEvent();
 
-/** A deletion of many under way: one by one, in order. */
 interface Batch {
   readonly items: readonly Redirect[];
-  /** How many have been answered. */
   readonly answered: number;
   readonly failed: readonly Redirect[];
 }
 
-/** What a deletion of many could not delete, out of how many. */
 export interface DeleteReport {
   readonly total: number;
   readonly failed: readonly Redirect[];
@@ -35,17 +32,17 @@ const $batch = createStore<Batch | null>(null)
   .on(advanced, (_, batch) => batch)
   .on(finished, () => null);
 
-/** Whether a deletion of many is under way; another one has to wait. */
+/** Another batch cannot start while one is running. */
 export const $isDeletingMany = $batch.map((batch) => batch !== null);
 
 const requested = createEvent<readonly EntityId[]>();
 
-/** The question whether so many redirects are to be deleted; `null` while it is not asked. */
+/** The ids to confirm; `null` while the dialog is closed. */
 export const $deleteQuestion = createStore<{ readonly ids: readonly EntityId[] } | null>(null)
   .on(requested, (_, ids) => ({ ids }))
   .on([deleteManyConfirmed, deleteManyCancelled], () => null);
 
-/** What the last deletion of many could not delete; `null` where all went well. */
+/** The last batch if some of its deletes failed, else `null`. */
 export const $deleteReport = createStore<DeleteReport | null>(null)
   .on(finished, (_, { items, failed }) => (failed.length === 0 ? null : { total: items.length, failed }))
   .on([started, deleteReportClosed], () => null);
@@ -64,7 +61,7 @@ sample({
   target: requested,
 });
 
-// Kept apart from the question, which the confirmation itself takes away.
+// Not read from `$deleteQuestion`, because the confirmation resets that store.
 const $requested = createStore<readonly EntityId[]>([]).on(requested, (_, ids) => ids);
 const confirmed = sample({
   clock: deleteManyConfirmed,
@@ -88,7 +85,7 @@ const answered = sample({
 sample({ clock: answered, filter: ({ items, answered }) => answered < items.length, target: advanced });
 sample({ clock: answered, filter: ({ items, answered }) => answered >= items.length, target: finished });
 
-// All of them are gone from the list at once; those that fail are back as soon as it is known.
+// Hide all redirects of the batch at once. A failed one reappears.
 $waiting
   .on(started, (_, items) => new Set(items.map(({ id }) => id)))
   .on(answered, (_, { items, answered }) => new Set(items.slice(answered).map(({ id }) => id)));

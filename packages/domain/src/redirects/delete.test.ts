@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a redirect that is deleted', () => {
-  it('is gone at once, by its id as it came', async () => {
+describe('deleting a redirect', () => {
+  it('removes it from the list at once, and sends its id as received', async () => {
     const env = await open();
     const answer = deferred();
     env.answers.push(answer.promise);
@@ -38,7 +38,7 @@ describe('a redirect that is deleted', () => {
     expect(keywords(env)).toEqual(['Dunk', 'Jordan']);
   });
 
-  it('is back in its place with a message when that fails', async () => {
+  it('restores it at its index with a message when it fails', async () => {
     const env = await open();
     env.answers.push({ status: 500 });
     await remove(env, '2');
@@ -47,7 +47,7 @@ describe('a redirect that is deleted', () => {
     expect(env.scope.getState(redirects.$undo)).toBeNull();
   });
 
-  it('waits for its own save before it goes', async () => {
+  it("waits for the redirect's pending save", async () => {
     const env = await open();
     const save = deferred();
     env.answers.push(save.promise);
@@ -60,7 +60,7 @@ describe('a redirect that is deleted', () => {
     expect(writes(env).map(([method]) => method)).toEqual(['PUT', 'DELETE']);
   });
 
-  it('can be made anew for 8 seconds', async () => {
+  it('can be undone for 8 seconds', async () => {
     const env = await open();
     await remove(env, 1);
     expect(env.scope.getState(redirects.$undo)).toMatchObject({ label: 'Dunk' });
@@ -79,7 +79,7 @@ describe('a redirect that is deleted', () => {
     expect(writes(env).filter(([method]) => method === 'POST')).toHaveLength(1);
   });
 
-  it('can be made anew from the message about it', async () => {
+  it('can be undone from its message', async () => {
     const env = await open();
     await remove(env, 1);
     const action = env.scope.getState(toasts.$toast)?.action;
@@ -90,7 +90,7 @@ describe('a redirect that is deleted', () => {
     expect(toast(env)).toBe('Redirect restored');
   });
 
-  it('offers Undo again when it could not be made anew', async () => {
+  it('offers Undo again when that fails', async () => {
     const env = await open();
     await remove(env, 1);
     env.answers.push({ status: 500 });
@@ -99,7 +99,7 @@ describe('a redirect that is deleted', () => {
     expect(env.scope.getState(redirects.$undo)).toMatchObject({ label: 'Dunk' });
   });
 
-  it('takes the place of an earlier offer, whose time is then of no account', async () => {
+  it('replaces an earlier offer, whose timer no longer counts', async () => {
     const env = await open();
     await remove(env, 1);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -109,11 +109,11 @@ describe('a redirect that is deleted', () => {
   });
 });
 
-describe('many redirects that are deleted', () => {
+describe('deleting several redirects', () => {
   const ask = ({ scope }: TestEnv, ids: readonly (number | string)[]): void =>
     void allSettled(redirects.deleteManyRequested, { scope, params: ids });
 
-  it('are asked about first', async () => {
+  it('asks for a confirmation', async () => {
     const env = await open();
     ask(env, [1, 3]);
     await flush();
@@ -124,7 +124,7 @@ describe('many redirects that are deleted', () => {
     expect(keywords(env)).toHaveLength(3);
   });
 
-  it('are gone at once and sent one by one', async () => {
+  it('removes them at once and sends one request after the other', async () => {
     const env = await open();
     const first = deferred();
     env.answers.push(first.promise);
@@ -146,7 +146,7 @@ describe('many redirects that are deleted', () => {
     expect(keywords(env)).toEqual(['FD1234-001']);
   });
 
-  it('are reported and back in their place where they could not be deleted', async () => {
+  it('reports and restores those that could not be deleted', async () => {
     const env = await open();
     env.answers.push({ status: 200 }, { status: 500 }, { kind: 'network' });
     ask(env, [1, '2', 3]);
@@ -161,7 +161,7 @@ describe('many redirects that are deleted', () => {
     expect(env.scope.getState(redirects.$deleteReport)).toBeNull();
   });
 
-  it('need no question when they are one', async () => {
+  it('needs no confirmation for a single one', async () => {
     const env = await open();
     ask(env, [3]);
     await flush();

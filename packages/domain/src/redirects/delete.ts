@@ -7,12 +7,12 @@ import { NEW_ID } from './editor';
 import { $redirects, changes, createFx, type RedirectChange } from './list';
 import { messages } from './messages';
 
-/** A redirect is deleted, at once. */
+/** Deletes a redirect without a confirmation. */
 export const deleteRequested = createEvent<EntityId>();
 
 const undo = createUndo<Redirect>('redirects');
 
-/** The offer to take back the last delete; `null` when there is none (any more). */
+/** The offer to undo the last delete; `null` without one. */
 export const $undo = undo.$undo;
 export const undoRequested = undo.undoRequested;
 
@@ -48,7 +48,7 @@ sample({
   fn: ({ item }) => ({ item: { ...item, id: NEW_ID }, isUndo: true }),
   target: createFx,
 });
-// What could not be brought back may be asked for again.
+// A failed undo is offered again.
 sample({
   clock: createFx.fail,
   filter: ({ params }) => params.isUndo,

@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a new redirect', () => {
-  it('begins empty, by name and active, and is sent with the id -1', async () => {
+describe('new redirect', () => {
+  it('starts empty, by name and active, and is sent with the id -1', async () => {
     const env = await open();
     await run(env, redirects.createOpened);
     expect(draft(env)).toEqual({ id: -1, keyword: '', webhook: '', type: 'Name', active: true });
@@ -43,7 +43,7 @@ describe('a new redirect', () => {
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
-  it('is in the list as the server keeps it, once it is saved', async () => {
+  it('is in the list as the server returns it, once it is saved', async () => {
     const env = await open();
     await run(env, redirects.createOpened);
     type(env, { keyword: 'Yeezy', webhook: webhook('y') });
@@ -51,7 +51,7 @@ describe('a new redirect', () => {
     expect(env.scope.getState(redirects.$redirects).at(-1)).toMatchObject({ id: 101, keyword: 'Yeezy' });
   });
 
-  it('stays in the dialog as it was typed when it cannot be saved', async () => {
+  it('keeps the draft in the dialog when it cannot be saved', async () => {
     const env = await open();
     env.answers.push({ status: 500 });
     await run(env, redirects.createOpened);
@@ -63,7 +63,7 @@ describe('a new redirect', () => {
     expect(keywords(env)).not.toContain('Yeezy');
   });
 
-  it('is warned of a webhook that does not look like one, and saved all the same', async () => {
+  it('gets a hint for an unusual webhook, and is saved nevertheless', async () => {
     const env = await open();
     await run(env, redirects.createOpened);
     expect(env.scope.getState(redirects.$hints)).toEqual({});
@@ -74,10 +74,10 @@ describe('a new redirect', () => {
   });
 });
 
-describe('the keyword and the webhook of a redirect', () => {
+describe('keyword and webhook of a redirect', () => {
   const errors = ({ scope }: TestEnv) => scope.getState(redirects.$errors);
 
-  it('are both needed for a new redirect: nothing is sent, and each field says what it lacks', async () => {
+  it('are required for a new redirect: nothing is sent, and each field shows its error', async () => {
     const env = await open();
     await run(env, redirects.createOpened);
     expect(errors(env)).toEqual({});
@@ -94,7 +94,7 @@ describe('the keyword and the webhook of a redirect', () => {
     expect(writes(env)).toHaveLength(1);
   });
 
-  it('are both needed when a redirect is edited', async () => {
+  it('are required for an edited redirect', async () => {
     const env = await open();
     await edit(env, 1, { keyword: '', webhook: '  ' });
     expect(writes(env)).toEqual([]);
@@ -104,7 +104,7 @@ describe('the keyword and the webhook of a redirect', () => {
     expect(errors(env)).toEqual({});
   });
 
-  it('are sent without the spaces around them', async () => {
+  it('are sent without surrounding spaces', async () => {
     const env = await open();
     await edit(env, 1, { keyword: ' Dunk  Low ', webhook: ` ${webhook('new')}\n` });
     expect(writes(env)).toEqual([['PUT', { ...dunk, keyword: 'Dunk  Low', webhook: webhook('new') }]]);
@@ -112,8 +112,8 @@ describe('the keyword and the webhook of a redirect', () => {
   });
 });
 
-describe('a redirect that is edited', () => {
-  it('goes back whole, with what the dialog does not show', async () => {
+describe('edited redirect', () => {
+  it('is sent whole, with what the dialog does not show', async () => {
     const env = await open();
     await edit(env, 1, { keyword: 'Dunk Low', type: 'SKU' });
     expect(writes(env)).toEqual([['PUT', { ...dunk, keyword: 'Dunk Low', type: 'SKU' }]]);
@@ -122,14 +122,14 @@ describe('a redirect that is edited', () => {
     expect(keywords(env)).toEqual(['Dunk Low', 'FD1234-001', 'Jordan']);
   });
 
-  it('is loaded again after the save, without a sign of loading', async () => {
+  it('reloads in the background after the save', async () => {
     const env = await open();
     await edit(env, 1, { keyword: 'Dunk Low' });
     expect(env.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
     expect(env.scope.getState(redirects.$isLoading)).toBe(false);
   });
 
-  it('is as it was in the list, and as it was typed in the dialog, when the save fails', async () => {
+  it('reverts in the list and keeps the draft in the dialog when the save fails', async () => {
     const env = await open();
     env.answers.push({ status: 203 });
     await edit(env, 1, { keyword: 'Dunk Low' });
@@ -138,7 +138,7 @@ describe('a redirect that is edited', () => {
     expect(draft(env)?.keyword).toBe('Dunk Low');
   });
 
-  it('is not set back by an answer to a load that began before the save', async () => {
+  it('is not reverted by the answer to a load that began before the save', async () => {
     const early = deferred();
     let count = 0;
     const server = createServer();
@@ -146,7 +146,7 @@ describe('a redirect that is edited', () => {
       count += 1;
       return count === 2 ? early.promise : server.routes['GET /v1/redirects']();
     });
-    // The second load begins with a save of another redirect, and is answered from before this one.
+    // The second load starts with a save of another redirect, and its answer predates this save.
     toggle(env, 3, false);
     await flush();
     toggle(env, 1, false);

@@ -1,28 +1,26 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createEditor } from '../shared/editor';
 import type { EntityId } from '../shared/http';
-import { webhookHint } from '../settings/hints';
+import { webhookHint } from '../shared/hints';
 import { toastShown } from '../toasts';
 import type { Redirect } from './contract';
 import { $redirects, changes, createFx, page, saveSettled, type RedirectChange } from './list';
 import { messages } from './messages';
 
-/** The id of a redirect that the server does not know yet (specification 3). */
+/** The id of an unsaved redirect (specification 3). */
 export const NEW_ID = -1;
 
-/** A redirect as it begins (specification 3). */
+/** The initial redirect (specification 3). */
 export const newRedirect: Redirect = { id: NEW_ID, keyword: '', webhook: '', type: 'Name', active: true };
 
-/** The dialog is asked for with the defaults of a new redirect. */
 export const createOpened = createEvent();
-/** The dialog is asked for with a redirect of the list. */
 export const editOpened = createEvent<EntityId>();
 export const draftChanged = createEvent<Partial<Pick<Redirect, 'keyword' | 'webhook' | 'type' | 'active'>>>();
 
 const isSame = (a: Redirect, b: Redirect): boolean =>
   a.keyword === b.keyword && a.webhook === b.webhook && a.type === b.type && a.active === b.active;
 
-/** What keeps a redirect from being saved, field by field. */
+/** Errors by field; they prevent saving. */
 export interface RedirectErrors {
   readonly keyword?: string;
   readonly webhook?: string;
@@ -43,25 +41,23 @@ const editor = createEditor<Redirect>({
   }),
 });
 
-/** Gives up what was typed. Not heard while the redirect is being saved. */
+/** Discards the draft. Ignored while a save is pending. */
 export const editorClosed = editor.closed;
 export const saveRequested = editor.saveRequested;
 
-/** What is typed; `null` while the dialog is closed. */
 export const $draft = editor.$draft;
 export const $isNew = $draft.map((draft) => draft?.id === NEW_ID);
 export const $isDirty = editor.$isDirty;
 export const $isSaving = editor.$isSaving;
-/** What the last save failed with. */
 export const $error = editor.$error;
 
-/** A warning beside the webhook; it does not keep the redirect from being saved. */
+/** A hint about an unusual webhook; it does not prevent saving. */
 export const $hints = $draft.map((draft): { readonly webhook?: string } => {
   const webhook = webhookHint(draft?.webhook ?? '');
   return webhook === undefined ? {} : { webhook };
 });
 
-/** What the last attempt to save lacked; a field that is changed loses its error. */
+/** Errors of the last attempt to save; changing a field clears its error. */
 export const $errors = createStore<RedirectErrors>({})
   .on(editor.refused, (_, redirect) => errorsOf(redirect))
   .on([editor.opened, editor.sent], () => ({}))
@@ -103,7 +99,6 @@ sample({
   target: changes.requested,
 });
 
-/** The dialog's save has ended, of a new redirect or of one of the list. */
 const ended = sample({
   clock: [
     sample({
@@ -148,7 +143,7 @@ sample({
   fn: ({ value, isDeclined }) => ({ value, error: isDeclined ? null : messages.saveFailed }),
   target: editor.failed,
 });
-// A failed save of a redirect of the list has been said there already.
+// The list already shows a toast for a failed save of an existing redirect.
 sample({
   clock: ended,
   filter: ({ hasFailed, isNew }) => hasFailed && isNew,

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the redirects', () => {
-  it('are shown as the server lists them, and found by keyword or webhook', async () => {
+describe('redirects', () => {
+  it('shows them as the server lists them, and finds them by keyword or webhook', async () => {
     const env = await open();
     expect(keywords(env)).toEqual(['Dunk', 'FD1234-001', 'Jordan']);
     void allSettled(redirects.searchChanged, { scope: env.scope, params: 'fd12' });
@@ -37,7 +37,7 @@ describe('the redirects', () => {
     expect(keywords(env)).toEqual(['Jordan']);
   });
 
-  it('say that they could not be loaded, in the log and in their place, until Retry succeeds', async () => {
+  it('logs and shows a failed load until Retry succeeds', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open(() => answer);
     expect(env.logs).toEqual(['redirects.getRedirects: answered with status 500']);
@@ -53,8 +53,8 @@ describe('the redirects', () => {
   });
 });
 
-describe('the page of the redirects', () => {
-  it('loads them also when it is opened, left and opened again in one breath', async () => {
+describe('redirects page', () => {
+  it('loads when it is opened, closed and opened again within a tick', async () => {
     const env = createTestEnv({ server: createServer().routes });
     void allSettled(redirects.page.opened, { scope: env.scope });
     void allSettled(redirects.page.closed, { scope: env.scope });
@@ -64,7 +64,7 @@ describe('the page of the redirects', () => {
     expect(env.scope.getState(redirects.$isLoading)).toBe(false);
   });
 
-  it('gives up what was typed when it is left, and finishes what was sent', async () => {
+  it('drops the draft when it closes, and finishes pending saves', async () => {
     const env = await open();
     const answer = deferred();
     env.answers.push(answer.promise);
@@ -79,8 +79,8 @@ describe('the page of the redirects', () => {
   });
 });
 
-describe('a redirect that is switched on or off', () => {
-  it('shows it at once', async () => {
+describe('enabling or disabling a redirect', () => {
+  it('shows the change at once', async () => {
     const env = await open();
     env.answers.push(deferred().promise);
     toggle(env, '2', true);
@@ -89,7 +89,7 @@ describe('a redirect that is switched on or off', () => {
     expect(writes(env)).toEqual([['PUT', { ...sku, active: true }]]);
   });
 
-  it('goes back with a message when the save fails', async () => {
+  it('reverts with a message when the save fails', async () => {
     const env = await open();
     env.answers.push({ kind: 'network' });
     toggle(env, 1, false);
@@ -99,7 +99,7 @@ describe('a redirect that is switched on or off', () => {
     expect(toast(env)).toBe('Failed to save redirect');
   });
 
-  it('says nothing when all goes well', async () => {
+  it('shows no message when it succeeds', async () => {
     const env = await open();
     toggle(env, 1, false);
     await flush();
@@ -107,7 +107,7 @@ describe('a redirect that is switched on or off', () => {
     expect(toast(env)).toBeUndefined();
   });
 
-  it('waits for the answer before the next one goes out, and the last one wins', async () => {
+  it('waits for the answer before the next save, and the last change wins', async () => {
     const env = await open();
     const first = deferred();
     env.answers.push(first.promise);
@@ -125,7 +125,7 @@ describe('a redirect that is switched on or off', () => {
     expect(env.stored[0]).toMatchObject({ id: 1, active: true });
   });
 
-  it('still sends the last one when the one before fails', async () => {
+  it('sends the last change when the one before fails', async () => {
     const env = await open();
     const first = deferred();
     env.answers.push(first.promise);
@@ -137,7 +137,7 @@ describe('a redirect that is switched on or off', () => {
     expect(toast(env)).toBeUndefined();
   });
 
-  it('does not hold up another redirect', async () => {
+  it('does not block another redirect', async () => {
     const env = await open();
     env.answers.push(deferred().promise);
     toggle(env, 1, false);
@@ -146,7 +146,7 @@ describe('a redirect that is switched on or off', () => {
     expect(writes(env)).toHaveLength(2);
   });
 
-  it('does not lose what the dialog saves meanwhile', async () => {
+  it('keeps what the dialog saves meanwhile', async () => {
     const env = await open();
     const first = deferred();
     env.answers.push(first.promise);

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { applyChanges, followingChange, rebaseChange, settleChange, type Change } from '../shared/changes';
+import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
 import { createKeyedQueue } from '../shared/keyed-queue';
 import { createPage } from '../shared/page';
@@ -10,12 +10,10 @@ import { toastShown } from '../toasts';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
 import { messages } from './messages';
 
-/** The /monitors/redirects page. */
 export const page = createPage('redirects');
 
-/** A redirect was switched on or off. It shows at once, and goes back when the save fails. */
+/** Enables or disables a redirect. The list shows it at once and reverts when the save fails. */
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
-/** What is typed into the search box: a part of a keyword or of a webhook's address. */
 export const searchChanged = createEvent<string>();
 
 const saveFx = attach({
@@ -27,13 +25,12 @@ const deleteFx = attach({
   mapParams: (id: EntityId) => ({ payload: { id } }),
 });
 
-/** Makes a redirect anew, whatever id it has. */
+/** Creates a redirect; the server assigns the id. */
 export const createFx = attach({
   effect: createCall(createRedirect),
   mapParams: ({ item }: { readonly item: Redirect; readonly isUndo: boolean }) => ({ payload: item }),
 });
 
-/** A redirect's change; the dialog edits a redirect as a whole. */
 export type RedirectChange = Change<Redirect, Redirect>;
 
 type RedirectSave = Extract<RedirectChange, { readonly kind: 'save' }>;
@@ -45,7 +42,7 @@ const fields: readonly GuardedField[] = [
   { key: 'active', label: 'Status', kind: 'value', textOf: (isActive) => (isActive ? 'Active' : 'Inactive') },
 ];
 
-/** Changes in order, redirect by redirect, so that the last one wins. */
+/** Serial per redirect, so that the last change wins. */
 export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
   keyOf: ({ item }) => item.id,
   run: async (change): Promise<Redirect | null> => {
@@ -53,7 +50,7 @@ export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
     await deleteFx(change.item.id);
     return null;
   },
-  follow: followingChange,
+  follow: followChange,
   rebase: rebaseChange,
 });
 
@@ -90,15 +87,14 @@ sample({
   target: list.patched,
 });
 
-/** Redirects that wait for their turn to be deleted. */
+/** Redirects whose deletes are queued. */
 export const $waiting = createStore<ReadonlySet<EntityId>>(new Set());
 
-/** All redirects, as they will be when what is under way has succeeded. */
-export const $redirects = combine(list.$items, changes.$entries, $waiting, (items, lanes, waiting) =>
-  applyChanges(items, lanes, waiting),
+/** The redirects with pending changes applied. */
+export const $redirects = combine(list.$items, changes.$entries, $waiting, (items, entries, waiting) =>
+  applyChanges(items, entries, waiting),
 );
 
-/** How many redirects there are without the search. */
 export const $total = $redirects.map((list) => list.length);
 
 export const $search = createStore('')
@@ -112,7 +108,6 @@ const $indexed = $redirects.map((redirects) =>
   })),
 );
 
-/** The redirects that fit the search. */
 export const $shown = combine($indexed, $search, (indexed, search) => {
   const matches = createMatch(search);
   return indexed.filter(({ text }) => matches(text)).map(({ redirect }) => redirect);
@@ -143,7 +138,7 @@ sample({
   target: list.patched,
 });
 
-/** A save that nothing follows, with how it ended. */
+/** The last save of a redirect's queue has ended. */
 export const saveSettled = sample({
   clock: changes.settled,
   filter: ({ op, next }) => op.kind === 'save' && next === null,

@@ -5,9 +5,9 @@ import { createTestEnv, type FakeAnswer } from '../testing';
 import { $toast } from '../toasts';
 import * as redirects from './index';
 
-/** For the tests of redirects: a server that keeps some, a browser, and a person's acts in short. */
+/** Fixtures for tests of redirects: a stateful server, a test environment and shortcuts for actions. */
 
-/** A webhook's address, told from others by its last part. */
+/** A webhook URL with a recognizable last segment. */
 export const webhook = (name: string) => `https://discord.com/api/webhooks/1090000000000000002/${name}`;
 export const dunk = {
   id: 1,
@@ -22,7 +22,7 @@ export const jordan = { id: 3, keyword: 'Jordan', webhook: webhook('air'), type:
 
 export const flush = () => vi.advanceTimersByTimeAsync(0);
 
-/** A server that keeps redirects; `answers` says what it answers to the writes, in order, 200 after that. */
+/** A stateful server; `answers` are the statuses of its writes, in order, 200 after the last. */
 export function createServer() {
   const stored: { id: number | string }[] = [dunk, sku, jordan];
   const answers: (FakeAnswer | Promise<FakeAnswer>)[] = [];
@@ -34,15 +34,15 @@ export function createServer() {
       if ('status' in answer && answer.status === 200) apply(JSON.parse(body ?? '{}') as { id: number });
       return answer;
     };
-  const placeOf = (id: number | string) => stored.findIndex((one) => one.id === id);
+  const indexOf = (id: number | string) => stored.findIndex((one) => one.id === id);
   return {
     stored,
     answers,
     routes: {
       'GET /v1/redirects': () => ({ status: 200, body: { data: { redirects: stored } } }),
       'POST /v1/redirects': write((body) => void stored.push({ ...body, id: (nextId += 1) })),
-      'PUT /v1/redirects': write((body) => void stored.splice(placeOf(body.id), 1, body)),
-      'DELETE /v1/redirects': write(({ id }) => void stored.splice(placeOf(id), 1)),
+      'PUT /v1/redirects': write((body) => void stored.splice(indexOf(body.id), 1, body)),
+      'DELETE /v1/redirects': write(({ id }) => void stored.splice(indexOf(id), 1)),
     },
   };
 }
@@ -56,7 +56,6 @@ export async function open(get?: () => FakeAnswer | Promise<FakeAnswer>) {
   await flush();
   return { ...env, ...server, bodiesOf: env.bodiesOf };
 }
-/** A browser, and the server behind it. */
 export type TestEnv = Awaited<ReturnType<typeof open>>;
 
 export const keywords = ({ scope }: TestEnv) =>
@@ -90,9 +89,9 @@ export async function edit(env: TestEnv, id: number | string, change: Parameters
   await run(env, redirects.saveRequested);
 }
 export const deferred = () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (said: FakeAnswer) => answer(said) };
+  return { promise, answer: (response: FakeAnswer) => answer(response) };
 };
 export const writes = ({ requests }: TestEnv) =>
   requests

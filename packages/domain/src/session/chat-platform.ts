@@ -4,7 +4,6 @@ import { openTabFx } from '../shared/browser';
 import { appIdOf } from './profile';
 import { $info } from './state';
 
-/** Under this key the browser remembers the state that it sent to the authorisation page. */
 export const oauthStateKey = 'dropdeck:oauth-state';
 
 /** Administrator, in the chat platform's permission bits (specification 9). */
@@ -16,10 +15,10 @@ const withQuery = (base: string, query: Readonly<Record<string, string>>): strin
     .join('&')}`;
 
 /**
- * The chat platform's authorisation page for the bot app (specification 4.1): identify, servers, and
- * the permission to update application commands. It returns to /callback with the app id as state.
+ * The chat platform's OAuth URL for the bot app (specification 4.1): identity, servers, and the permission to
+ * update commands. It redirects to /callback with the app id as state.
  *
- * @param origin the product's own origin, such as `https://dash.example`.
+ * @param origin this site's own origin, such as `https://dash.example`.
  */
 export function authorizeUrl(chatPlatformUrl: string, appId: string, origin: string): string {
   return withQuery(chatPlatformUrl, {
@@ -31,7 +30,7 @@ export function authorizeUrl(chatPlatformUrl: string, appId: string, origin: str
   });
 }
 
-/** The chat platform's page that invites the bot to a server as administrator (specification 2.17). */
+/** The chat platform's URL to invite the bot to a server as administrator (specification 2.17). */
 export function inviteBotUrl(chatPlatformUrl: string, appId: string): string {
   return withQuery(chatPlatformUrl, {
     client_id: appId,
@@ -49,7 +48,7 @@ const request = sample({
   fn: ({ info, config }) => ({ appId: info === null ? null : appIdOf(info), config }),
 });
 
-/** Whether the alert stands that there is no bot to invite yet. */
+/** Whether the alert about a missing bot is open. */
 export const $isInviteBotAlertOpen = createStore(false)
   .on(request, (_, { appId }) => appId === null)
   .on(inviteBotAlertClosed, () => false);

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import {
-  forgiven,
+  orNull,
   lineText,
   optionalFlag,
   optionalScalar,
   optionalObject,
   optionalText,
-  statedFlag,
+  requiredFlag,
 } from '../shared/http/readers';
 
-// Nothing of the customer's info but its being there is needed to sign in: what cannot be read counts
-// as missing.
+// Signing in needs only that the customer info exists, so unreadable values count as missing.
 const texts = z.optional(
   z.transform((value: unknown): readonly string[] | null =>
-    // PHP writes a list with gaps as an object.
+    // PHP serializes a list with gaps as an object.
     typeof value === 'object' && value !== null
       ? Object.values(value)
           .filter((one) => lineText.safeParse(one).success)
@@ -22,50 +21,49 @@ const texts = z.optional(
       : null,
   ),
 );
-const anyText = forgiven(optionalText);
-const anyFlag = forgiven(optionalFlag);
+const anyText = orNull(optionalText);
+const anyFlag = orNull(optionalFlag);
 
-/** What the customer has bought; a key is there when something of that kind was (specification 3). */
+/** The customer's purchases; a missing key means none of that kind (specification 3). */
 export const purchases = optionalObject({
   monitor: texts,
   toolbox: texts,
 });
 export type Purchases = NonNullable<z.infer<typeof purchases>>;
 
-/** Bot settings (specification 3). `app_id` and the servers' ids are text and stay text. */
+/** Bot settings (specification 3). */
 export const botData = optionalObject({
   name: anyText,
   footer_text: anyText,
-  app_id: forgiven(optionalScalar),
-  // Read by the settings, which send it back whole.
+  app_id: orNull(optionalScalar),
+  // The settings parse it, and send it back whole.
   whitelisted_servers: z.optional(z.unknown()),
 });
 export type BotData = NonNullable<z.infer<typeof botData>>;
 
-/** The customer's profile (specification 3); `{}` where there is none yet. */
+/** The customer's profile (specification 3); `{}` without one. */
 export const customerData = optionalObject({
   image: anyText,
   name: anyText,
   footer_icon: anyText,
   hex_color: anyText,
   webhook_url: anyText,
-  next_renewal: forgiven(optionalScalar),
-  purchases: forgiven(purchases),
+  next_renewal: orNull(optionalScalar),
+  purchases: orNull(purchases),
 });
 export type CustomerData = NonNullable<z.infer<typeof customerData>>;
 
-/** Who is signed in, and what they have (specification 3). */
+/** The signed-in customer (specification 3). */
 export const customerInfo = z.looseObject({
-  paid: statedFlag,
+  paid: requiredFlag,
   bot_pending: anyFlag,
   has_bot: anyFlag,
   developer: anyFlag,
-  bot_data: forgiven(botData),
-  customer_data: forgiven(customerData),
+  bot_data: orNull(botData),
+  customer_data: orNull(customerData),
 });
 export type CustomerInfo = z.infer<typeof customerInfo>;
 
-/** GET /v1/customer/info: who is signed in. */
 export const getCustomerInfo = declareCall({
   name: 'session.getCustomerInfo',
   method: 'GET',
@@ -74,8 +72,8 @@ export const getCustomerInfo = declareCall({
 });
 
 /**
- * POST /v1/user/oauth/discord: the code that the chat platform's sign-in came back with, for a
- * token. `app_id` is the `state` it came back with. A truthy `error` is a failed sign-in.
+ * POST /v1/user/oauth/discord: exchanges the chat platform's code for a token. `app_id` is the returned
+ * `state`. A truthy `error` means that the sign-in failed.
  */
 export const signIn = declareCall({
   name: 'session.signIn',
@@ -92,8 +90,8 @@ export const signIn = declareCall({
 });
 
 /**
- * GET /v1/user/oauth/check: whether the chat platform's permission to change commands stands.
- * 206 means that the browser must go to the authorisation page (specification 4.1).
+ * GET /v1/user/oauth/check: whether the customer may change commands. 206 requires a redirect to the
+ * authorization page (specification 4.1).
  */
 export const checkOAuth = declareCall({
   name: 'session.checkOAuth',
@@ -102,12 +100,12 @@ export const checkOAuth = declareCall({
   answers: { 200: 'ignored', 206: 'ignored' },
 });
 
-/** POST /v1/logout: the answer does not matter (specification 4.1). */
+/** POST /v1/logout: the answer is ignored (specification 4.1). */
 export const logout = declareCall({
   name: 'session.logout',
   method: 'POST',
   path: '/v1/logout',
   answers: { 200: 'ignored' },
-  // The person is waiting to leave: a server that hangs must not hold them.
+  // The logout waits for this call, so its timeout is short.
   timeoutMs: 5_000,
 });

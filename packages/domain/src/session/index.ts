@@ -5,19 +5,20 @@ import './onboarding';
 
 export * from './chat-platform';
 export { type BotData, type CustomerData, type CustomerInfo, type Purchases } from './contract';
-export { INVITE_MEMORY_MS, inviteFollowed, inviteKey, inviteKeyOf, takeInviteFx } from './invite';
+export { INVITE_TTL_MS, inviteFollowed, inviteKey, inviteKeyOf, takeInviteFx } from './invite';
 export { loginRequired } from './leave-to-login';
 export {
   $isLogoutRequested,
   draftsDropped,
   sessionRevoked,
-  LAST_WORDS_MS,
+  LOGOUT_DELAY_MS,
   logoutCancelled,
   logoutConfirmed,
   logoutRequested,
 } from './logout';
 export { ONBOARDING_POLL_MS } from './onboarding';
 export * from './profile';
+export { $isDeveloper } from './roles';
 export { restoreFx, type Restored } from './restore';
 export * from './routing';
 export { signInReturned, type SignInReturn } from './sign-in';

@@ -2,38 +2,38 @@ import { attach, createEffect, createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
 
-/** Where the key of an invite link waits while its owner signs in. */
+/** The storage key of an invite that waits for a sign-in. */
 export const inviteKey = 'dropdeck:invite';
 
-/** Milliseconds that a key waits: a sign-in takes minutes, and later it may be somebody else's turn. */
-export const INVITE_MEMORY_MS = 3_600_000;
+/** Milliseconds that an invite waits. A sign-in takes minutes; later, another person may use the browser. */
+export const INVITE_TTL_MS = 3_600_000;
 
 const storedInvite = z.object({ key: z.string(), at: z.number() });
 
-/** Somebody who is not signed in has followed an invite link; its key is wanted after the sign-in. */
+/** Stores the invite of a link that was opened without a session, for use after the sign-in. */
 export const inviteFollowed = createEvent<string>();
 
-const keepFx = createEffect(async (key: string) => {
+const storeInviteFx = createEffect(async (key: string) => {
   const at = await nowFx();
   await writeStorageFx({ [inviteKey]: JSON.stringify({ key, at }) });
 });
-sample({ clock: inviteFollowed, target: keepFx });
+sample({ clock: inviteFollowed, target: storeInviteFx });
 
-/** Reads a kept key; `null` for none, for one from long ago, and for one that cannot be read. */
+/** Parses a stored invite; `null` if it is missing, expired or unreadable. */
 export function parseInvite(text: string | null, now: number): string | null {
   if (text === null) return null;
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    // Storage is anybody's on this machine: what is no invite counts as none.
+    // Unreadable storage counts as no invite.
     return null;
   }
   const parsed = storedInvite.safeParse(json);
-  return parsed.success && now - parsed.data.at < INVITE_MEMORY_MS ? parsed.data.key : null;
+  return parsed.success && now - parsed.data.at < INVITE_TTL_MS ? parsed.data.key : null;
 }
 
-/** Takes the kept key out of the storage: it is good for one sign-in. */
+/** Reads the stored invite and removes it, since it is valid for one sign-in. */
 export const takeInviteFx = attach({
   effect: createEffect(async (_: void): Promise<string | null> => {
     const [entries, now] = await Promise.all([readStorageFx([inviteKey]), nowFx()]);
@@ -43,7 +43,7 @@ export const takeInviteFx = attach({
   }),
 });
 
-/** The key of an invite link, or `null` for an address that is none (specification 4.12, plan screen). */
+/** The key of an invite link, or `null` for any other query (specification 4.12, plan screen). */
 export function inviteKeyOf(query: { get(name: string): string | null }): string | null {
   const key = query.get('key')?.trim() ?? '';
   return query.get('type') === 'invite' && key !== '' ? key : null;

@@ -4,7 +4,7 @@ import { leaveFx } from '../shared/browser';
 import { signInAction, toastActed } from '../toasts';
 import { $isLeaving } from './state';
 
-/** The routing table says that there is nobody here: the browser goes to the login address. */
+/** Without a session, the browser is redirected to the login address. */
 export const loginRequired = createEvent();
 
 sample({

@@ -8,20 +8,20 @@ import { oauthStateKey } from './chat-platform';
 import { logout } from './contract';
 import { $isLeaving, loadInfoFx, sessionEnded, storageKeys } from './state';
 
-/** Milliseconds that a message stays readable before a forced logout takes the page away. */
-export const LAST_WORDS_MS = 1_500;
+/** Milliseconds that a message stays visible before a forced logout. */
+export const LOGOUT_DELAY_MS = 1_500;
 
-/** The person asks to log out; with something unsaved they are asked first. */
+/** Logs out; asks first if there are unsaved changes. */
 export const logoutRequested = createEvent();
 export const logoutConfirmed = createEvent();
 export const logoutCancelled = createEvent();
 /**
- * A failure ends the session (specification 8.1). `withMessage`: a toast says why, so the page stays
- * long enough to be read.
+ * A failure ends the session (specification 8.1). `withMessage` delays the logout until the person can read
+ * the toast.
  */
 export const sessionRevoked = createEvent<{ readonly withMessage: boolean }>();
 
-/** Whether the question stands if unsaved changes may be lost by logging out. */
+/** Whether the dialog about unsaved changes is open. */
 export const $isLogoutRequested = createStore(false)
   .on(logoutRequested, () => false)
   .on([logoutCancelled, logoutConfirmed], () => false);
@@ -34,7 +34,7 @@ sample({
   target: $isLogoutRequested,
 });
 
-const chosen = sample({
+const logoutAllowed = sample({
   clock: logoutRequested,
   source: $unsaved,
   filter: (unsaved) => !unsaved,
@@ -43,17 +43,20 @@ const chosen = sample({
 
 const logoutFx = createCall(logout);
 
-/** The session's end with its cause; only the first one counts. */
+/** The session has ended. Later causes are ignored. */
 const ended = sample({
   clock: [
-    sample({ clock: [chosen, logoutConfirmed], fn: () => ({ byChoice: true, withMessage: false }) }),
-    sample({ clock: sessionRevoked, fn: ({ withMessage }) => ({ byChoice: false, withMessage }) }),
-    // Spec section 8; only a browser that says it is offline waits instead (see state.ts).
+    sample({
+      clock: [logoutAllowed, logoutConfirmed],
+      fn: () => ({ isVoluntary: true, withMessage: false }),
+    }),
+    sample({ clock: sessionRevoked, fn: ({ withMessage }) => ({ isVoluntary: false, withMessage }) }),
+    // A failed load logs out (specification 8), unless the browser is offline (state.ts).
     sample({
       clock: loadInfoFx.fail,
       source: $isOnline,
       filter: Boolean,
-      fn: () => ({ byChoice: false, withMessage: false }),
+      fn: () => ({ isVoluntary: false, withMessage: false }),
     }),
   ],
   source: $isLeaving,
@@ -61,14 +64,18 @@ const ended = sample({
   fn: (_, cause) => cause,
 });
 
-const $cause = createStore({ byChoice: false, withMessage: false }).on(ended, (_, cause) => cause);
+const $cause = createStore({ isVoluntary: false, withMessage: false }).on(ended, (_, cause) => cause);
 
-/** Drafts go with a logout by choice only: one that was forced offers them after the next sign-in. */
+/** Only a voluntary logout drops the drafts; after a forced one they are offered again. */
 export const draftsDropped = createEvent();
-sample({ clock: ended, filter: ({ byChoice }) => byChoice, fn: () => undefined, target: draftsDropped });
+sample({
+  clock: ended,
+  filter: ({ isVoluntary }) => isVoluntary,
+  fn: () => undefined,
+  target: draftsDropped,
+});
 
-// The call reads the token as it starts, so the token can be forgotten at once: whatever the server
-// says or however long it takes, this browser and its other tabs are signed out.
+// `logoutFx` has already read the token, so delete it without waiting for the server.
 sample({ clock: ended, fn: () => ({}), target: logoutFx });
 sample({ clock: ended, fn: () => undefined, target: sessionEnded });
 sample({
@@ -85,10 +92,10 @@ sample({
 const serverNotified = sample({ clock: logoutFx.finally, source: $cause });
 const readyToLeave = delay({
   source: serverNotified,
-  timeout: ({ withMessage }) => (withMessage ? LAST_WORDS_MS : 0),
+  timeout: ({ withMessage }) => (withMessage ? LOGOUT_DELAY_MS : 0),
 });
 
-/** Another tab logged out: this one follows, and leaves telling the server to the other. */
+/** Another tab logged out and has notified the server; follow without a call. */
 const endedElsewhere = sample({
   clock: storageChanged,
   source: { token: $token, isLeaving: $isLeaving },

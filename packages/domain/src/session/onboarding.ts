@@ -3,7 +3,7 @@ import { interval } from 'patronum';
 import { onboardingOf } from './profile';
 import { $isLeaving, $session, infoRequested } from './state';
 
-/** Milliseconds between two questions whether the bot is ready: calm, since it takes minutes. */
+/** Milliseconds between polls for the bot, which takes minutes to set up. */
 export const ONBOARDING_POLL_MS = 5_000;
 
 const $isWaiting = $session.map(

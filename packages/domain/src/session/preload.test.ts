@@ -27,11 +27,11 @@ it.each([
   ['customers', '/customers', getCustomers.path],
   ['settings', '/settings', null],
   ['monitor', '/monitors/a%2Fb', null],
-] as const)('the page %s at %s asks for %s first', (route, path, call) => {
+] as const)('the page %s at %s preloads %s', (route, path, call) => {
   expect(firstCallOf(route, path)).toBe(call);
 });
 
-it('is asked for once, as soon as it is known that the page will be shown', async () => {
+it('the first call of a page is preloaded once, as soon as the page is known to be shown', async () => {
   const env = await open('/monitors');
   expect(env.preloaded).toEqual(['/v1/monitors']);
 });
@@ -41,10 +41,10 @@ it.each([
   ['a page that leads elsewhere', '/monitors', { customer_data: { name: 'Nobody', purchases: {} } }],
   ['a page that is for developers', '/customers', { developer: false }],
   ['whoever has no profile yet', '/monitors', { has_bot: false, customer_data: {} }],
-])('is not asked for by %s', async (_, path, info) => {
+])('nothing is preloaded for %s', async (_, path, info) => {
   expect((await open(path, info)).preloaded).toEqual([]);
 });
 
-it('is not asked for by whoever is not signed in', async () => {
+it('nothing is preloaded without a session', async () => {
   expect((await open('/monitors', {}, null)).preloaded).toEqual([]);
 });

@@ -4,10 +4,7 @@ import { $apiBaseUrl, $token, preloadFx } from '../shared/http';
 import { resolveRoute, type RouteName } from './routing';
 import { $path, $session } from './state';
 
-/**
- * What pages ask for as they open. Each call is declared by its own feature, whose code comes with the page
- * and later than this; a test holds the two together.
- */
+/** The first call of each page. A duplicate of what the lazy pages declare; a test keeps the two in sync. */
 const firstCalls: Partial<Record<RouteName, string>> = {
   commands: '/v1/user/oauth/check',
   monitors: '/v1/monitors',
@@ -17,9 +14,9 @@ const firstCalls: Partial<Record<RouteName, string>> = {
 };
 
 /**
- * The path below the API's base that the page at an address asks for first; `null` where it asks for nothing.
+ * The path of the page's first call below the API base, or `null` without one.
  *
- * @param path the address's path, without its query.
+ * @param path the location's path, without its query.
  */
 export function firstCallOf(route: RouteName, path: string): string | null {
   if (route !== 'monitor') return firstCalls[route] ?? null;
@@ -27,14 +24,14 @@ export function firstCallOf(route: RouteName, path: string): string | null {
   return uuid === undefined ? null : `/v1/monitors/${uuid}`;
 }
 
-const firstKnown = once({
+const sessionReady = once({
   source: sample({ clock: $session, filter: ({ phase }) => phase === 'ready' }),
 });
 
-// The page is a third of a second of drawing away on a slow machine; its data need not wait for that.
+// Request the data of the first page while its chunk loads and renders.
 sample({
   clock: sample({
-    clock: firstKnown,
+    clock: sessionReady,
     source: { path: $path, token: $token, baseUrl: $apiBaseUrl },
     fn: ({ path, token, baseUrl }, session) => {
       const outcome = resolveRoute(session, path);

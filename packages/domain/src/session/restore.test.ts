@@ -18,8 +18,8 @@ async function open(): Promise<TestEnv> {
 const restore = async ({ scope }: TestEnv) =>
   (await allSettled(restoreFx, { scope, params: undefined })).value;
 
-describe('a page that comes back from the back/forward cache', () => {
-  it('reloads, so that nothing is pending that the browser has left for', async () => {
+describe('page restored from the back/forward cache', () => {
+  it('reloads, so that no external redirect is pending', async () => {
     const env = await open();
     expect(await restore(env)).toBe('reload');
     expect(env.reloads).toBe(1);
@@ -32,7 +32,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(await restore(env)).toBe('reload');
   });
 
-  it.each([null, 'another'])('reloads where another tab has changed the session (%s)', async (token) => {
+  it.each([null, 'another'])('reloads if another tab has changed the session (%s)', async (token) => {
     const env = await open();
     await allSettled(unsavedChanged, { scope: env.scope, params: true });
     if (token === null) env.storage.delete('token');
@@ -48,7 +48,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(env.requests.filter(({ call }) => call === 'session.getCustomerInfo')).toHaveLength(2);
   });
 
-  it('shows nothing where the session has ended meanwhile, and goes home', async () => {
+  it('shows nothing if the session has ended, and redirects home', async () => {
     const env = await open();
     await allSettled(unsavedChanged, { scope: env.scope, params: true });
     env.server[INFO] = { status: 401 };

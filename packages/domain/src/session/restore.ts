@@ -4,13 +4,13 @@ import { $token } from '../shared/http';
 import { $isUnfinished, $unsaved } from '../shared/unsaved';
 import { $isLeaving, loadInfoFx, storageKeys } from './state';
 
-/** What becomes of a page that came back: it is reloading, may be shown, or the session has ended. */
+/** What happens to a restored page; `ended` when the session has ended. */
 export type Restored = 'reload' | 'show' | 'ended';
 
 /**
- * The browser brought the page back from its back/forward cache, in the state in which it was left. Reloads it,
- * so that it says nothing about a session that has ended, and nothing is pending that the browser has left for.
- * A page with unsaved work of the same session stays as it is, once the server has confirmed that session.
+ * Handles a page that the browser restored from the back/forward cache. It reloads, because its session may
+ * have ended and its pending redirects are stale. With unsaved work it stays, once the server has confirmed
+ * the same session.
  */
 export const restoreFx = attach({
   source: {
@@ -32,7 +32,7 @@ export const restoreFx = attach({
       await loadInfoFx({});
       return 'show';
     } catch {
-      // Logging out follows from the failed call itself.
+      // `loadInfoFx.fail` triggers the logout.
       return 'ended';
     }
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customer, stranger } from '../testing/fixtures';
+import { customer, unpaidCustomer } from '../testing/fixtures';
 import type { CustomerInfo } from './contract';
 import { resolveRoute, routeAt, routes, type Outcome } from './routing';
 import type { SessionState } from './state';
@@ -10,9 +10,9 @@ const withoutMonitors: CustomerInfo = {
   ...customer,
   customer_data: { ...customer.customer_data, purchases: { toolbox: ['Basic Toolbox'] } },
 };
-const paidStranger: CustomerInfo = { ...stranger, paid: true };
-const botPending: CustomerInfo = { ...paidStranger, has_bot: true, bot_pending: true };
-const botOnly: CustomerInfo = { ...paidStranger, has_bot: true };
+const paidCustomer: CustomerInfo = { ...unpaidCustomer, paid: true };
+const botPending: CustomerInfo = { ...paidCustomer, has_bot: true, bot_pending: true };
+const botOnly: CustomerInfo = { ...paidCustomer, has_bot: true };
 const withoutBot: CustomerInfo = { ...customer, has_bot: false, bot_data: null };
 
 const every = Object.values(routes).map((path) => path.replace(':uuid', 'a-uuid'));
@@ -24,31 +24,31 @@ const at = (session: SessionState, paths: readonly string[]): Outcome[] =>
   paths.map((path) => resolveRoute(session, path));
 const all = (paths: readonly string[], outcome: Outcome): Outcome[] => paths.map(() => outcome);
 
-describe('before it is known who is there', () => {
-  it('shows the loading screen while the sign-in state loads', () => {
+describe('before the customer info is known', () => {
+  it('shows the loading screen while the session loads', () => {
     const paths = every.filter((path) => path !== '/callback');
     expect(at({ phase: 'starting' }, paths)).toEqual(all(paths, { show: 'loading' }));
     expect(at({ phase: 'loading' }, paths)).toEqual(all(paths, { show: 'loading' }));
   });
 
-  it('sends a browser without a token to the login address', () => {
+  it('redirects a browser without a token to the login address', () => {
     const paths = every.filter((path) => path !== '/callback');
     expect(at({ phase: 'signed-out' }, paths)).toEqual(all(paths, { leave: 'login' }));
   });
 
-  it('opens the sign-in return page to everybody', () => {
+  it('shows the sign-in return page to everyone', () => {
     for (const phase of ['starting', 'signed-out', 'loading', 'offline'] as const) {
       expect(resolveRoute({ phase }, '/callback')).toEqual(route('/callback'));
     }
     expect(resolveRoute(ready(customer), '/callback')).toEqual(route('/callback'));
   });
 
-  it('says so while the browser is offline', () => {
+  it('shows the offline screen while the browser is offline', () => {
     expect(resolveRoute({ phase: 'offline' }, '/settings')).toEqual({ show: 'offline' });
   });
 
-  it('knows an unknown path for what it is', () => {
-    for (const session of [{ phase: 'signed-out' } as const, ready(customer), ready(stranger)]) {
+  it('shows Not Found for an unknown path', () => {
+    for (const session of [{ phase: 'signed-out' } as const, ready(customer), ready(unpaidCustomer)]) {
       expect(at(session, ['/nowhere', '/monitors/a/b', '/settings/x'])).toEqual(
         all(['', '', ''], { show: 'not-found' }),
       );
@@ -56,26 +56,26 @@ describe('before it is known who is there', () => {
   });
 });
 
-describe('a customer with bot and profile', () => {
-  it('goes from the bare address to the settings', () => {
+describe('customer with bot and profile', () => {
+  it('is redirected from / to the settings', () => {
     expect(resolveRoute(ready(customer), '/')).toEqual({ redirect: '/settings' });
   });
 
-  it('has every route but the one for developers', () => {
+  it('may open every route except the one for developers', () => {
     const paths = open.filter((path) => path !== '/customers');
     expect(at(ready(customer), paths)).toEqual(paths.map(route));
     expect(resolveRoute(ready(customer), '/customers')).toEqual({ redirect: '/' });
   });
 
-  it('has every route as a developer', () => {
+  it('may open every route as a developer', () => {
     expect(at(ready(developer), open)).toEqual(open.map(route));
   });
 
-  it('finds routes also with a slash at their end', () => {
+  it('finds routes with a trailing slash', () => {
     expect(resolveRoute(ready(customer), '/monitors/')).toEqual(route('/monitors'));
   });
 
-  it('goes from the monitor screens to the settings without a monitor purchase', () => {
+  it('is redirected from the monitor screens to the settings without a monitor purchase', () => {
     const paths = ['/monitors', '/monitors/redirects', '/monitors/a-uuid'];
     expect(at(ready(withoutMonitors), paths)).toEqual(all(paths, { redirect: '/settings' }));
     expect(resolveRoute(ready(withoutMonitors), '/commands')).toEqual(route('/commands'));
@@ -84,15 +84,15 @@ describe('a customer with bot and profile', () => {
   it.each<[string, Partial<CustomerInfo>]>([
     ['null', { bot_data: null }],
     ['empty', { bot_data: {} }],
-    ['null, of a bot that is said not to exist', { has_bot: false, bot_data: null }],
+    ['null, with has_bot false', { has_bot: false, bot_data: null }],
     ['null, with bot_pending left out', { bot_pending: undefined, bot_data: null }],
-  ])('is sent to the login address from every page where the bot data are %s', (_, change) => {
+  ])('is redirected to the login address from every page if the bot data is %s', (_, change) => {
     expect(at(ready({ ...developer, ...change }), behindProfile)).toEqual(
       all(behindProfile, { leave: 'login' }),
     );
   });
 
-  it('has every page while the bot is pending, with bot data or without', () => {
+  it('may open every page while the bot is pending, with or without bot data', () => {
     for (const bot_data of [customer.bot_data, {}, null]) {
       const pending: CustomerInfo = { ...developer, bot_pending: true, bot_data };
       expect(at(ready(pending), open)).toEqual(open.map(route));
@@ -101,28 +101,28 @@ describe('a customer with bot and profile', () => {
   });
 });
 
-describe('somebody without a profile', () => {
-  it('sets one up after paying, whatever the address', () => {
-    expect(at(ready(paidStranger), behindProfile)).toEqual(
+describe('customer without a profile', () => {
+  it('sees the setup after paying, whatever the path', () => {
+    expect(at(ready(paidCustomer), behindProfile)).toEqual(
       all(behindProfile, { show: 'onboarding', step: 'start' }),
     );
   });
 
-  it('chooses a plan before paying, whatever the address', () => {
-    expect(at(ready(stranger), behindProfile)).toEqual(all(behindProfile, { show: 'plans' }));
+  it('sees the plans before paying, whatever the path', () => {
+    expect(at(ready(unpaidCustomer), behindProfile)).toEqual(all(behindProfile, { show: 'plans' }));
   });
 
-  it('waits for the bot while it is being made', () => {
+  it('waits for the bot while it is being set up', () => {
     expect(resolveRoute(ready(botPending), '/settings')).toEqual({ show: 'onboarding', step: 'pending' });
   });
 
-  it('waits for the profile where only the bot is there', () => {
+  it('waits for the profile if only the bot exists', () => {
     expect(resolveRoute(ready(botOnly), '/')).toEqual({ show: 'onboarding', step: 'checking' });
   });
 });
 
-it('lets everybody who is signed in wait for a payment and read why it failed', () => {
-  for (const info of [customer, stranger, paidStranger, botPending, botOnly, withoutBot]) {
+it('every signed-in customer may wait for a payment and see why it failed', () => {
+  for (const info of [customer, unpaidCustomer, paidCustomer, botPending, botOnly, withoutBot]) {
     expect(at(ready(info), ['/success', '/payment-error'])).toEqual([
       route('/success'),
       route('/payment-error'),

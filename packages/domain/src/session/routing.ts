@@ -2,7 +2,7 @@ import type { CustomerInfo } from './contract';
 import { botOf, hasMonitors, hasProfile, isDeveloper, onboardingOf, type Onboarding } from './profile';
 import type { SessionState } from './state';
 
-/** Every route of the product (specification 2.2, route table). */
+/** Every route (specification 2.2, route table). */
 export const routes = {
   root: '/',
   callback: '/callback',
@@ -19,9 +19,9 @@ export const routes = {
 } as const;
 export type RouteName = keyof typeof routes;
 
-/** What is to be shown at an address in a session's state. */
+/** What to render or where to redirect. */
 export type Outcome =
-  /** The route's own screen, inside the layout or, for the three that stand alone, without it. */
+  /** The route's screen; the layout depends on the route. */
   | { readonly show: 'route'; readonly route: RouteName }
   | { readonly show: 'loading' }
   | { readonly show: 'offline' }
@@ -31,7 +31,7 @@ export type Outcome =
   | { readonly redirect: string }
   | { readonly leave: 'login' };
 
-/** The name of the route at a path, or `null` for a path that is none. */
+/** The route at a path, or `null` for an unknown path. */
 export function routeAt(path: string): RouteName | null {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   for (const [name, pattern] of Object.entries(routes) as [RouteName, string][]) {
@@ -42,12 +42,12 @@ export function routeAt(path: string): RouteName | null {
 
 const monitorScreens: ReadonlySet<RouteName> = new Set<RouteName>(['monitors', 'redirects', 'monitor']);
 
-interface At {
+interface RouteContext {
   readonly session: SessionState;
   readonly route: RouteName | null;
 }
 
-interface SignedInAt {
+interface SignedInContext {
   readonly info: CustomerInfo;
   readonly route: RouteName;
 }
@@ -59,11 +59,11 @@ interface Row<Context> {
 
 const phaseIs =
   (phase: SessionState['phase']) =>
-  ({ session }: At): boolean =>
+  ({ session }: RouteContext): boolean =>
     session.phase === phase;
 
-/** Before it is known who is there. The first row that fits decides. */
-const beforeSession: readonly Row<At>[] = [
+/** Rows before the customer info is known. The first match wins. */
+const beforeSession: readonly Row<RouteContext>[] = [
   { when: ({ route }) => route === null, outcome: () => ({ show: 'not-found' }) },
   { when: ({ route }) => route === 'callback', outcome: () => ({ show: 'route', route: 'callback' }) },
   { when: phaseIs('starting'), outcome: () => ({ show: 'loading' }) },
@@ -72,11 +72,11 @@ const beforeSession: readonly Row<At>[] = [
   { when: phaseIs('loading'), outcome: () => ({ show: 'loading' }) },
 ];
 
-const showRoute = ({ route }: SignedInAt): Outcome => ({ show: 'route', route });
+const showRoute = ({ route }: SignedInContext): Outcome => ({ show: 'route', route });
 
-/** With the customer's info at hand. The first row that fits decides; the last one always fits. */
-const withSession: readonly Row<SignedInAt>[] = [
-  // Whoever has just paid waits here, and whoever waited in vain is told so (specification 4.7).
+/** Rows with the customer info. The first match wins; the last one always matches. */
+const withSession: readonly Row<SignedInContext>[] = [
+  // Customers wait here for their payment, or see that it failed (specification 4.7).
   { when: ({ route }) => route === 'success' || route === 'paymentError', outcome: showRoute },
   {
     when: ({ info }) => !hasProfile(info) && info.paid,
@@ -90,7 +90,7 @@ const withSession: readonly Row<SignedInAt>[] = [
       step: onboardingOf(info) === 'pending' ? 'pending' : 'checking',
     }),
   },
-  // Spec section 2: bot data missing otherwise.
+  // Missing bot data redirects to the login (specification 2).
   { when: ({ info }) => botOf(info) === null, outcome: () => ({ leave: 'login' }) },
   { when: ({ route }) => route === 'root', outcome: () => ({ redirect: routes.settings }) },
   {
@@ -108,15 +108,14 @@ const decide = <Context>(table: readonly Row<Context>[], context: Context): Outc
   table.find(({ when }) => when(context))?.outcome(context) ?? null;
 
 /**
- * The top-level logic of the product (specification 2.2): what is shown, where one is redirected, and
- * when the browser is sent away.
+ * The top-level routing (specification 2.2): what to render and where to redirect.
  *
- * @param path the address's path, without its query.
+ * @param path the location's path, without its query.
  */
 export function resolveRoute(session: SessionState, path: string): Outcome {
   const route = routeAt(path);
-  const early = decide(beforeSession, { session, route });
-  if (early !== null) return early;
+  const outcome = decide(beforeSession, { session, route });
+  if (outcome !== null) return outcome;
   if (session.phase !== 'ready' || route === null) return { show: 'loading' };
   return decide(withSession, { info: session.info, route }) ?? { show: 'not-found' };
 }

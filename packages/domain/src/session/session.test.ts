@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { onlineChanged, storageChanged } from '../shared/browser';
 import { unsavedChanged } from '../shared/unsaved';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
-import { customer, stranger } from '../testing/fixtures';
+import { customer, unpaidCustomer } from '../testing/fixtures';
 import {
   $isInviteBotAlertOpen,
   $isLeaving,
@@ -34,22 +34,22 @@ const signedIn = (server: FakeServer = {}, storage: Record<string, string> = {})
   });
 const calls = (env: { requests: { call: string }[] }): string[] => env.requests.map(({ call }) => call);
 
-describe('opening the product', () => {
-  it('asks nothing without a token', async () => {
+describe('app start', () => {
+  it('sends no request without a token', async () => {
     const env = createTestEnv();
     await env.start();
     expect(env.scope.getState($session)).toEqual({ phase: 'signed-out' });
     expect(env.requests).toEqual([]);
   });
 
-  it('sends a browser without a session to the login address', async () => {
+  it('redirects a browser without a session to the login address', async () => {
     const env = createTestEnv();
     await env.start();
     await allSettled(loginRequired, { scope: env.scope });
     expect(env.left).toEqual(['https://login.example/']);
   });
 
-  it('asks who is there with the stored token, and knows their name and image', async () => {
+  it('loads the customer info with the stored token, and reads name and image', async () => {
     const env = signedIn();
     await env.start();
     expect(env.scope.getState($session)).toEqual({ phase: 'ready', info: customer });
@@ -58,7 +58,7 @@ describe('opening the product', () => {
     expect(env.requests[0]?.headers).toEqual({ Authorization: 'tok' });
   });
 
-  it('never looks signed out on the way', async () => {
+  it('never looks signed out in between', async () => {
     const env = signedIn();
     const phases: string[] = [];
     createWatch({ unit: $session, scope: env.scope, fn: ({ phase }) => phases.push(phase) });
@@ -78,7 +78,7 @@ describe('opening the product', () => {
     expect([...env.storage.keys()]).toEqual([]);
   });
 
-  it('waits while the browser is offline, and asks when it is back', async () => {
+  it('waits while the browser is offline, and loads when it is back', async () => {
     const env = signedIn();
     await env.start('/settings', false);
     expect(env.scope.getState($session)).toEqual({ phase: 'offline' });
@@ -89,7 +89,7 @@ describe('opening the product', () => {
   });
 });
 
-describe('coming back from the sign-in', () => {
+describe('sign-in return page', () => {
   const answer = (data: object, error: unknown = false): FakeAnswer => ({
     status: 200,
     body: { error, data },
@@ -109,7 +109,7 @@ describe('coming back from the sign-in', () => {
     return env;
   }
 
-  it('posts code and state as a form, stores token, name and image, and goes to the settings', async () => {
+  it('posts code and state as a form, stores token, name and image, and opens the settings', async () => {
     const env = await comeBack();
     expect(env.requests[0]).toMatchObject({ call: 'session.signIn', body: 'code=c0de&app_id=42' });
     expect(env.requests[0]?.headers['Authorization']).toBeUndefined();
@@ -126,7 +126,7 @@ describe('coming back from the sign-in', () => {
     expect(env.scope.getState($session)).toMatchObject({ phase: 'ready' });
   });
 
-  it('goes to the commands after a sign-in for commands, and keeps name and image as they were', async () => {
+  it('opens the commands after a sign-in for commands, and keeps name and image', async () => {
     const env = await comeBack({
       answer: answer({ JWT: 'new', type: 'commands', name: 'Other', image: 'other' }),
       storage: { token: 'old', name: 'Ada', image: 'a', 'dropdeck:oauth-state': '42' },
@@ -146,14 +146,14 @@ describe('coming back from the sign-in', () => {
       'somebody is signed in and the state is not the one that was asked for',
       { storage: { token: 'old', 'dropdeck:oauth-state': '41' } },
     ],
-  ])('goes to the dashboard home when %s', async (_, options) => {
+  ])('redirects to the dashboard home when %s', async (_, options) => {
     const env = await comeBack(options);
     expect(env.left).toEqual([HOME]);
     expect(env.storage.get('token') ?? null).toBe(options?.storage?.['token'] ?? null);
     expect(env.navigations).toEqual([]);
   });
 
-  it('uses a code once, however often the page says that it is open', async () => {
+  it('uses a code once, however often the page opens', async () => {
     const env = await comeBack();
     const params = { code: 'c0de', state: '42' };
     await allSettled(signInReturned, { scope: env.scope, params });
@@ -161,12 +161,12 @@ describe('coming back from the sign-in', () => {
   });
 });
 
-describe('logging out', () => {
+describe('logout', () => {
   it.each<[string, FakeAnswer]>([
     ['agrees', { status: 200 }],
     ['fails', { status: 500 }],
     ['does not answer', { kind: 'network' }],
-  ])('tells the server, clears the storage and goes home when the server %s', async (_, answer) => {
+  ])('notifies the server, clears the storage and redirects home when the server %s', async (_, answer) => {
     const env = signedIn({ [LOGOUT]: answer }, { 'dropdeck:theme': 'dark' });
     await env.start();
     await allSettled(logoutRequested, { scope: env.scope });
@@ -178,7 +178,7 @@ describe('logging out', () => {
     expect(env.left).toEqual([HOME]);
   });
 
-  it('leaves the page standing until the browser has gone', async () => {
+  it('keeps the page rendered until the browser has left', async () => {
     const env = signedIn();
     await env.start();
     await allSettled(logoutRequested, { scope: env.scope });
@@ -186,7 +186,7 @@ describe('logging out', () => {
     expect(env.scope.getState($isLeaving)).toBe(true);
   });
 
-  it('asks first when something is unsaved', async () => {
+  it('asks for a confirmation with unsaved changes', async () => {
     const env = signedIn();
     await env.start();
     await allSettled(unsavedChanged, { scope: env.scope, params: true });
@@ -211,7 +211,7 @@ describe('logging out', () => {
     expect(env.left).toEqual([HOME]);
   });
 
-  it('leaves a message readable before it goes', async () => {
+  it('shows a message long enough to be read', async () => {
     vi.useFakeTimers();
     const env = signedIn();
     await env.start();
@@ -225,7 +225,7 @@ describe('logging out', () => {
     vi.useRealTimers();
   });
 
-  it('follows another tab that logged out, without telling the server again', async () => {
+  it('follows a logout in another tab without notifying the server again', async () => {
     const env = signedIn();
     await env.start();
     await allSettled(storageChanged, { scope: env.scope, params: { key: 'token', value: null } });
@@ -233,7 +233,7 @@ describe('logging out', () => {
     expect(calls(env)).not.toContain('session.logout');
   });
 
-  it('loads anew when another tab signed somebody else in', async () => {
+  it('reloads when another tab signs in as another customer', async () => {
     const env = signedIn();
     await env.start();
     await allSettled(storageChanged, { scope: env.scope, params: { key: 'token', value: 'other' } });
@@ -241,7 +241,7 @@ describe('logging out', () => {
     expect(env.left).toEqual([]);
   });
 
-  it('takes no notice of what else another tab stores', async () => {
+  it('ignores other storage entries of another tab', async () => {
     const env = signedIn();
     await env.start();
     await allSettled(storageChanged, { scope: env.scope, params: { key: 'dropdeck:theme', value: null } });
@@ -250,10 +250,10 @@ describe('logging out', () => {
 });
 
 describe('waiting for a bot', () => {
-  it('asks again at a calm pace, and stops when the profile is there', async () => {
+  it('polls at intervals, and stops when the profile exists', async () => {
     vi.useFakeTimers();
     let ready = false;
-    const pending = { ...stranger, paid: true, has_bot: true, bot_pending: true };
+    const pending = { ...unpaidCustomer, paid: true, has_bot: true, bot_pending: true };
     const env = signedIn({ [INFO]: () => ({ status: 200, body: ready ? customer : pending }) });
     void env.start();
     await vi.advanceTimersByTimeAsync(ONBOARDING_POLL_MS - 1);
@@ -268,8 +268,8 @@ describe('waiting for a bot', () => {
   });
 });
 
-describe('the chat platform', () => {
-  it('is asked for servers and the permission to change commands, and comes back with the app id', () => {
+describe('chat platform', () => {
+  it('is asked for servers and the permission to change commands, and returns with the app id', () => {
     expect(authorizeUrl('https://discord.com/', '42', 'https://dash.example')).toBe(
       'https://discord.com/oauth2/authorize?client_id=42&response_type=code&redirect_uri=https%3A%2F%2Fdash.example%2Fcallback&scope=identify%20guilds%20applications.commands.permissions.update&state=42',
     );
@@ -286,7 +286,7 @@ describe('the chat platform', () => {
   });
 
   it.each([undefined, null, '', 'N/A'])(
-    'says that there is no bot yet when its app id is %j',
+    'shows an alert about a missing bot for the app id %j',
     async (app_id) => {
       const info = { ...customer, bot_data: { ...customer.bot_data, app_id } };
       const env = signedIn({ [INFO]: { status: 200, body: info } });

@@ -7,13 +7,15 @@ import { signIn } from './contract';
 import { routes } from './routing';
 import { sessionBegan, storageKeys, userChanged } from './state';
 
-/** The query of /callback: what the chat platform's sign-in came back with. */
+/** The query of /callback after the chat platform's sign-in. */
 export interface SignInReturn {
   readonly code: string | null;
   readonly state: string | null;
 }
 
-/** The sign-in return page is open. Said twice with the same code it counts once: codes are single-use. */
+/**
+ * Opens the sign-in return page. A repeated call with the same code is ignored, because codes are single-use.
+ */
 export const signInReturned = createEvent<SignInReturn>();
 
 const signInFx = createCall(signIn);
@@ -27,7 +29,7 @@ const $return = createStore<SignInReturn | null>(null).on(signInReturned, (last,
 );
 const $isConfigured = $config.map((config) => config !== null);
 
-// The config may still be on its way when the page opens, and is never sent twice.
+// The page may open before the config is loaded. Both are needed.
 sample({
   clock: [$return, $isConfigured],
   source: { signInReturn: $return, isConfigured: $isConfigured },
@@ -37,9 +39,8 @@ sample({
 });
 
 /**
- * A sign-in that this browser began remembers its state. While somebody is signed in, an answer with
- * another state is somebody else's doing and is not taken; a browser without a session comes from
- * the external login page, whose state is not known here.
+ * Rejects a state that this browser did not store while it has a session (CSRF). Without a session the
+ * sign-in started at the external login page, whose state is unknown here.
  */
 const checked = sample({
   clock: readExpectedStateFx.done,
@@ -120,7 +121,7 @@ sample({
 });
 sample({ clock: signInFx.fail, fn: () => undefined, target: rejected });
 
-// Spec section 4: on any failure the user is sent to the dashboard home address.
+// A failed sign-in redirects to the dashboard home (specification 4).
 sample({
   clock: rejected,
   source: $config,

@@ -12,10 +12,10 @@ import { resourceRead } from '../shared/guard/freshness';
 import { $token, createCall, tokenSet } from '../shared/http';
 import { getCustomerInfo, type CustomerInfo } from './contract';
 
-/** Local storage keys (specification 3); nothing else is called so. */
+/** Local storage keys (specification 3); every other key has a prefix. */
 export const storageKeys = { token: 'token', name: 'name', image: 'image' } as const;
 
-/** Who signed in, as the sign-in answer named them; `null` after a sign-in for commands. */
+/** The name and image from the sign-in; `null` if they were never stored. */
 export interface SignedInUser {
   readonly name: string | null;
   readonly image: string | null;
@@ -23,13 +23,13 @@ export interface SignedInUser {
 
 export const loadInfoFx = createCall(getCustomerInfo);
 
-/** Asks for the customer's info again without giving up what is shown. */
+/** Reloads the customer info; the current info stays until the answer arrives. */
 export const infoRequested = createEvent();
-/** A new session begins with a stored token: ask who it is. */
+/** A token was stored: load the customer info. */
 export const sessionBegan = createEvent();
-/** The session is over; the page stays as it is until the browser has left. */
+/** The session has ended; the page stays rendered until the browser has left. */
 export const sessionEnded = createEvent();
-/** A save changed what the info would say; `patch` is put over it without asking again. */
+/** Applies a successful save to the customer info without a reload. */
 export const infoPatched = createEvent<(info: CustomerInfo) => CustomerInfo>();
 
 export const userChanged = createEvent<SignedInUser>();
@@ -42,17 +42,15 @@ export const $info = createStore<CustomerInfo | null>(null)
   .on(loadInfoFx.doneData, (_, { body }) => body)
   .on(infoPatched, (info, patch) => (info === null ? info : patch(info)));
 
-/** Names what GET customer/info reads, for the guard of writes. */
+/** The guard's resource of GET customer/info. */
 export const infoResource = 'customer';
 sample({ clock: loadInfoFx.done, fn: () => infoResource, target: resourceRead });
 
-/** From the end of a session until the browser has left the product. */
+/** From the end of the session until the browser has left. */
 export const $isLeaving = createStore(false).on(sessionEnded, () => true);
 
-// Set by the very event that sets the token: a moment with the one and without the other would look
-// like a signed-out session, and send the browser away.
+// Set by `tokenSet` itself. A tick later, the session would look signed out and redirect to the login.
 const $hasStarted = createStore(false).on(tokenSet, () => true);
-/** Where the product was opened. */
 export const $path = createStore('/').on(appStarted, (_, { path }) => path);
 
 const readSessionFx = attach({
@@ -79,7 +77,7 @@ sample({
 
 const $isReady = combine($hasStarted, $config, (started, config) => started && config !== null);
 
-// A sign-in that is coming back brings a token of its own: asking with the old one would race it.
+// On /callback, the sign-in sets a new token; a load with the old one would race it.
 sample({
   clock: $isReady,
   source: { token: $token, path: $path },
@@ -95,7 +93,7 @@ sample({
   target: loadInfoFx,
 });
 
-// Offline is the one time at which the info is asked for again instead of being given up.
+// A load that waited for the connection is made when the browser is online again.
 sample({
   clock: onlineChanged,
   source: { token: $token, info: $info, isReady: $isReady },
@@ -103,7 +101,7 @@ sample({
   target: infoRequested,
 });
 
-/** Another tab signed somebody else in: what stands here belongs to nobody any more. */
+/** Another tab signed in as another customer, so this page's data is obsolete. */
 sample({
   clock: storageChanged,
   source: { token: $token, isLeaving: $isLeaving },
@@ -112,7 +110,7 @@ sample({
   target: reloadFx,
 });
 
-/** Where the session stands; the routing table reads it. */
+/** The input of the routing table. */
 export type SessionState =
   | { readonly phase: 'starting' }
   | { readonly phase: 'signed-out' }
@@ -130,7 +128,7 @@ const $live = combine(
   },
 );
 
-/** The session's state, held still while the browser leaves, so that the page does not jump. */
+/** The session's state; frozen while the browser leaves, so that the page does not change. */
 export const $session = createStore<SessionState>({ phase: 'starting' });
 
 sample({

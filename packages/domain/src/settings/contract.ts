@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { sentList } from '../shared/http/sent';
 
-/** POST /v1/customer/update: the whole of the bot's settings at once (specification 7). */
+/** POST /v1/customer/update: saves all settings at once (specification 7). */
 export const updateCustomer = declareCall({
   name: 'settings.updateCustomer',
   method: 'POST',

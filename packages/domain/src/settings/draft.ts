@@ -3,10 +3,9 @@ import { tabKey } from '../shared/browser';
 import { appIdOf, customerOf, type CustomerInfo } from '../session';
 import type { Edits } from './values';
 
-/** Where the draft is kept in local storage. */
 export const draftKey = 'dropdeck:draft:settings';
 
-/** Where its secret is kept, the webhook: in storage that goes with the tab. */
+/** The key of the draft's webhook. It is a secret, so it is in session storage. */
 export const tabDraftKey = tabKey('draft:settings');
 
 const someSettings = z.partial(
@@ -26,28 +25,28 @@ const storedDraft = z.object({
   owner: z.string(),
   savedAt: z.number(),
   edits: someSettings,
-  // What the edited fields held before; drafts of earlier versions have none.
+  // The saved values that the edits started from; older drafts have none.
   bases: z._default(someSettings, {}),
 });
 
-/** Unsaved settings as they are kept: whose, since when (milliseconds), and what. */
+/** Unsaved settings with their owner; `savedAt` in milliseconds since the epoch. */
 export type Draft = z.infer<typeof storedDraft>;
 
-/** Tells whose draft it is: the bot, or while there is none, the customer's name. */
+/** The owner of a draft: the bot, or without one the customer's name. */
 export const draftOwner = (info: CustomerInfo): string => appIdOf(info) ?? customerOf(info)?.name ?? '';
 
-/** Entries of storage by their keys; `null` for one that is not there, or is to go. */
+/** Storage entries by key; `null` for a missing entry, or one to remove. */
 type Entries = Readonly<Record<string, string | null>>;
 
 /**
- * Writes a draft for storage: what it holds of the webhook goes with the tab, all else stays until it is used.
- * Of somebody who cannot be told from others the webhook, a secret, is not kept.
+ * Serializes a draft: the webhook to session storage, the rest to local storage. Without an owner the webhook
+ * is not stored, because another person could read it.
  */
 export function serializeDraft({
   owner,
   savedAt,
-  edits: { webhookUrl, ...kept },
-  bases: { webhookUrl: webhookBase, ...savedBases },
+  edits: { webhookUrl, ...localEdits },
+  bases: { webhookUrl: webhookBase, ...localBases },
 }: {
   readonly owner: string;
   readonly savedAt: number;
@@ -56,7 +55,7 @@ export function serializeDraft({
 }): Entries {
   const entry = (edits: Edits, bases: Edits): string => JSON.stringify({ owner, savedAt, edits, bases });
   return {
-    [draftKey]: Object.keys(kept).length === 0 ? null : entry(kept, savedBases),
+    [draftKey]: Object.keys(localEdits).length === 0 ? null : entry(localEdits, localBases),
     [tabDraftKey]:
       webhookUrl === undefined || owner === '' ? null : entry({ webhookUrl }, { webhookUrl: webhookBase }),
   };
@@ -67,14 +66,14 @@ function parseEntry(text: string | null | undefined, owner: string): Draft | nul
   try {
     json = JSON.parse(text ?? 'null');
   } catch {
-    // Storage is anybody's on this machine: what is no draft counts as none.
+    // Unreadable storage counts as no draft.
     return null;
   }
   const parsed = storedDraft.safeParse(json);
   return parsed.success && parsed.data.owner === owner ? parsed.data : null;
 }
 
-/** Reads a draft from storage; `null` for none, for somebody else's, and for one that cannot be read. */
+/** Parses a stored draft; `null` if it is missing, unreadable or of another owner. */
 export function parseDraft(entries: Entries, owner: string): Draft | null {
   const draft = parseEntry(entries[draftKey], owner);
   const secret = parseEntry(entries[tabDraftKey], owner);

@@ -5,7 +5,6 @@ import { createCall, type EntityId } from '../shared/http';
 import { updateCustomer } from './contract';
 import { settingsOf, toPayload, withWireServers, type Settings } from './values';
 
-/** Settings on their way to the server, as POST /v1/customer/update takes them: all of them. */
 interface SettingsSave extends Edit<Settings> {
   readonly appId: EntityId;
 }
@@ -37,5 +36,5 @@ const guard = createGuardedWrite<SettingsSave, CustomerInfo | null, Settings>({
   write: ({ appId }, settings) => sendFx({ payload: toPayload(settings, appId) }),
 });
 
-/** Saves the settings that were edited over those that the server has; resolves with what went out. */
+/** Merges the edits into the server's settings and saves them; resolves with the written settings. */
 export const saveFx = guard.writeFx;

@@ -41,7 +41,7 @@ async function open(
       [SAVE]: options.save ?? { status: 200 },
     },
   });
-  // Not awaited: the clock that keeps drafts would have to run first.
+  // Not awaited: allSettled would wait for the timer that stores drafts.
   void env.start();
   await vi.advanceTimersByTimeAsync(0);
   void allSettled(settings.page.opened, { scope: env.scope });
@@ -57,8 +57,8 @@ const values = ({ scope }: TestEnv): settings.Settings => scope.getState(setting
 const isDirty = ({ scope }: TestEnv): boolean => scope.getState(settings.$isDirty);
 const toast = ({ scope }: TestEnv): string | undefined => scope.getState($toast)?.text;
 
-describe('the settings', () => {
-  it('show what the customer info holds', async () => {
+describe('settings', () => {
+  it('shows the customer info', async () => {
     const env = await open();
     expect(values(env)).toEqual({
       botName: 'Release Radar',
@@ -73,7 +73,7 @@ describe('the settings', () => {
     expect(isDirty(env)).toBe(false);
   });
 
-  it('are empty where the info leaves something out', () => {
+  it('is empty for missing values', () => {
     expect(settingsOf({ paid: true, bot_data: { name: null }, customer_data: {} })).toEqual({
       botName: '',
       customerName: '',
@@ -86,7 +86,7 @@ describe('the settings', () => {
     });
   });
 
-  it('are saved whole, under the names that the server knows', async () => {
+  it('saves all settings under their wire names', async () => {
     const env = await open();
     type(env, 'botName', 'Drop Bot');
     type(env, 'hexColor', 'not a color');
@@ -107,8 +107,8 @@ describe('the settings', () => {
     ]);
   });
 
-  it('say that they are being saved, and then that they were', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+  it('shows that a save is pending, and then that it succeeded', async () => {
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open({ save: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
     type(env, 'botName', 'Drop Bot');
     save(env);
@@ -122,7 +122,7 @@ describe('the settings', () => {
     expect(env.scope.getState($info)?.bot_data?.name).toBe('Drop Bot');
   });
 
-  it('are not sent while the browser is offline, and nobody is logged out', async () => {
+  it('sends nothing and stays signed in while the browser is offline', async () => {
     const env = await open();
     type(env, 'botName', 'Drop Bot');
     void allSettled(onlineChanged, { scope: env.scope, params: false });
@@ -137,8 +137,8 @@ describe('the settings', () => {
     expect(env.bodiesOf('settings.updateCustomer')).toHaveLength(1);
   });
 
-  it('keep what was typed while they were being saved', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+  it('keeps what is typed during a save', async () => {
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open({ save: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
     type(env, 'botName', 'First');
     save(env);
@@ -156,7 +156,7 @@ describe('the settings', () => {
     ['refused', { status: 400 }],
     ['answered with 203', { status: 203 }],
     ['not answered', { kind: 'network' }],
-  ])('say so when a save is %s, log out, and keep what was typed', async (_, answer) => {
+  ])('shows a message, logs out and keeps the draft when a save is %s', async (_, answer) => {
     const env = await open({ save: answer });
     type(env, 'footerText', 'Typed in vain');
     save(env);
@@ -169,7 +169,7 @@ describe('the settings', () => {
     expect(env.storage.get(DRAFT)).toContain('Typed in vain');
   });
 
-  it('are not changed any more when what was typed is taken back', async () => {
+  it('is no longer dirty when an edit is changed back', async () => {
     const env = await open();
     type(env, 'botName', 'Drop Bot');
     expect(isDirty(env)).toBe(true);
@@ -179,7 +179,7 @@ describe('the settings', () => {
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
-  it('go back to what is saved when the changes are discarded', async () => {
+  it('reverts to the saved values when the changes are discarded', async () => {
     const env = await open();
     type(env, 'botName', 'Drop Bot');
     void allSettled(settings.discardRequested, { scope: env.scope });
@@ -188,14 +188,14 @@ describe('the settings', () => {
     expect(env.storage.has(DRAFT)).toBe(false);
   });
 
-  it('say while the bot is being set up that it is', async () => {
+  it('shows whether the bot is being set up', async () => {
     const env = await open({ info: { bot_pending: true } });
     expect(env.scope.getState(settings.$isBotPending)).toBe(true);
   });
 });
 
-describe('the webhook of the settings', () => {
-  it('is taken without the spaces around it, so that a pasted space is no change', async () => {
+describe('webhook of the settings', () => {
+  it('is trimmed, so that a pasted space is no change', async () => {
     const env = await open();
     const { webhookUrl } = values(env);
     type(env, 'webhookUrl', ` ${webhookUrl}\n`);
@@ -208,7 +208,7 @@ describe('the webhook of the settings', () => {
 });
 
 describe('whitelisted servers', () => {
-  it('are added by their id and removed', async () => {
+  it('are added by id and removed', async () => {
     const env = await open();
     void allSettled(settings.serverAdded, { scope: env.scope, params: ' 1090000000000000009 ' });
     expect(values(env).whitelistedServers).toEqual(['1090000000000000001', '1090000000000000009']);
@@ -216,7 +216,7 @@ describe('whitelisted servers', () => {
     expect(values(env).whitelistedServers).toEqual(['1090000000000000009']);
   });
 
-  it('are added one by one when several are pasted, without empty and listed ones', async () => {
+  it('are added one by one when several are pasted, without blank and listed ones', async () => {
     const env = await open();
     const params = ['1090000000000000009', ' ', '1090000000000000001', '1090000000000000008'];
     void allSettled(settings.serversPasted, { scope: env.scope, params });
@@ -227,7 +227,7 @@ describe('whitelisted servers', () => {
     ]);
   });
 
-  it('are neither added empty nor twice, and stay the text that was typed', () => {
+  it('are not added if blank or listed, and stay text', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string(), (raw, input) => {
         const servers = [...new Set(raw.map((id) => id.trim()).filter(Boolean))];
@@ -241,12 +241,12 @@ describe('whitelisted servers', () => {
   });
 });
 
-describe('a draft', () => {
+describe('stored settings draft', () => {
   const draft = (edits: object, owner = '1080000000000000001'): Record<string, string> => ({
     [DRAFT]: JSON.stringify({ owner, savedAt: 1_700_000_000_000, edits }),
   });
 
-  it('is kept once typing has calmed down, the webhook for this tab alone', async () => {
+  it('is stored after a pause in typing, the webhook for this tab only', async () => {
     const env = await open();
     type(env, 'botName', 'Drop Bot');
     type(env, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
@@ -263,9 +263,9 @@ describe('a draft', () => {
     });
   });
 
-  it('holds no webhook of somebody who cannot be told from others', async () => {
-    const nobody = { bot_data: { app_id: 'N/A' }, customer_data: {}, has_bot: true };
-    const env = await open({ info: nobody });
+  it('has no webhook without an identifiable owner', async () => {
+    const anonymous = { bot_data: { app_id: 'N/A' }, customer_data: {}, has_bot: true };
+    const env = await open({ info: anonymous });
     type(env, 'botName', 'Drop Bot');
     type(env, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
     await flush();
@@ -273,7 +273,7 @@ describe('a draft', () => {
     expect(env.storage.has(TAB_DRAFT)).toBe(false);
   });
 
-  it('is offered of the webhook alone, and with the webhook beside the rest', async () => {
+  it('is offered with the webhook alone, and with the webhook and other settings', async () => {
     const webhookUrl = 'https://discord.com/api/webhooks/1/secret';
     const secret = { [TAB_DRAFT]: draft({ webhookUrl })[DRAFT] ?? '' };
     for (const storage of [secret, { ...secret, ...draft({ botName: 'Old draft' }) }]) {
@@ -286,7 +286,7 @@ describe('a draft', () => {
     }
   });
 
-  it('is offered again, and comes back under what was typed since', async () => {
+  it('is offered again, and does not replace later edits when it is restored', async () => {
     const env = await open({ storage: draft({ botName: 'Old draft', footerText: 'Old footer' }) });
     expect(env.scope.getState(settings.$draftOffer)?.savedAt).toBe(1_700_000_000_000);
     expect(isDirty(env)).toBe(false);
@@ -297,7 +297,7 @@ describe('a draft', () => {
     expect(env.scope.getState(settings.$draftOffer)).toBeNull();
   });
 
-  it('is not lost to a reload before it was taken up', async () => {
+  it('survives a reload before it was restored', async () => {
     const env = await open({ storage: draft({ botName: 'Old draft' }) });
     type(env, 'footerText', 'Newer');
     await flush();
@@ -306,7 +306,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is gone when it is dismissed', async () => {
+  it('is removed when it is dismissed', async () => {
     const env = await open({ storage: draft({ botName: 'Old draft' }) });
     void allSettled(settings.draftDismissed, { scope: env.scope });
     await flush();
@@ -315,7 +315,7 @@ describe('a draft', () => {
     expect(values(env).botName).toBe('Release Radar');
   });
 
-  it('is gone when the changes were saved', async () => {
+  it('is removed when the changes are saved', async () => {
     const env = await open();
     type(env, 'botName', 'Drop Bot');
     await flush();
@@ -325,7 +325,7 @@ describe('a draft', () => {
     expect(env.storage.has(DRAFT)).toBe(false);
   });
 
-  it('is gone when the person logs out', async () => {
+  it('is removed when the customer logs out', async () => {
     const env = await open();
     type(env, 'botName', 'Drop Bot');
     type(env, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
@@ -338,25 +338,25 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['of another bot', draft({ botName: 'Theirs' }, '999')],
-    ['that says what is saved anyway', draft({ botName: 'Release Radar' })],
-    ['that is no draft', { [DRAFT]: '{"owner":7' }],
-    ['with values of the wrong kind', draft({ botName: 7 })],
-  ])('%s is not offered', async (_, storage) => {
+    ['belongs to another bot', draft({ botName: 'Theirs' }, '999')],
+    ['equals the saved settings', draft({ botName: 'Release Radar' })],
+    ['cannot be parsed', { [DRAFT]: '{"owner":7' }],
+    ['has values of another type', draft({ botName: 7 })],
+  ])('is not offered if it %s', async (_, storage) => {
     const env = await open({ storage });
     expect(env.scope.getState(settings.$draftOffer)).toBeNull();
   });
 });
 
-describe('a warning that never blocks', () => {
+describe('hint that never prevents saving', () => {
   const good = settingsOf(customer);
 
-  it('is not shown where everything looks right, or is empty', () => {
+  it('is not shown for valid or empty values', () => {
     expect(settingsHints(good)).toEqual({});
     expect(settingsHints(settingsOf({ paid: true }))).toEqual({});
   });
 
-  it.each(['#1c2a97', '1C2A97', '#fff', 'abc'])('takes %s for a color', (hexColor) => {
+  it.each(['#1c2a97', '1C2A97', '#fff', 'abc'])('accepts %s as a color', (hexColor) => {
     expect(settingsHints({ ...good, hexColor })).toEqual({});
   });
 
@@ -369,7 +369,7 @@ describe('a warning that never blocks', () => {
     'https://discordapp.com/api/webhooks/1090000000000000002/abc',
     'https://ptb.discord.com/api/v10/webhooks/1090000000000000002/abc',
     'https://canary.discord.com/api/webhooks/1090000000000000002/abc?wait=true',
-  ])('takes %s for a webhook', (webhookUrl) => {
+  ])('accepts %s as a webhook', (webhookUrl) => {
     expect(settingsHints({ ...good, webhookUrl })).toEqual({});
   });
 
@@ -382,21 +382,21 @@ describe('a warning that never blocks', () => {
     expect(Object.keys(settingsHints({ ...good, webhookUrl }))).toEqual(['webhookUrl']);
   });
 
-  it('doubts addresses of images that are none', () => {
+  it('doubts invalid image URLs', () => {
     expect(Object.keys(settingsHints({ ...good, imageUrl: 'logo.png', footerIcon: 'ftp://x' }))).toEqual([
       'imageUrl',
       'footerIcon',
     ]);
   });
 
-  it('doubts a server id that has not 17 to 20 digits', () => {
+  it('doubts a server id without 17 to 20 digits', () => {
     expect(
       Object.keys(serverHints(['1234567890123456', '12345678901234567', '12345678901234567890', 'x'])),
     ).toEqual(['1234567890123456', 'x']);
   });
 });
 
-it('keeps two people apart', async () => {
+it('the settings of two scopes are independent', async () => {
   const one = await open();
   const two = await open();
   type(one, 'botName', 'Only mine');
@@ -404,11 +404,11 @@ it('keeps two people apart', async () => {
   expect(two.scope.getState($values).botName).toBe('Release Radar');
 });
 
-describe('whitelisted servers that came in another kind', () => {
-  const odd = ['1090000000000000001', 4001, null];
+describe('whitelisted servers of another type', () => {
+  const malformed = ['1090000000000000001', 4001, null];
 
-  it('go back as they came where others are edited, and stay so after the save', async () => {
-    const env = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers: odd } } });
+  it('are sent back as received when others are edited, and stay so after the save', async () => {
+    const env = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers: malformed } } });
     expect(values(env).whitelistedServers).toEqual(['1090000000000000001', '4001']);
     expect(env.scope.getState($entries).map(({ text }) => text)).toEqual([
       'session.getCustomerInfo: 1 row could not be read: bot_data.whitelisted_servers.2: expected string',
@@ -420,12 +420,12 @@ describe('whitelisted servers that came in another kind', () => {
     save(env);
     await flush();
     expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([
-      { whitelisted_servers: [...odd, '1090000000000000009'] },
+      { whitelisted_servers: [...malformed, '1090000000000000009'] },
       { whitelisted_servers: [4001, '1090000000000000009', null] },
     ]);
   });
 
-  it('are none where the server writes null or an empty object', async () => {
+  it('are empty if the server sends null or an empty object', async () => {
     for (const whitelisted_servers of [null, {}, '']) {
       const env = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers } } });
       expect(values(env).whitelistedServers).toEqual([]);

@@ -15,7 +15,7 @@ import {
   addServer,
   applyEdits,
   patchInfo,
-  realEdits,
+  effectiveEdits,
   settingsOf,
   type Edits,
   type Settings,
@@ -27,14 +27,14 @@ export const messages = {
   saving: 'Saving settings...',
   saved: 'Settings updated successfully',
   failed: 'Failed to update settings',
-  /** Nothing is sent, and so nobody is logged out. */
+  /** A save is not sent while offline, so it does not log out. */
   offline: 'You are offline. Nothing was sent, and your changes are kept.',
 } as const;
 
-/** Milliseconds of calm after which a draft is kept. */
+/** Milliseconds without an edit after which the draft is stored. */
 export const DRAFT_MS = 400;
 
-const nothing: Settings = {
+const emptySettings: Settings = {
   botName: '',
   customerName: '',
   imageUrl: '',
@@ -49,7 +49,7 @@ export const page = createPage('settings');
 
 export const fieldChanged = createEvent<{ readonly field: TextSetting; readonly value: string }>();
 export const serverAdded = createEvent<string>();
-/** Several ids that were pasted at once; each is added as if it had been typed. */
+/** Adds several pasted ids, each as if typed. */
 export const serversPasted = createEvent<readonly string[]>();
 export const serverRemoved = createEvent<string>();
 export const discardRequested = createEvent();
@@ -57,11 +57,11 @@ export const saveRequested = createEvent();
 export const draftRestored = createEvent();
 export const draftDismissed = createEvent();
 
-const $saved = $info.map((info) => (info === null ? nothing : settingsOf(info)));
+const $saved = $info.map((info) => (info === null ? emptySettings : settingsOf(info)));
 
 const $rawEdits = createStore<Edits>({}).on([discardRequested, draftsDropped], () => ({}));
 
-/** What each edited field held when its edit began: the base of the merge with changes from elsewhere. */
+/** The saved value of each edited field when its edit began, as the base of the merge. */
 const $bases = createStore<Edits>({}).on(saveFx.doneData, (_, { value }) => value);
 sample({
   clock: $rawEdits,
@@ -71,15 +71,15 @@ sample({
   target: $bases,
 });
 
-/** What was changed and is not saved; what says the same as the saved settings is no change. */
-const $edits = combine($saved, $rawEdits, realEdits);
+/** The unsaved changes; an edit back to the saved value is none. */
+const $edits = combine($saved, $rawEdits, effectiveEdits);
 
-/** The settings as they are shown: what is saved, with the changes over it. */
+/** The displayed settings: the saved ones with the edits. */
 export const $values = combine($saved, $edits, applyEdits);
 export const $isDirty = $edits.map((edits) => Object.keys(edits).length > 0);
 export const $isSaving = saveFx.pending;
 export const $hints = $values.map(settingsHints);
-// By the list and not by all values: typing into a field leaves it as it is.
+// A separate store, so that typing into other fields does not recompute the hints.
 const $servers = $values.map(({ whitelistedServers }) => whitelistedServers);
 export const $serverHints = $servers.map(serverHints);
 /** Whether the bot is still being set up (the yellow banner). */
@@ -89,7 +89,7 @@ const edited = sample({
   clock: [
     sample({
       clock: fieldChanged,
-      // A webhook holds no spaces; those around a pasted one are dropped at once.
+      // Pasted webhooks often have spaces around them.
       fn: ({ field, value }): Edits => ({ [field]: field === 'webhookUrl' ? value.trim() : value }),
     }),
     sample({
@@ -110,7 +110,7 @@ const edited = sample({
 sample({
   clock: edited,
   source: { saved: $saved, edits: $rawEdits },
-  fn: ({ saved, edits }, edit) => realEdits(saved, { ...edits, ...edit }),
+  fn: ({ saved, edits }, edit) => effectiveEdits(saved, { ...edits, ...edit }),
   target: $rawEdits,
 });
 
@@ -134,7 +134,7 @@ const saveStarted = sample({
 
 sample({ clock: saveStarted, target: saveFx });
 
-// While the browser itself says that it is offline, a save waits for the person to ask again.
+// A failed save logs out, so none is sent while the browser is offline.
 sample({
   clock: saveRequested,
   source: $isOnline,
@@ -143,9 +143,11 @@ sample({
   target: toastShown,
 });
 
-// What was typed while the save was under way stays an edit; what was sent is settled, also where the
-// other side's value was chosen over it.
-$rawEdits.on(saveFx.doneData, (edits, { op, value }) => realEdits(value, realEdits(op.mine, edits)));
+// Keep edits made during the save. Sent edits are settled, even if a conflict was resolved with the other
+// value.
+$rawEdits.on(saveFx.doneData, (edits, { op, value }) =>
+  effectiveEdits(value, effectiveEdits(op.mine, edits)),
+);
 sample({ clock: saveFx.doneData, fn: ({ value }) => patchInfo(value), target: infoPatched });
 
 const saveFailed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
@@ -159,12 +161,12 @@ sample({
   target: toastShown,
 });
 
-// Spec section 8: a failed save also logs out. The draft below survives that.
+// A failed save logs out (specification 8). The stored draft survives that.
 sample({ clock: saveFailed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 sample({ clock: $isDirty, target: unsavedChanged });
 
-/** Whitelisted servers that could not be read. They stay listed on the server. */
+/** Unreadable whitelisted servers; a save sends them back. */
 export const $unreadable = $saved.map(({ whitelistedServers }) =>
   locate(whitelistedServers, 'bot_data.whitelisted_servers'),
 );
@@ -175,12 +177,11 @@ sample({
   target: rowsUnreadable,
 });
 
-/** What the stored draft, once taken up again, makes of the edits. */
 const restored = createEvent<{ readonly edits: Edits; readonly bases: Edits }>();
 $rawEdits.on(restored, (_, { edits }) => edits);
 $bases.on(restored, (bases, draft) => ({ ...draft.bases, ...bases }));
 
-/** A draft from before, which the person may take up again. */
+/** A stored draft that the person may restore. */
 export const $draftOffer = createStore<Draft | null>(null).on(
   [restored, draftDismissed, draftsDropped],
   () => null,
@@ -202,7 +203,7 @@ sample({
   source: { info: $info, saved: $saved },
   fn: ({ info, saved }, entries): Draft | null => {
     const draft = info === null ? null : parseDraft(entries, draftOwner(info));
-    return draft !== null && Object.keys(realEdits(saved, draft.edits)).length > 0 ? draft : null;
+    return draft !== null && Object.keys(effectiveEdits(saved, draft.edits)).length > 0 ? draft : null;
   },
   target: $draftOffer,
 });
@@ -211,14 +212,14 @@ sample({
   clock: draftRestored,
   source: { saved: $saved, edits: $rawEdits, offer: $draftOffer },
   fn: ({ saved, edits, offer }) => ({
-    edits: realEdits(saved, { ...offer?.edits, ...edits }),
+    edits: effectiveEdits(saved, { ...offer?.edits, ...edits }),
     bases: offer?.bases ?? {},
   }),
   target: restored,
 });
 
-/** Keeps the edits; an offer that is still open is kept with them, since a reload would lose it. */
-const keepDraftFx = createEffect(
+/** Stores the edits together with an open offer, so that a reload keeps both. */
+const storeDraftFx = createEffect(
   async ({ owner, edits, bases }: { owner: string; edits: Edits; bases: Edits }) => {
     const savedAt = await nowFx();
     await writeStorageFx(serializeDraft({ owner, savedAt, edits, bases }));
@@ -237,7 +238,7 @@ sample({
     edits: { ...offer?.edits, ...edits },
     bases: { ...offer?.bases, ...bases },
   }),
-  target: keepDraftFx,
+  target: storeDraftFx,
 });
 
 sample({

@@ -6,21 +6,18 @@ import { lineText } from '../shared/http/readers';
 import { withWireOf } from '../shared/http/wire';
 import type { updateCustomer } from './contract';
 
-/** The settings as the form shows them (specification 2.3). */
+/** The settings of the form (specification 2.3). */
 export interface Settings {
   readonly botName: string;
   readonly customerName: string;
   readonly imageUrl: string;
   readonly footerText: string;
   readonly footerIcon: string;
-  /** As typed: any text. */
   readonly hexColor: string;
   readonly webhookUrl: string;
-  /** Server ids, as text. */
   readonly whitelistedServers: readonly string[];
 }
 
-/** A setting that is one line of text. */
 export type TextSetting = Exclude<keyof Settings, 'whitelistedServers'>;
 
 const serverList = rowsOrNone(lineText);
@@ -29,7 +26,7 @@ const serversOf = (raw: unknown): readonly string[] => {
   return parsed.success ? parsed.data : [];
 };
 
-/** What the customer's info says the settings are; whatever is missing is empty. */
+/** Reads the settings from the customer info; missing values are empty. */
 export function settingsOf(info: CustomerInfo): Settings {
   const bot = botOf(info);
   const customer = customerOf(info);
@@ -45,7 +42,7 @@ export function settingsOf(info: CustomerInfo): Settings {
   };
 }
 
-/** The settings as POST /v1/customer/update takes them. */
+/** The payload of POST /v1/customer/update. */
 export function toPayload(
   settings: Settings,
   appId: EntityId,
@@ -63,7 +60,7 @@ export function toPayload(
   };
 }
 
-/** Puts saved settings into the info, so that nothing has to be asked again. */
+/** Applies saved settings to the customer info. */
 export const patchInfo =
   (settings: Settings) =>
   (info: CustomerInfo): CustomerInfo => ({
@@ -84,19 +81,18 @@ export const patchInfo =
     },
   });
 
-/** Settings to be sent: servers that were not edited go back as they came. */
+/** Restores the wire form of servers that were not edited. */
 export const withWireServers = (settings: Settings, saved: Settings): Settings => ({
   ...settings,
   whitelistedServers: withWireOf(settings.whitelistedServers, saved.whitelistedServers),
 });
 
-/** Adds a server: ignored if empty or already listed (specification 5). */
+/** Adds a server; blank and listed ids are ignored (specification 5). */
 export function addServer(servers: readonly string[], input: string): readonly string[] {
   const id = input.trim();
   return id === '' || servers.includes(id) ? servers : [...servers, id];
 }
 
-/** Changes not yet saved: only the settings that differ from what is saved. */
 export type Edits = { readonly [Key in keyof Settings]?: Settings[Key] | undefined };
 
 const isSame = (a: Settings[keyof Settings], b: Settings[keyof Settings]): boolean =>
@@ -104,16 +100,15 @@ const isSame = (a: Settings[keyof Settings], b: Settings[keyof Settings]): boole
     ? a === b
     : a.length === b.length && a.every((id, index) => id === b[index]);
 
-/** The edits without those that say what is saved anyway. */
-export const realEdits = (saved: Settings, edits: Edits): Edits =>
+/** Drops edits that equal the saved value. */
+export const effectiveEdits = (saved: Settings, edits: Edits): Edits =>
   Object.fromEntries(
     Object.entries(edits).filter(
       ([key, value]) => value !== undefined && !isSame(value, saved[key as keyof Settings]),
     ),
   );
 
-/** The saved settings with the edits over them. */
 export const applyEdits = (saved: Settings, edits: Edits): Settings => ({
   ...saved,
-  ...(realEdits(saved, edits) as Partial<Settings>),
+  ...(effectiveEdits(saved, edits) as Partial<Settings>),
 });

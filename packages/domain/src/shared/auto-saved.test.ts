@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAutoSaved, type FieldSave } from './auto-saved';
 import type { Failure } from './http';
 
-/** A field of text whose saves are answered by hand, in order. */
+/** A text field whose saves the test answers in order. */
 function createField(revertsOnFailure = false) {
   const sent: FieldSave<string>[] = [];
   const answers: ((hasFailed: boolean) => void)[] = [];
@@ -21,7 +21,7 @@ function createField(revertsOnFailure = false) {
   const scope = fork();
   const answer = async (hasFailed = false): Promise<void> => {
     answers.shift()?.(hasFailed);
-    // What follows a promise that is answered takes a few turns.
+    // A settled promise takes a few microtasks to propagate.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
   const load = (owner: string, value: string, into = scope) =>
@@ -31,8 +31,8 @@ function createField(revertsOnFailure = false) {
   return { field, scope, sent, answer, load, change, now };
 }
 
-describe('a field that saves itself', () => {
-  it('saves nothing before it is loaded, and nothing that says the same', () => {
+describe('createAutoSaved', () => {
+  it('saves nothing before it is loaded, and no unchanged value', () => {
     const { change, load, sent } = createField();
     change('early');
     load('a', 'x');
@@ -40,7 +40,7 @@ describe('a field that saves itself', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows a change at once, and of several sends the last after the first', async () => {
+  it('shows a change at once, and saves only the last of several after the first', async () => {
     const { change, load, sent, answer, now } = createField();
     load('a', 'x');
     for (const value of ['1', '2', '3']) change(value);
@@ -51,7 +51,7 @@ describe('a field that saves itself', () => {
     expect(now()).toEqual(['3', 'saved']);
   });
 
-  it('keeps what was chosen when it fails, until it is discarded or sent again', async () => {
+  it('keeps a failed value until it is discarded or retried', async () => {
     const { field, scope, change, load, sent, answer, now } = createField();
     load('a', 'x');
     change('1');
@@ -67,7 +67,7 @@ describe('a field that saves itself', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('goes back to what the server has where that is its rule', async () => {
+  it('reverts a failed value with `revertsOnFailure`', async () => {
     const { field, scope, change, load, answer, now } = createField(true);
     load('a', 'x');
     change('1');
@@ -79,7 +79,7 @@ describe('a field that saves itself', () => {
     expect(now()).toEqual(['2', 'saving']);
   });
 
-  it('hears nothing of the save of another owner', async () => {
+  it('ignores the save of another owner', async () => {
     const { change, load, answer, now } = createField();
     load('a', 'x');
     change('1');
@@ -88,7 +88,7 @@ describe('a field that saves itself', () => {
     expect(now()).toEqual(['y', 'idle']);
   });
 
-  it('is of its own in each scope', () => {
+  it('keeps two scopes independent', () => {
     const { change, load, now } = createField();
     const other = fork();
     load('a', 'x');

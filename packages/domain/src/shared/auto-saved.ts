@@ -2,40 +2,42 @@ import { createEvent, createStore, sample } from 'effector';
 import type { Failure } from './http';
 import { createKeyedQueue } from './keyed-queue';
 
-/** What a field holds: `owner` is the id of the thing that the field belongs to. */
+/** A field's value; `owner` is the id of the entity that it belongs to. */
 export interface FieldValue<Value> {
   readonly owner: string;
   readonly value: Value;
 }
 
-/** One save of a field; `base` is what the person saw when they changed it. */
+/** One save of a field; `base` is the value before the change. */
 export interface FieldSave<Value> extends FieldValue<Value> {
   readonly base: Value;
 }
 
-/** What became of the last change; `idle` before there was one. */
+/** The status of the last change; `idle` before the first. */
 export type SavePhase = 'idle' | 'saving' | 'saved' | 'failed';
 
 interface Field<Value> {
   readonly owner: string | null;
-  /** What was chosen last, or loaded. */
+  /** The last change, or the loaded value. */
   readonly chosen: Value;
   readonly shown: Value;
-  /** What the server is known to have, as it is shown. */
+  /** The last value that the server is known to have. */
   readonly confirmed: Value;
   readonly phase: SavePhase;
 }
 
 /**
- * A field that saves itself when it changes. The change shows at once; of rapid changes none overtakes
- * another on its way, and the last one wins. A save outlives its page: what it says of a field that is
- * not shown any more changes nothing here.
+ * A field that saves itself on change. The UI shows the change at once; saves are serial, and the last change
+ * wins. A save may outlive its page: its result is ignored once the field belongs to another owner.
+ *
+ * Use it for a single setting. For a form with a Save button use `createEditor`, for the items of a list
+ * `createKeyedQueue`.
  *
  * @param options.save sends a value; it fails with a `Failure`.
- * @param options.writtenOf what the server has after a save, where that may differ from what was sent.
- * @param options.initial what is shown before anything is loaded.
- * @param options.shownAs what a value that was chosen is shown as; itself, unless said otherwise.
- * @param options.revertsOnFailure whether a save that failed puts back what the server has.
+ * @param options.writtenOf the value that the server has after a save, if it may differ from the sent one.
+ * @param options.initial the value before anything is loaded.
+ * @param options.shownAs the displayed form of a value; the value itself by default.
+ * @param options.revertsOnFailure whether a failed save restores the server's value.
  */
 export function createAutoSaved<Value, Result = unknown>(options: {
   readonly initial: Value;
@@ -53,13 +55,11 @@ export function createAutoSaved<Value, Result = unknown>(options: {
     revertsOnFailure = false,
   } = options;
 
-  /** What the server says; also takes the field over to another owner. */
+  /** Sets the server's value, and the owner. */
   const loaded = createEvent<FieldValue<Value>>();
-  /** A choice. Nothing is saved when it says what was chosen before. */
+  /** Changes and saves the value; ignored if it is the same. */
   const changed = createEvent<Value>();
-  /** Sends the last choice again, after it failed. */
   const retried = createEvent();
-  /** A choice that failed is given up: what the server has is back. */
   const discarded = createEvent();
 
   const saves = createKeyedQueue<FieldSave<Value>, Result>({
@@ -69,29 +69,29 @@ export function createAutoSaved<Value, Result = unknown>(options: {
     rebase: (next, failed) => ({ ...next, base: failed.base }),
   });
 
-  const nothing: Field<Value> = {
+  const initialField: Field<Value> = {
     owner: null,
     chosen: initial,
     shown: initial,
     confirmed: initial,
     phase: 'idle',
   };
-  const $field = createStore(nothing);
+  const $field = createStore(initialField);
 
   const sent = sample({
     clock: [
       sample({
         clock: changed,
         source: $field,
-        fn: (field, value) => ({ field, value, isWanted: !isSame(field.chosen, value) }),
+        fn: (field, value) => ({ field, value, hasChanged: !isSame(field.chosen, value) }),
       }),
       sample({
         clock: retried,
         source: $field,
-        fn: (field) => ({ field, value: field.chosen, isWanted: false }),
+        fn: (field) => ({ field, value: field.chosen, hasChanged: false }),
       }),
     ],
-    filter: ({ field, isWanted }) => field.owner !== null && (isWanted || field.phase === 'failed'),
+    filter: ({ field, hasChanged }) => field.owner !== null && (hasChanged || field.phase === 'failed'),
     fn: ({ field, value }): FieldSave<Value> => ({
       owner: field.owner ?? '',
       value,
@@ -100,7 +100,6 @@ export function createAutoSaved<Value, Result = unknown>(options: {
   });
   sample({ clock: sent, target: saves.requested });
 
-  /** What a save that succeeded has made of the field on the server. */
   const valueAfter = ({ value }: FieldSave<Value>, result: Result | null): Value =>
     writtenOf === undefined || result === null ? value : writtenOf(result);
 
@@ -132,7 +131,7 @@ export function createAutoSaved<Value, Result = unknown>(options: {
     });
 
   const ended = sample({ clock: saves.settled, filter: ({ next }) => next === null });
-  /** The last word on a field has been saved. */
+  /** The last pending save has succeeded. */
   const saved = sample({
     clock: ended,
     filter: ({ failure }) => failure === null,
@@ -145,13 +144,11 @@ export function createAutoSaved<Value, Result = unknown>(options: {
   });
 
   return {
-    /** What is shown. */
     $value: $field.map(({ shown }) => shown, { skipVoid: false }),
-    /** What was chosen last, whether it was saved or not. */
+    /** The last change, saved or not. */
     $chosen: $field.map(({ chosen }) => chosen, { skipVoid: false }),
-    /** What the server is known to have. */
+    /** The last value that the server is known to have. */
     $confirmed: $field.map(({ confirmed }) => confirmed, { skipVoid: false }),
-    /** Whose field it is, with what the server is known to have. */
     $known: $field.map(({ owner, confirmed }) => ({ owner, value: confirmed })),
     $phase: $field.map(({ phase }) => phase),
     loaded,

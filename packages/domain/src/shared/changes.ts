@@ -1,28 +1,27 @@
 import type { EntityId } from './http';
 import type { QueueEntry } from './keyed-queue';
 
-/** Something of a list, told from the others by its id. */
 export interface Identified {
   readonly id: EntityId;
 }
 
-/** One change of a list's item on its way to the server. */
+/** A pending change of a list's item. */
 export type Change<Item extends Identified, Edit> =
   | {
       readonly kind: 'save';
       readonly item: Item;
-      /** What the person saw when they changed it. */
+      /** The item that the edit started from. */
       readonly base: Item;
-      /** What a dialog sent, where it is a dialog that waits for this save. */
+      /** The draft of the dialog that waits for this save, else `null`. */
       readonly edit: Edit | null;
     }
   | { readonly kind: 'delete'; readonly item: Item; readonly isOneOfMany: boolean };
 
 /**
- * What follows a change that is under way. A delete is the last word; and a save that takes the place
- * of a dialog's carries what was typed there, so that the dialog hears of that one.
+ * Merges a change into the queue of its item. A delete drops later changes. A save inherits the dialog's
+ * draft of the save that it replaces, so that the dialog is notified.
  */
-export function followingChange<Item extends Identified, Edit>(
+export function followChange<Item extends Identified, Edit>(
   { running, next }: QueueEntry<Change<Item, Edit>>,
   change: Change<Item, Edit>,
 ): Change<Item, Edit> | null {
@@ -31,7 +30,7 @@ export function followingChange<Item extends Identified, Edit>(
   return { ...change, base: next?.base ?? change.base, edit: change.edit ?? next?.edit ?? running.edit };
 }
 
-/** A change that was made on top of one that has failed: it carries that one's edits as well. */
+/** Rebases a change onto the base of the failed one that it followed, so that it includes both edits. */
 export const rebaseChange = <Item extends Identified, Edit>(
   next: Change<Item, Edit>,
   failed: Change<Item, Edit>,
@@ -39,25 +38,24 @@ export const rebaseChange = <Item extends Identified, Edit>(
   next.kind === 'save' && failed.kind === 'save' ? { ...next, base: failed.base } : next;
 
 /**
- * The items as they will be when all that is under way has succeeded: changed ones changed, deleted
- * ones gone. What fails is back in its place by itself.
+ * The items with pending changes applied. A failed change reverts.
  *
- * @param waiting items that are to be deleted and wait for their turn.
+ * @param waiting items whose deletes are queued.
  */
 export function applyChanges<Item extends Identified, Edit>(
   items: readonly Item[],
-  lanes: ReadonlyMap<EntityId, QueueEntry<Change<Item, Edit>>>,
+  entries: ReadonlyMap<EntityId, QueueEntry<Change<Item, Edit>>>,
   waiting: ReadonlySet<EntityId> = new Set(),
 ): readonly Item[] {
-  if (lanes.size === 0 && waiting.size === 0) return items;
+  if (entries.size === 0 && waiting.size === 0) return items;
   return items.flatMap((item) => {
-    const entry = lanes.get(item.id);
+    const entry = entries.get(item.id);
     const change = entry?.next ?? entry?.running;
     return waiting.has(item.id) || change?.kind === 'delete' ? [] : [change?.item ?? item];
   });
 }
 
-/** What a change that has succeeded makes of the list; `written` is the item as it went out. */
+/** Applies a successful change to the list; `written` is the item that was sent. */
 export const settleChange =
   <Item extends Identified, Edit>(change: Change<Item, Edit>, written: Item | null = null) =>
   (items: readonly Item[]): readonly Item[] =>

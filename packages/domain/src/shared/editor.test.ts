@@ -27,8 +27,8 @@ const sent = async () => {
   return draft() ?? saved;
 };
 
-describe('a dialog that edits something', () => {
-  it('has something unsaved only while it says something else than what is saved', async () => {
+describe('createEditor', () => {
+  it('is dirty only while the draft differs from the saved value', async () => {
     expect(scope.getState($unsaved)).toBe(false);
     await type('typed');
     expect(scope.getState(editor.$isDirty)).toBe(true);
@@ -37,7 +37,7 @@ describe('a dialog that edits something', () => {
     expect(scope.getState($unsaved)).toBe(false);
   });
 
-  it('stands still while it is being saved', async () => {
+  it('is locked while a save is pending', async () => {
     await type('typed');
     await sent();
     expect(scope.getState(editor.$isSaving)).toBe(true);
@@ -46,14 +46,14 @@ describe('a dialog that edits something', () => {
     expect(draft()?.text).toBe('typed');
   });
 
-  it('closes when it is saved', async () => {
+  it('closes when the save succeeds', async () => {
     await type('typed');
     await allSettled(editor.succeeded, { scope, params: await sent() });
     expect(draft()).toBeNull();
     expect(scope.getState($unsaved)).toBe(false);
   });
 
-  it('keeps what was typed and says why when the save fails, and tries again when asked', async () => {
+  it('keeps the draft with an error when the save fails, and retries on request', async () => {
     await type('typed');
     await allSettled(editor.failed, { scope, params: { value: await sent(), error: 'No.' } });
     expect(draft()?.text).toBe('typed');
@@ -64,40 +64,40 @@ describe('a dialog that edits something', () => {
     expect(scope.getState(editor.$isSaving)).toBe(true);
   });
 
-  it('is not saved while its value may not be', async () => {
+  it('does not save a value that canSave rejects', async () => {
     await type('never');
     await sent();
     expect(scope.getState(editor.$isSaving)).toBe(false);
   });
 
-  it('sends the draft as normalized, reports a refused one, and keeps both as typed', async () => {
+  it('sends the normalized draft, reports a rejected one, and keeps both as typed', async () => {
     const trimmed = createEditor<Note>({
       isSame: (a, b) => a.text === b.text,
       canSave: ({ text }) => text !== '',
       normalize: ({ text }) => ({ text: text.trim() }),
     });
-    const heard: string[] = [];
+    const reported: string[] = [];
     const other = fork();
-    const spySent = trimmed.sent.map(({ text }) => heard.push(`sent “${text}”`));
-    const spyRefused = trimmed.refused.map(({ text }) => heard.push(`refused “${text}”`));
+    const spySent = trimmed.sent.map(({ text }) => reported.push(`sent “${text}”`));
+    const spyRefused = trimmed.refused.map(({ text }) => reported.push(`refused “${text}”`));
     await allSettled(trimmed.opened, { scope: other, params: { text: '  ' } });
     await allSettled(trimmed.saveRequested, { scope: other });
     await allSettled(trimmed.changed, { scope: other, params: () => ({ text: ' typed ' }) });
     await allSettled(trimmed.saveRequested, { scope: other });
-    expect(heard).toEqual(['refused “”', 'sent “typed”']);
+    expect(reported).toEqual(['refused “”', 'sent “typed”']);
     expect(other.getState(trimmed.$draft)?.text).toBe(' typed ');
     clearNode(spySent);
     clearNode(spyRefused);
   });
 
-  it('is given up when it is closed', async () => {
+  it('discards the draft when it closes', async () => {
     await type('typed');
     await allSettled(editor.closed, { scope });
     expect(draft()).toBeNull();
     expect(scope.getState($unsaved)).toBe(false);
   });
 
-  it('does not hear of the save of another one', async () => {
+  it('ignores the save of another value', async () => {
     await type('first');
     const first = await sent();
     await allSettled(editor.dropped, { scope });

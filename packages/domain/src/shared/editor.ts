@@ -4,19 +4,21 @@ import { unsavedChanged } from './unsaved';
 interface Editing<Value> {
   readonly saved: Value;
   readonly draft: Value;
-  /** What a save has sent, until it is answered. */
+  /** The value of the save in flight. */
   readonly sent: Value | null;
   readonly error: string | null;
 }
 
 /**
- * A dialog that edits one thing. It stands still while it is being saved, closes when that succeeds,
- * and keeps what was typed when it fails. Closing it gives up what was typed.
+ * A dialog that edits one value. It is locked while a save is pending, closes when the save succeeds and
+ * keeps the draft when it fails. Closing it discards the draft.
  *
- * @param options.isSame whether two values say the same, so that nothing is unsaved.
- * @param options.canSave whether a value may be sent at all; always, unless said otherwise. What may
- * not be sent is reported by `refused`.
- * @param options.normalize what is sent of a draft, spaces trimmed for example; the draft itself stays as typed.
+ * Use it for a form with a Save button. For a setting that saves on change use `createAutoSaved`.
+ *
+ * @param options.isSame whether two values are equal, so that nothing is unsaved.
+ * @param options.canSave whether a value may be sent; `refused` fires for the others. All may by default.
+ * @param options.normalize converts the draft to what is sent, for example by trimming; the draft itself
+ * stays as typed.
  */
 export function createEditor<Value extends object>(options: {
   readonly isSame: (a: Value, b: Value) => boolean;
@@ -25,17 +27,17 @@ export function createEditor<Value extends object>(options: {
 }) {
   const { isSame, canSave = () => true, normalize = (value) => value } = options;
 
-  /** Opens the dialog with what is saved, or with the defaults of something new. */
+  /** Opens the dialog with a saved value or the defaults. */
   const opened = createEvent<Value>();
   const changed = createEvent<(draft: Value) => Value>();
-  /** The person closes it; not heard while it is being saved. */
+  /** Closes the dialog; ignored while a save is pending. */
   const closed = createEvent();
-  /** Its page was left, or what it edits is gone. */
+  /** Closes the dialog unconditionally, because the page closed or the value was deleted. */
   const dropped = createEvent();
   const saveRequested = createEvent();
-  /** The save of this value, the very one that was `sent`, has succeeded. */
+  /** The save succeeded. The value must be the one of `sent`. */
   const succeeded = createEvent<Value>();
-  /** The save of this value has failed; `error` stands in the dialog. `null` where the person stopped it. */
+  /** The save failed; `error` is shown in the dialog, `null` if the person declined a conflict. */
   const failed = createEvent<{ readonly value: Value; readonly error: string | null }>();
 
   const $editing = createStore<Editing<Value> | null>(null);
@@ -50,7 +52,7 @@ export function createEditor<Value extends object>(options: {
     },
   });
   const sent = sample({ clock: checked, filter: ({ isAllowed }) => isAllowed, fn: ({ value }) => value });
-  /** A save was asked for that `canSave` does not allow. */
+  /** The value of a save that `canSave` rejected. */
   const refused = sample({ clock: checked, filter: ({ isAllowed }) => !isAllowed, fn: ({ value }) => value });
 
   $editing
@@ -70,13 +72,11 @@ export function createEditor<Value extends object>(options: {
       editing?.sent === value ? { ...editing, sent: null, error } : editing,
     );
 
-  /** What is typed; `null` while the dialog is closed. */
   const $draft = $editing.map((editing) => editing?.draft ?? null);
-  /** What was opened; what the draft is compared with. */
+  /** The value that the dialog opened with. */
   const $saved = $editing.map((editing) => editing?.saved ?? null);
   const $isDirty = $editing.map((editing) => editing !== null && !isSame(editing.saved, editing.draft));
   const $isSaving = $editing.map((editing) => editing !== null && editing.sent !== null);
-  /** What the last save failed with, until the next one. */
   const $error = $editing.map((editing) => editing?.error ?? null);
 
   sample({ clock: $isDirty, target: unsavedChanged });

@@ -13,7 +13,7 @@ import { isSafeUrl, leaveFx, logFx } from './browser';
 import { describeFailure, type Failure } from './http';
 import type { PageCall } from './page';
 
-/** Milliseconds after which a browser that was sent away and came back finds its button again. */
+/** Milliseconds until the button is enabled again, for a browser that did not leave. */
 export const EXTERNAL_REDIRECT_MS = 5_000;
 
 interface RedirectingPage {
@@ -24,39 +24,36 @@ interface RedirectingPage {
   ) => PageCall<P, Done>;
 }
 
-/** What the call is made with. */
 type CallInput<Payload> = { readonly payload: Payload; readonly group?: string };
 
-/** The browser on its way to an address that the server hands over. */
 export interface ExternalRedirect<Payload> {
   readonly requested: EventCallable<Payload>;
   /** From the request until the browser has left. */
   readonly $isBusy: Store<boolean>;
-  /** Whether the last request has failed. */
   readonly $hasFailed: Store<boolean>;
 }
 
 /**
- * Asks the server for an address and sends the browser there. An address that is not safe to open
- * is refused as a failure is: logged, without the address, and said by `$hasFailed`.
+ * Requests a URL from the server and redirects the browser to it. An unsafe URL counts as a failure;
+ * the log omits the URL.
  *
  * @param options.ask the call; it fails with a `Failure`.
- * @param options.addressOf the address in an answer; `null` where the answer is a refusal.
+ * @param options.urlOf the URL of an answer; `null` if the answer reports an error.
  */
 export function createExternalRedirect<Payload, Answer>(options: {
   readonly name: string;
   readonly page: RedirectingPage;
   readonly ask: (input: CallInput<Payload>) => Promise<Answer>;
-  readonly addressOf: (answer: Answer) => string | null;
+  readonly urlOf: (answer: Answer) => string | null;
 }): ExternalRedirect<Payload> {
-  const { name, page, addressOf } = options;
+  const { name, page, urlOf } = options;
   const askFx = createEffect<CallInput<Payload>, Answer, Failure>(async (input) => await options.ask(input));
   const call = page.scoped<{ readonly payload: Payload }, Answer>(askFx);
   const requested = createEvent<Payload>();
   const released = createEvent();
   const failed = createEvent<string>();
 
-  const $job = createStore(0).on(page.closed, (run) => run + 1);
+  const $attempt = createStore(0).on(page.closed, (attempt) => attempt + 1);
   const $isBusy = createStore(false);
   const begun = sample({
     clock: requested,
@@ -64,7 +61,7 @@ export function createExternalRedirect<Payload, Answer>(options: {
     filter: (isBusy) => !isBusy,
     fn: (_, payload) => ({ payload }),
   });
-  $job.on(begun, (run) => run + 1);
+  $attempt.on(begun, (attempt) => attempt + 1);
   $isBusy.on(begun, () => true).on([failed, released, page.closed], () => false);
   const $hasFailed = createStore(false)
     .on(failed, () => true)
@@ -72,22 +69,22 @@ export function createExternalRedirect<Payload, Answer>(options: {
 
   sample({ clock: begun, target: call.runFx });
 
-  const answered = sample({ clock: call.done, fn: ({ result }) => addressOf(result) });
+  const answered = sample({ clock: call.done, fn: ({ result }) => urlOf(result) });
   const allowed = sample({
     clock: answered,
-    filter: (address): address is string => address !== null && isSafeUrl(address),
+    filter: (url): url is string => url !== null && isSafeUrl(url),
   });
   sample({ clock: allowed, target: leaveFx });
   sample({
     clock: [
       sample({
         clock: answered,
-        filter: (address) => address === null,
+        filter: (url) => url === null,
         fn: () => `${name}: the answer names an error`,
       }),
       sample({
         clock: answered,
-        filter: (address) => address !== null && !isSafeUrl(address),
+        filter: (url) => url !== null && !isSafeUrl(url),
         fn: () => `${name}: the address is not one that may be opened`,
       }),
       sample({ clock: call.failed, fn: ({ error }) => describeFailure(error) }),
@@ -95,11 +92,11 @@ export function createExternalRedirect<Payload, Answer>(options: {
     target: [failed, logFx],
   });
 
-  // Coming back with the browser's Back button finds the page as it was left: not busy for ever.
+  // Back restores the page as it was, so the busy state must end on its own.
   sample({
-    clock: delay({ source: sample({ clock: allowed, source: $job }), timeout: EXTERNAL_REDIRECT_MS }),
-    source: $job,
-    filter: (run, then) => run === then,
+    clock: delay({ source: sample({ clock: allowed, source: $attempt }), timeout: EXTERNAL_REDIRECT_MS }),
+    source: $attempt,
+    filter: (attempt, scheduled) => attempt === scheduled,
     fn: () => undefined,
     target: released,
   });

@@ -9,7 +9,7 @@ interface Write {
   readonly value: number;
 }
 
-/** Sends a write to a server that the test fakes. */
+/** Sends a write to the fake server. */
 const sendFx = createEffect<Write, void>();
 const entries = createKeyedQueue<Write>({ keyOf: ({ id }) => id, run: sendFx });
 const $failures = createStore<(Failure | null)[]>([]).on(entries.settled, (list, { failure }) => [
@@ -17,7 +17,7 @@ const $failures = createStore<(Failure | null)[]>([]).on(entries.settled, (list,
   failure,
 ]);
 
-it('leaves each item as it was last asked for, whatever is answered when', async () => {
+it('createKeyedQueue leaves each item in its last requested state, whatever order the answers have', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ id: fc.integer({ min: 1, max: 3 }), value: fc.integer() }), { maxLength: 20 }),
@@ -49,7 +49,7 @@ it('leaves each item as it was last asked for, whatever is answered when', async
   );
 });
 
-it('goes on after a failure, and says which operation failed', async () => {
+it('createKeyedQueue continues after a failure, and reports the failed operation', async () => {
   const failure: Failure = { kind: 'network', call: 'test' };
   const scope = fork({
     handlers: [[sendFx, ({ value }: Write) => (value < 0 ? Promise.reject(failure) : Promise.resolve())]],

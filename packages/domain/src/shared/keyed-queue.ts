@@ -1,31 +1,30 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { EntityId, Failure } from './http';
 
-/** What is under way for one item, and what follows it. */
+/** The pending operations of one item. */
 export interface QueueEntry<Op> {
   readonly running: Op;
   readonly next: Op | null;
 }
 
-/** How an operation ended. With a `next` it was not the last word on its item. */
+/** A settled operation. With a `next`, another one for the same item follows. */
 export interface Settled<Op, Done = unknown> {
   readonly op: Op;
-  /** What `run` resolved with; `null` when it failed. */
+  /** The result of `run`; `null` if it failed. */
   readonly result: Done | null;
   readonly next: Op | null;
-  /** `null` when it succeeded. */
+  /** `null` if it succeeded. */
   readonly failure: Failure | null;
 }
 
 /**
- * Changes to the items of a list, in order: of one item, no operation starts before the one before it
- * was answered, so that none can overtake another on its way to the server. Of what is asked for
- * meanwhile only the last is run. Different items do not wait for each other.
+ * A serial queue per item: an operation starts when the previous one of its item has settled, so saves cannot
+ * overtake each other. Of the operations that wait, only the last one runs. Different items do not wait for
+ * each other.
  *
  * @param options.run sends an operation; it fails with a `Failure`.
- * @param options.follow what follows the running operation once `op` is asked for too; the last one
- * asked for, unless said otherwise.
- * @param options.rebase the next operation, now that the one that it was based on has failed.
+ * @param options.follow merges `op` into the waiting operation; by default it replaces it.
+ * @param options.rebase adapts the waiting operation after the previous one failed.
  */
 export function createKeyedQueue<Op, Done = unknown>(options: {
   readonly keyOf: (op: Op) => EntityId;
@@ -84,7 +83,6 @@ export function createKeyedQueue<Op, Done = unknown>(options: {
     target: runFx,
   });
 
-  /** Whether anything is under way. */
   const $isBusy = $entries.map((entries) => entries.size > 0);
 
   return { requested, settled, $entries, $isBusy };

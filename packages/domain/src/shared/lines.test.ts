@@ -6,14 +6,14 @@ const anyText = fc
   .array(fc.constantFrom('a', 'A', 'b', '', ' ', '  a ', 'c'), { maxLength: 30 })
   .map((lines) => lines.join('\n'));
 
-describe('the lines of a list', () => {
-  it('are split on newline, and a newline at the very end begins no line of its own', () => {
+describe('lines of a list', () => {
+  it('splits at newlines, and a trailing newline starts no other line', () => {
     expect(splitLines('')).toEqual([]);
     expect(splitLines('a\nb')).toEqual(['a', 'b']);
     expect(splitLines('a\n\nb\n')).toEqual(['a', '', 'b']);
   });
 
-  it('come back as they were when they are joined again', () => {
+  it('round-trips through split and join', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[^\n]+$/)), (lines) => {
         expect(splitLines(lines.join('\n'))).toEqual(lines);
@@ -21,7 +21,7 @@ describe('the lines of a list', () => {
     );
   });
 
-  it('are tidied by leaving out the blank ones and those that repeat another', () => {
+  it('removes blank and duplicate lines', () => {
     const text = 'a\n\nb\n a \nc\n';
     expect(tidyLines(text, reportLines(text))).toBe('a\nb\nc');
     fc.assert(
@@ -32,14 +32,14 @@ describe('the lines of a list', () => {
     );
   });
 
-  it('are numbered, and the place to type the next one in has a number too', () => {
+  it('numbers lines, including the empty one to type in', () => {
     expect(reportLines('').total).toBe(1);
     expect(reportLines('a').total).toBe(1);
     expect(reportLines('a\n').total).toBe(2);
     expect(reportLines('a\nb').total).toBe(2);
   });
 
-  it('are marked where they are blank or say what an earlier one says', () => {
+  it('marks blank lines and duplicates', () => {
     expect(reportLines('a\n\n b\na \n \nb')).toEqual({
       total: 6,
       filled: 4,
@@ -52,7 +52,7 @@ describe('the lines of a list', () => {
     });
   });
 
-  it('are each blank, a first one or a duplicate, whatever the text', () => {
+  it('classifies each line as blank, first or duplicate, whatever the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { filled, blank, duplicates } = reportLines(text);
@@ -69,27 +69,27 @@ describe('the lines of a list', () => {
     );
   });
 
-  it('are looked through without a wait, also when there are 100,000', () => {
+  it('checks 100,000 lines in time', () => {
     const text = Array.from({ length: 100_000 }, (_, index) => `10.0.0.1:${index % 60_000}:user:pass`).join(
       '\n',
     );
-    // What compares each line with each other one is not done within the runner's time.
+    // A quadratic check would exceed the test timeout.
     const { filled, duplicates } = reportLines(text);
     expect(filled).toBe(100_000);
     expect(duplicates).toHaveLength(40_000);
   });
 });
 
-describe('a text file that is dropped or pasted', () => {
-  it('is taken without its byte order mark and with plain newlines', () => {
+describe('dropped or pasted text file', () => {
+  it('loses its byte order mark and carriage returns', () => {
     expect(importText('\uFEFFa\r\nb\rc\n')).toBe('a\nb\nc\n');
   });
 
-  it('is refused when it is no text', () => {
+  it('is rejected if it is binary', () => {
     expect(importText('PNG\0\0')).toBeNull();
   });
 
-  it('goes below what is there, on a line of its own', () => {
+  it('is appended on a new line', () => {
     expect(appendLines('', 'a')).toBe('a');
     expect(appendLines('a', 'b')).toBe('a\nb');
     expect(appendLines('a\n', 'b')).toBe('a\nb');

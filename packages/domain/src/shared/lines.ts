@@ -1,34 +1,29 @@
-/** A line that says the same as one before it. Lines are counted from 1. */
+/** A line that equals an earlier one. Lines are numbered from 1. */
 export interface DuplicateLine {
   readonly line: number;
-  /** The line that said it first. */
+  /** The number of the earlier line. */
   readonly first: number;
 }
 
-/** What an editor of one entry per line shows beside and below the text. */
+/** A check of a text with one entry per line. */
 export interface LineReport {
-  /** How many line numbers there are: what stands after a last newline is a line to type in. */
+  /** The number of lines; a trailing newline starts another one. */
   readonly total: number;
-  /** How many lines say something. */
   readonly filled: number;
-  /** Lines without anything in them. */
   readonly blank: readonly number[];
   readonly duplicates: readonly DuplicateLine[];
-  /** Lines that are not of the usual form. They are marked, and can be saved all the same. */
+  /** Lines in an unknown format; they are marked, but can be saved. */
   readonly unusual: readonly number[];
 }
 
-/**
- * The entries of a text, one per line, split on newline (specification 5). A newline at the very end
- * ends the last line, as it does in a text file, and begins no empty one.
- */
+/** Splits a text into lines (specification 5). A trailing newline does not start another entry. */
 export function splitLines(text: string): string[] {
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
   return lines;
 }
 
-/** How many lines of a text say something; without making a list of them. */
+/** The number of lines that are not blank, without allocating a list. */
 export function countFilled(text: string): number {
   let count = 0;
   for (let start = 0; start <= text.length;) {
@@ -40,21 +35,19 @@ export function countFilled(text: string): number {
   return count;
 }
 
-/** What makes lines the same, and what makes them usual. */
 export interface LineRules {
-  /** What two lines that mean the same have in common; the trimmed line at least. */
+  /** The key that duplicates share, from the trimmed line; the line itself by default. */
   readonly sameAs?: (line: string) => string;
-  /** Whether a trimmed line is of a usual form; every line is, unless said otherwise. */
+  /** Whether a trimmed line has a known format; true by default. */
   readonly isUsual?: (line: string) => boolean;
 }
 
-/** Lines that are looked at between two pauses: a millisecond's work or two. */
+/** Lines per step, about one or two milliseconds of work. */
 const linesPerStep = 1_000;
 
 /**
- * Looks through a text of one entry per line: how many, blank ones, ones that repeat another, ones of
- * an unusual form. In steps, so that whoever asks can let a person type in between; 100,000 lines are
- * a hundred steps.
+ * Checks a text with one entry per line. A generator, so that the caller can yield to the event loop; 100,000
+ * lines take a hundred steps.
  */
 export function* reportSteps(
   text: string,
@@ -93,7 +86,7 @@ export function* reportSteps(
   };
 }
 
-/** The same at once: fit for a text of any length where nobody waits for a key to be drawn. */
+/** `reportSteps` without interruptions. */
 export function reportLines(text: string, rules?: LineRules): LineReport {
   const steps = reportSteps(text, rules);
   for (;;) {
@@ -103,20 +96,18 @@ export function reportLines(text: string, rules?: LineRules): LineReport {
 }
 
 /**
- * Reads the text of a dropped or pasted file: no byte order mark, and newlines alone between lines.
+ * Reads the text of a dropped or pasted file: removes the byte order mark and normalizes newlines.
  *
- * @returns `null` for something that is no text.
+ * @returns `null` for binary content.
  */
 export function importText(text: string): string | null {
   if (text.includes('\0')) return null;
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
-/** Puts imported lines below those that are there. */
 export const appendLines = (text: string, imported: string): string =>
   text === '' || text.endsWith('\n') ? text + imported : `${text}\n${imported}`;
 
-/** The text without the lines that are blank or say what an earlier one says. */
 export function tidyLines(text: string, { blank, duplicates }: LineReport): string {
   const dropped = new Set([...blank, ...duplicates.map(({ line }) => line)]);
   return splitLines(text)

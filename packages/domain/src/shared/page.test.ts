@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createTestEnv, type FakeAnswer } from '../testing';
 import { createCall, declareCall } from './http';
 import { onlineChanged } from './browser';
-import { createPage, LONGEST_WAIT_MS } from './page';
+import { createPage, MAX_RETRY_DELAY_MS } from './page';
 
 const page = createPage<{ id: string }>('thing');
 const call = page.scoped(
@@ -23,7 +23,7 @@ const $failures = createStore<string[]>([]).on(call.failed, (list, { error }) =>
 
 const load = (id: string) => ({ parameters: { id } });
 
-it('starts once per visit, however often its route says that it is open', async () => {
+it('a page starts once per visit, however often its route opens it', async () => {
   const { scope } = createTestEnv();
   await allSettled(page.opened, { scope, params: { id: 'a' } });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
@@ -32,7 +32,7 @@ it('starts once per visit, however often its route says that it is open', async 
   expect(scope.getState($starts)).toEqual(['a', 'b']);
 });
 
-it('starts again after it was closed', async () => {
+it('a page starts again after it was closed', async () => {
   const { scope } = createTestEnv();
   await allSettled(page.opened, { scope, params: { id: 'a' } });
   await allSettled(page.closed, { scope });
@@ -41,7 +41,7 @@ it('starts again after it was closed', async () => {
   expect(scope.getState($starts)).toEqual(['a', 'a']);
 });
 
-it('hears the answer to a call of this visit', async () => {
+it('a scoped call reports the answer of this visit', async () => {
   const { scope, requests } = createTestEnv({
     server: { 'GET /v1/things/a': { status: 200, body: { name: 'A' } } },
   });
@@ -51,8 +51,8 @@ it('hears the answer to a call of this visit', async () => {
   expect(requests[0]?.group).toBe('thing');
 });
 
-it('aborts what is under way when it is left, and drops what is answered all the same', async () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+it('a page aborts pending calls when it closes, and drops late answers', async () => {
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const { scope, aborted } = createTestEnv({
     server: { 'GET /v1/things/a': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) },
   });
@@ -65,8 +65,8 @@ it('aborts what is under way when it is left, and drops what is answered all the
   expect(scope.getState($names)).toEqual([]);
 });
 
-it('drops the failure of a call of an earlier visit', async () => {
-  let answer: (said: FakeAnswer) => void = () => undefined;
+it('a scoped call drops the failure of an earlier visit', async () => {
+  let answer: (response: FakeAnswer) => void = () => undefined;
   const { scope } = createTestEnv({
     server: { 'GET /v1/things/a': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) },
   });
@@ -78,14 +78,14 @@ it('drops the failure of a call of an earlier visit', async () => {
   expect(scope.getState($failures)).toEqual([]);
 });
 
-it('says why a call of this visit failed', async () => {
+it('a scoped call reports the failure of this visit', async () => {
   const { scope } = createTestEnv({ server: { 'GET /v1/things/a': { status: 500 } } });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
   await allSettled(call.runFx, { scope, params: load('a') });
   expect(scope.getState($failures)).toEqual(['http']);
 });
 
-it('makes a load again when the browser is back online', async () => {
+it('a failed load is retried when the browser is back online', async () => {
   const answers: FakeAnswer[] = [{ kind: 'network' }, { status: 200, body: { name: 'A' } }];
   const { scope } = createTestEnv({
     server: { 'GET /v1/things/a': () => answers.shift() ?? { status: 500 } },
@@ -101,7 +101,7 @@ it('makes a load again when the browser is back online', async () => {
   expect(scope.getState($names)).toEqual(['A']);
 });
 
-describe('a load that was refused for its rate', () => {
+describe('rate-limited load', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -122,7 +122,7 @@ describe('a load that was refused for its rate', () => {
     return { ...env, names: () => env.scope.getState($names) };
   }
 
-  it('is made again after the time that the server named', async () => {
+  it('is retried after the Retry-After of the server', async () => {
     const env = await ask(refused(5_000));
     await vi.advanceTimersByTimeAsync(4_999);
     expect(env.names()).toEqual([]);
@@ -130,16 +130,16 @@ describe('a load that was refused for its rate', () => {
     expect(env.names()).toEqual(['A']);
   });
 
-  it('is not made again when the page was left meanwhile, or when the server named no time', async () => {
+  it('is not retried after the page was closed, or without a Retry-After', async () => {
     const left = await ask(refused(5_000));
     void allSettled(page.closed, { scope: left.scope });
     const silent = await ask(refused());
-    const endless = await ask(refused(LONGEST_WAIT_MS + 1));
-    await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS * 2);
+    const endless = await ask(refused(MAX_RETRY_DELAY_MS + 1));
+    await vi.advanceTimersByTimeAsync(MAX_RETRY_DELAY_MS * 2);
     expect([left.names(), silent.names(), endless.names()]).toEqual([[], [], []]);
   });
 
-  it('is made again for the last refusal alone, when a person asked again in between', async () => {
+  it('is retried only for the last answer if the person has retried in between', async () => {
     const requested: string[] = [];
     const answers: FakeAnswer[] = [refused(5_000), refused(5_000), { status: 200, body: { name: 'A' } }];
     const { scope } = createTestEnv({

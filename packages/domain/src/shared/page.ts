@@ -3,13 +3,12 @@ import { delay } from 'patronum';
 import { onlineChanged } from './browser';
 import { abortFx, type Failure } from './http';
 
-/** An effect tied to a page: what it answers after the page was left is dropped. */
+/** A call that is scoped to one visit of a page; later answers are dropped. */
 export interface PageCall<Params, Done> {
-  /** Starts the call for the page as it is now. */
   readonly runFx: Effect<Params, Visited<Params, Done>, Failure>;
-  /** The answer, unless the page was left since. */
+  /** The answer, unless the visit has ended. */
   readonly done: Event<{ readonly params: Params; readonly result: Done }>;
-  /** The failure, unless the page was left since. */
+  /** The failure, unless the visit has ended. */
   readonly failed: Event<{ readonly params: Params; readonly error: Failure }>;
 }
 
@@ -21,33 +20,31 @@ interface Visited<Params, Done> {
 
 type Grouped = { readonly group?: string };
 
-/** The longest Retry-After, in milliseconds, that a load waits for by itself. */
-export const LONGEST_WAIT_MS = 120_000;
-/** The shortest: a server that says 0 does not mean as fast as can be. */
-const SHORTEST_WAIT_MS = 1_000;
+/** The longest Retry-After in milliseconds that a load waits for. */
+export const MAX_RETRY_DELAY_MS = 120_000;
+/** Prevents a busy loop on a Retry-After of 0. */
+const MIN_RETRY_DELAY_MS = 1_000;
 
-/** A call without a payload loads something: it can be made again without doing anything twice. */
+/** A call without a payload is safe to repeat. */
 const isLoad = (params: object): boolean => !('payload' in params);
 
-/** Milliseconds after which a load that was refused for its rate is made again; `null` for never. */
-const waitAfter = (failure: Failure): number | null =>
+/** Milliseconds until a rate-limited load is retried; `null` for never. */
+const retryDelayOf = (failure: Failure): number | null =>
   failure.kind === 'http' &&
   failure.status === 429 &&
   failure.retryAfterMs !== null &&
-  failure.retryAfterMs <= LONGEST_WAIT_MS
-    ? Math.max(failure.retryAfterMs, SHORTEST_WAIT_MS)
+  failure.retryAfterMs <= MAX_RETRY_DELAY_MS
+    ? Math.max(failure.retryAfterMs, MIN_RETRY_DELAY_MS)
     : null;
 
-/** Parameters of a page are small plain values, so that their text tells whether they are the same. */
+/** Page parameters are small plain objects, so their JSON is a sufficient comparison. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A page of the product. Its route says `opened` and `closed`; `started` follows once per visit,
- * however often the route says `opened` (React's StrictMode says it twice). Closing aborts the calls
- * made through `tie`, and a visit that is over hears nothing of them.
+ * A page of the app. Its route calls `opened` and `closed`; `started` fires once per visit, even if
+ * StrictMode calls `opened` twice. Closing aborts the calls of `scoped` and drops their answers.
  *
- * A load that failed, and stands there as failed, is made again by itself when the browser is back
- * online, and when a server that was asked too often (429) said after how long it may be asked again.
+ * A failed load is retried when the browser is online again, and after the Retry-After of a 429.
  *
  * @param name names the abort group; unique among pages.
  */
@@ -60,7 +57,7 @@ export function createPage<Params = void>(name: string) {
   const $isOpen = $params.map((params) => params !== null);
   const started = createEvent<Params>();
 
-  // Clocked by the store and not by `opened`: a second `opened` does not change the store.
+  // Clocked by the store, because a repeated `opened` does not change it.
   sample({
     clock: $params,
     filter: Boolean,
@@ -74,7 +71,7 @@ export function createPage<Params = void>(name: string) {
 
   sample({ clock: closed, fn: () => name, target: abortFx });
 
-  /** `isRetried: false` for calls that somebody else makes again, such as a poll. */
+  /** `isRetried: false` for calls with their own retry, such as a poll. */
   function scoped<P extends object, Done>(
     callFx: Effect<P & Grouped, Done, Failure>,
     { isRetried = true }: { readonly isRetried?: boolean } = {},
@@ -106,30 +103,30 @@ export function createPage<Params = void>(name: string) {
       filter: (visit, { params }) => isRetried && params.visit === visit && isLoad(params.params),
       fn: (_, failure) => failure,
     });
-    // The failure that stands there: none any more as soon as anybody makes the call again. What was to
-    // be made again for an older one would otherwise be under way, unheard, when this one's time comes.
-    const $standing = createStore<{ params: { visit: number; params: P }; error: Failure } | null>(null)
+    // The failure to retry; a new call clears it. Otherwise the timer of an older failure could repeat a call
+    // that has been retried by hand.
+    const $failedLoad = createStore<{ params: { visit: number; params: P }; error: Failure } | null>(null)
       .on(failedLoad, (_, failure) => failure)
       .on([visitedFx, closed], () => null);
-    const calm = delay({
-      source: sample({ clock: failedLoad, filter: ({ error }) => waitAfter(error) !== null }),
-      timeout: ({ error }) => waitAfter(error) ?? 0,
+    const retryDue = delay({
+      source: sample({ clock: failedLoad, filter: ({ error }) => retryDelayOf(error) !== null }),
+      timeout: ({ error }) => retryDelayOf(error) ?? 0,
     });
     sample({
       clock: [
         sample({
           clock: onlineChanged,
-          source: $standing,
+          source: $failedLoad,
           filter: (failure, isOnline) => isOnline && failure?.error.kind === 'network',
           fn: (failure) => failure,
         }),
-        calm,
+        retryDue,
       ],
-      source: { visit: $visit, isPending: visitedFx.pending, standing: $standing },
-      filter: ({ visit, isPending, standing }, failure) =>
-        !isPending && failure === standing && failure?.params.visit === visit,
+      source: { visit: $visit, isPending: visitedFx.pending, current: $failedLoad },
+      filter: ({ visit, isPending, current }, failure) =>
+        !isPending && failure === current && failure?.params.visit === visit,
       fn: (_, failure) => (failure as { params: { params: P } }).params.params,
-      // The same way as a person's retry, so that whoever hears of the one hears of the other.
+      // Through `runFx`, so that listeners treat it like a manual retry.
       target: runFx,
     });
 

@@ -21,9 +21,9 @@ const env = (answer: (requested: number) => boolean | Failure) => {
         askFx,
         () => {
           requested += 1;
-          const said = answer(requested);
-          if (typeof said === 'boolean') return said;
-          throw said;
+          const response = answer(requested);
+          if (typeof response === 'boolean') return response;
+          throw response;
         },
       ],
     ],
@@ -34,7 +34,7 @@ const env = (answer: (requested: number) => boolean | Failure) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks at once, and again until the answer is the one that was waited for', async () => {
+it('a poll asks at once, and again until the answer is done', async () => {
   const { scope, requested, ends } = env((count) => count === 2);
   void allSettled(page.opened, { scope });
   await vi.advanceTimersByTimeAsync(0);
@@ -48,7 +48,7 @@ it('asks at once, and again until the answer is the one that was waited for', as
   expect(ends()).toEqual(['succeeded']);
 });
 
-it('gives up after the last retry', async () => {
+it('a poll stops after the last retry', async () => {
   const { scope, requested, ends } = env(() => false);
   void allSettled(page.opened, { scope });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -57,7 +57,7 @@ it('gives up after the last retry', async () => {
   expect(ends()).toEqual(['exhausted']);
 });
 
-it('stops when the page is left, and begins anew when it is opened again', async () => {
+it('a poll stops when the page closes, and starts over when it opens again', async () => {
   const { scope, requested, ends } = env(() => false);
   void allSettled(page.opened, { scope });
   await vi.advanceTimersByTimeAsync(500);
@@ -76,7 +76,7 @@ it('stops when the page is left, and begins anew when it is opened again', async
   expect(ends()).toEqual([]);
 });
 
-it('asks once per visit, however often the page says that it is open', async () => {
+it('a poll asks once per visit, however often the page opens', async () => {
   const { scope, requested } = env(() => true);
   void allSettled(page.opened, { scope });
   void allSettled(page.opened, { scope });
@@ -84,7 +84,7 @@ it('asks once per visit, however often the page says that it is open', async () 
   expect(requested()).toBe(1);
 });
 
-it('waits after a failure until it is resumed, which is no retry', async () => {
+it('a poll waits after a failure until it is resumed, which does not count as a retry', async () => {
   const { scope, requested, ends } = env((count) => (count === 1 ? { kind: 'network', call: 'x' } : true));
   void allSettled(page.opened, { scope });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -96,7 +96,7 @@ it('waits after a failure until it is resumed, which is no retry', async () => {
   expect(ends()).toEqual(['failed', 'succeeded']);
 });
 
-it('keeps two scopes apart', async () => {
+it('a poll keeps two scopes independent', async () => {
   const one = env(() => false);
   const other = env(() => true);
   void allSettled(page.opened, { scope: one.scope });

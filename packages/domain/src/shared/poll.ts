@@ -11,7 +11,6 @@ import { delay } from 'patronum';
 import type { Failure } from './http';
 import type { PageCall } from './page';
 
-/** What a poll needs to know of the page that it runs on. */
 interface PollPage {
   readonly started: Event<unknown>;
   readonly closed: Event<void>;
@@ -25,8 +24,8 @@ interface PollPage {
 type AskInput = { readonly group?: string };
 
 /**
- * A question that is asked until its answer is the one that is waited for: once when the page starts,
- * and then again `intervalMs` after each answer, at most `retries` times. Leaving the page stops it.
+ * Polls a call: when the page starts, and then `intervalMs` after each answer, at most `retries` times.
+ * Closing the page stops it.
  *
  * @param options.ask the call; it fails with a `Failure`, which ends the poll until `resumed`.
  */
@@ -41,15 +40,14 @@ export function createPoll<Answer>(options: {
   const askFx = createEffect<AskInput, Answer, Failure>(async (input) => await options.ask(input));
   const call = page.scoped<AskInput, Answer>(askFx, { isRetried: false });
 
-  /** Asks again after a failure; it does not count as a retry. */
+  /** Polls again after a failure; this does not count as a retry. */
   const resumed = createEvent();
   const retried = createEvent();
 
-  /** How often it was asked again. */
   const $retries = createStore(0)
     .on(retried, (count) => count + 1)
     .reset(page.started);
-  /** Tells one visit from the next: what waits for its turn is void once the page was left. */
+  /** Identifies a visit, so that a timer of an earlier one is ignored. */
   const $visit = createStore(0).on([page.started, page.closed], (visit) => visit + 1);
   const $isAsking = createStore(false)
     .on(call.runFx, () => true)
@@ -70,13 +68,12 @@ export function createPoll<Answer>(options: {
     fn: (state, { result }) => ({ ...state, answer: result, isDone: isDone(result) }),
   });
 
-  /** The answer that was waited for. */
   const succeeded = sample({
     clock: answered,
     filter: (state) => state.isDone,
     fn: ({ answer }) => answer,
   });
-  /** The last retry was answered, and not as it was waited for. */
+  /** The last retry was answered without success. */
   const exhausted = sample({
     clock: answered,
     filter: (state) => !state.isDone && state.retries >= options.retries,
@@ -84,15 +81,15 @@ export function createPoll<Answer>(options: {
   });
   const failed = sample({ clock: call.failed, fn: ({ error }) => error });
 
-  const missed = sample({
+  const retryNeeded = sample({
     clock: answered,
     filter: (state) => !state.isDone && state.retries < options.retries,
     fn: ({ visit }) => visit,
   });
   sample({
-    clock: delay({ source: missed, timeout: intervalMs }),
+    clock: delay({ source: retryNeeded, timeout: intervalMs }),
     source: $visit,
-    filter: (visit, then) => visit === then,
+    filter: (visit, scheduled) => visit === scheduled,
     fn: () => undefined,
     target: retried,
   });

@@ -3,8 +3,8 @@ import { debounce } from 'patronum';
 import { navigateFx } from './browser';
 
 /**
- * The query string as it is meant to be. The router follows a moment later, so while somebody types
- * it hands in strings that are outdated already: those are `awaited`, and change nothing.
+ * The query string that the page wants. The router confirms it later, so during fast typing it reports
+ * outdated strings; `awaited` lists those, and they are ignored.
  */
 interface QueryState {
   readonly query: string;
@@ -12,23 +12,23 @@ interface QueryState {
   readonly awaited: readonly string[];
 }
 
-/** A query string that is asked for; `replace` leaves no entry in the history. */
+/** A requested query string; `replace` replaces the history entry. */
 export interface RequestedQuery {
   readonly query: string;
   readonly replace: boolean;
 }
 
-/** Milliseconds of rest after which the address follows what is typed; a list follows each key. */
+/** Milliseconds without a keystroke after which the location follows the typing. */
 export const QUERY_DEBOUNCE_MS = 250;
 
 /**
- * A page whose filter, order or search stand in the address. Called at module level.
+ * Keeps a page's filter, order or search in the query string.
  *
- * What replaces the entry in the history (typing) is handed to the router once it rests: a key costs
- * no navigation, and browsers refuse to replace an entry hundreds of times a minute.
+ * Requests with `replace` (typing) are debounced: a keystroke costs no navigation, and browsers throttle
+ * frequent history changes.
  *
- * @param options.started the page's; its parameters hold the query string that it was opened with.
- * @param options.isOpen the page's; what was typed just before it was left moves nobody.
+ * @param options.started the page's start, with the query string that it opened with.
+ * @param options.isOpen the page's; a debounced request is dropped after it closes.
  * @param options.route the page's path.
  */
 export function createQueryState(options: {
@@ -36,23 +36,22 @@ export function createQueryState(options: {
   readonly isOpen: Store<boolean>;
   readonly route: string;
 }) {
-  /** The location's query string is another one: back, forward, a link, or what was asked for here. */
+  /** The location's query string changed: by navigation, or by a request of this page. */
   const queryChanged = createEvent<string>();
-  /** Another query string is wanted. */
   const requested = createEvent<RequestedQuery>();
   const navigated = createEvent<RequestedQuery>();
 
   const $queryState = createStore<QueryState>({ query: '', confirmed: '', awaited: [] })
     .on(options.started, (_, { query }) => ({ query, confirmed: query, awaited: [] }))
     .on(queryChanged, ({ query, awaited }, confirmed) => {
-      const place = awaited.indexOf(confirmed);
-      const rest = place < 0 ? [] : awaited.slice(place + 1);
+      const index = awaited.indexOf(confirmed);
+      const rest = index < 0 ? [] : awaited.slice(index + 1);
       return { query: rest.length === 0 ? confirmed : query, confirmed, awaited: rest };
     })
     .on(navigated, ({ confirmed, awaited }, { query }) => ({
       query,
       confirmed,
-      // Back to where the router stands: it may have nothing to hand in.
+      // The router is already there and may not report it again.
       awaited: query === confirmed ? [] : [...awaited, query],
     }));
   const $query = $queryState.map(({ query }) => query);
@@ -70,15 +69,15 @@ export function createQueryState(options: {
     fn: ({ query, replace }) => ({ to: `${options.route}${query}`, replace }),
     target: navigateFx,
   });
-  // Asked of the address as it is by then: a link or Back in between has had the last word.
+  // Read the current state, because a link or Back may have changed it during the debounce.
   sample({
     clock: debounce({
       source: sample({ clock: navigated, filter: ({ replace }) => replace }),
       timeout: QUERY_DEBOUNCE_MS,
     }),
-    source: { address: $queryState, isOpen: options.isOpen },
-    filter: ({ address: { query, confirmed }, isOpen }) => isOpen && query !== confirmed,
-    fn: ({ address: { query } }) => ({
+    source: { state: $queryState, isOpen: options.isOpen },
+    filter: ({ state: { query, confirmed }, isOpen }) => isOpen && query !== confirmed,
+    fn: ({ state: { query } }) => ({
       to: `${options.route}${query}`,
       replace: true,
       from: options.route,

@@ -3,12 +3,12 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // A percent sign that begins no escape, typed by hand: the text as it stands is meant.
+    // A hand-typed percent sign that starts no escape sequence: keep the text as it is.
     return spaced;
   }
 }
 
-/** Half of a surrogate pair, as an emoji leaves behind while it is being deleted, cannot be encoded. */
+/** A lone surrogate, which deleting half an emoji leaves behind, cannot be encoded. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')).replace(/%20/g, '+');
 
@@ -28,15 +28,15 @@ const partsOf = (query: string): Part[] =>
       return { key: decode(key), value: decode(value.join('=')), raw };
     });
 
-/** The values of a query string by their keys; of a key that stands twice the first. A missing one is `''`. */
+/** Returns a getter for the values of a query string: the first value of a key, `''` for a missing one. */
 export function readQuery(query: string): (key: string) => string {
   const parts = partsOf(query);
   return (key) => parts.find((part) => part.key === key)?.value ?? '';
 }
 
 /**
- * Writes a page's own keys into a query string, in their order; an empty value leaves its key out. Keys
- * that are not the page's stay as they are, behind them.
+ * Writes a page's own keys into a query string, in their order; empty values are left out. Other keys follow
+ * unchanged.
  *
  * @returns `''`, or a query string with its question mark.
  */

@@ -1,6 +1,6 @@
 /**
- * The test behind a list's search box. A text matches when it contains every word of the query, in any
- * order ("nike snkrs 12"); a blank query matches everything. Build it once per query, not once per row.
+ * The matcher of a list's search box. A text matches if it contains every word of the query, in any order
+ * ("nike snkrs 12"); a blank query matches everything. Create it once per query, not once per row.
  *
  * @returns a test that takes the text of a row in lower case.
  */

@@ -12,7 +12,6 @@ import { logFx } from './browser';
 import { describeFailure, unreadableIn, type Failure, type LocatedRow } from './http';
 import type { PageCall } from './page';
 
-/** What a list needs to know of the page that it is on. */
 interface ListPage {
   readonly started: Event<unknown>;
   readonly closed: Event<void>;
@@ -27,18 +26,17 @@ interface Loaded<Item> {
   readonly unreadable: readonly LocatedRow[];
 }
 
-/** What a GET without parameters is called with. */
 type ListInput = { readonly group?: string };
 
 /**
- * A list that the server keeps. It loads when its page starts and, quietly, when the last write to it
- * has ended. A failed load is logged (specification 8.5) and stands in `$loadFailure` until it is tried
- * again; a failed quiet load leaves the list as it was.
+ * A list of the server. It loads when its page starts, and in the background after the last pending write. A
+ * failed load is logged (specification 8.5) and stays in `$loadFailure` until the next one; a failed
+ * background load keeps the list.
  *
- * An answer that a write has overtaken is not taken: it may or may not know of the write.
+ * An answer that overlapped with a write is dropped, because it may or may not include the write.
  *
  * @param options.load the call; it fails with a `Failure`.
- * @param options.$isWriting whether anything that changes the list is under way.
+ * @param options.$isWriting whether a write to the list is pending.
  */
 export function createServerList<Item, Answer extends object>(options: {
   readonly page: ListPage;
@@ -53,9 +51,8 @@ export function createServerList<Item, Answer extends object>(options: {
   });
   const load = page.scoped<ListInput, Loaded<Item>>(loadFx);
 
-  /** Retry, after a load that failed. */
   const reloadRequested = createEvent();
-  /** A write has succeeded: what it made of the list, until the server says so itself. */
+  /** Applies a successful write before the reload confirms it. */
   const patched = createEvent<(items: readonly Item[]) => readonly Item[]>();
 
   const loadStarted = createEvent<{ readonly isQuiet: boolean }>();
@@ -98,12 +95,12 @@ export function createServerList<Item, Answer extends object>(options: {
     source: { isOvertaken: $isOvertaken, isWriting: $isWriting, isQuiet: $isQuiet },
     fn: (state, { result }) => ({ ...state, loaded: result }),
   });
-  const taken = sample({
+  const accepted = sample({
     clock: answered,
     filter: ({ isOvertaken }) => !isOvertaken,
     fn: ({ loaded }) => loaded,
   });
-  // While something is still being written, its end asks again.
+  // If a write is still pending, its end starts the reload.
   sample({
     clock: answered,
     filter: ({ isOvertaken, isWriting }) => isOvertaken && !isWriting,
@@ -111,13 +108,11 @@ export function createServerList<Item, Answer extends object>(options: {
     target: loadStarted,
   });
 
-  /** The list as the server is known to keep it. */
   const $items = createStore<readonly Item[]>([])
-    .on(taken, (_, { items }) => items)
+    .on(accepted, (_, { items }) => items)
     .on(patched, (items, patch) => patch(items));
-  /** Rows of the last answer that could not be read. */
-  const $unreadable = createStore<readonly LocatedRow[]>([]).on(taken, (_, { unreadable }) => unreadable);
-  const $isLoaded = createStore(false).on(taken, () => true);
+  const $unreadable = createStore<readonly LocatedRow[]>([]).on(accepted, (_, { unreadable }) => unreadable);
+  const $isLoaded = createStore(false).on(accepted, () => true);
 
   const failed = sample({
     clock: load.failed,
@@ -126,14 +121,12 @@ export function createServerList<Item, Answer extends object>(options: {
   });
   sample({ clock: failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
-  /** Why the place has failed; `null` while it has not. */
   const $loadFailure = createStore<Failure | null>(null)
     .on(failed, (current, { isShown, error }) => (isShown ? error : current))
     .on(loadStarted, (current, { isQuiet }) => (isQuiet ? current : null))
-    .on(taken, () => null);
+    .on(accepted, () => null);
 
-  /** Whether there is nothing to show yet. */
   const $isLoading = combine($isLoaded, $loadFailure, (isLoaded, failure) => !isLoaded && failure === null);
 
-  return { $items, $unreadable, $isLoading, $loadFailure, reloadRequested, patched, loaded: taken };
+  return { $items, $unreadable, $isLoading, $loadFailure, reloadRequested, patched, loaded: accepted };
 }

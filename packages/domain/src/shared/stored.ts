@@ -9,21 +9,19 @@ import {
 } from 'effector';
 import { readStorageFx, writeStorageFx } from './browser';
 
-/** What `createStored` returns. */
 export interface Stored<Value> {
   $value: Store<Value>;
-  /** Sets the value and writes it to local storage. */
   changed: EventCallable<Value>;
 }
 
 /**
- * A preference of one page, kept in local storage between visits. For a preference that every page reads
- * and other tabs follow, see `preferences`.
+ * A preference of one page in local storage. `preferences` has those that every page reads and other tabs
+ * follow.
  *
  * @param options.key the storage key; begins with `dropdeck:`.
- * @param options.clock when the stored value is read: the page's start.
- * @param options.read turns the stored text into a value; `null` stands for nothing stored.
- * @param options.write turns a value into text; `null` removes the key.
+ * @param options.clock when to read it: the page's start.
+ * @param options.read parses the stored text; `null` for nothing stored.
+ * @param options.write serializes a value; `null` removes the key.
  */
 export function createStored<Value>(options: {
   readonly key: string;

@@ -5,15 +5,12 @@ import { toastActed, toastShown, type ToastKind } from '../toasts';
 /** Milliseconds that a delete can be undone. */
 export const UNDO_MS = 8_000;
 
-/** A delete that can be taken back: `label` names what was deleted. */
 export interface UndoOffer<Item> {
-  /** Tells one offer from the next. */
-  readonly run: number;
+  readonly offerId: number;
   readonly label: string;
   readonly item: Item;
 }
 
-/** What was deleted, and the message that says so: it carries the offer. */
 interface Offered<Item> {
   readonly label: string;
   readonly item: Item;
@@ -21,22 +18,21 @@ interface Offered<Item> {
 }
 
 /**
- * The offer to take back the last delete, for `UNDO_MS`: in the message about the delete, which goes
- * after its 3 seconds, and as `$undo` for a place on the page.
+ * Offers to undo the last delete for `UNDO_MS`, in the toast about it and as `$undo`.
  *
- * @param name tells the offers of one kind of item from those of another.
+ * @param name identifies the kind of item in the toast's action id.
  */
 export function createUndo<Item>(name: string) {
   const offered = createEvent<Offered<Item>>();
   const undoRequested = createEvent();
   const expired = createEvent();
 
-  const $state = createStore<{ readonly run: number; readonly offer: UndoOffer<Item> | null }>({
-    run: 0,
+  const $state = createStore<{ readonly offerId: number; readonly offer: UndoOffer<Item> | null }>({
+    offerId: 0,
     offer: null,
   });
   const $undo = $state.map(({ offer }) => offer);
-  const actionOf = (run: number): string => `undo:${name}:${run}`;
+  const actionOf = (offerId: number): string => `undo:${name}:${offerId}`;
 
   const accepted = sample({
     clock: undoRequested,
@@ -46,19 +42,22 @@ export function createUndo<Item>(name: string) {
   });
 
   $state
-    .on(offered, ({ run }, { label, item }) => ({ run: run + 1, offer: { run: run + 1, label, item } }))
-    .on([accepted, expired], ({ run }) => ({ run, offer: null }));
+    .on(offered, ({ offerId }, { label, item }) => ({
+      offerId: offerId + 1,
+      offer: { offerId: offerId + 1, label, item },
+    }))
+    .on([accepted, expired], ({ offerId }) => ({ offerId, offer: null }));
 
   sample({
     clock: offered,
     source: $state,
-    fn: ({ run }, { toast }) => ({ ...toast, action: { id: actionOf(run), label: 'Undo' } }),
+    fn: ({ offerId }, { toast }) => ({ ...toast, action: { id: actionOf(offerId), label: 'Undo' } }),
     target: toastShown,
   });
   sample({
     clock: toastActed,
     source: $undo,
-    filter: (offer, id) => offer !== null && actionOf(offer.run) === id,
+    filter: (offer, id) => offer !== null && actionOf(offer.offerId) === id,
     fn: () => undefined,
     target: undoRequested,
   });
@@ -66,12 +65,11 @@ export function createUndo<Item>(name: string) {
   sample({
     clock: delay({ source: sample({ clock: offered, source: $state }), timeout: UNDO_MS }),
     source: $state,
-    filter: (now, then) => now.offer !== null && now.run === then.run,
+    filter: (current, scheduled) => current.offer !== null && current.offerId === scheduled.offerId,
     fn: () => undefined,
     target: expired,
   });
 
-  /** What is to be made anew. */
   const undone = sample({ clock: accepted, fn: ({ label, item }) => ({ label, item }) });
 
   return { $undo, offered, undoRequested, undone };

@@ -1,13 +1,12 @@
 import { createEvent, createStore } from 'effector';
 
-/** A page says whether leaving it would lose something. */
+/** Reports whether leaving the page would lose something. */
 export const unsavedChanged = createEvent<boolean>();
 
-/** Whether something unsaved would be lost by leaving. */
 export const $unsaved = createStore(false).on(unsavedChanged, (_, unsaved) => unsaved);
 
-/** A page says whether something of it is about to be saved by itself. */
+/** Reports whether the page has a pending automatic save. */
 export const unfinishedChanged = createEvent<boolean>();
 
-/** Whether a save is queued or on its way: moves inside the product do not lose it, a reload does. */
+/** Whether a save is queued or in flight: a reload loses it, a navigation inside the app does not. */
 export const $isUnfinished = createStore(false).on(unfinishedChanged, (_, unfinished) => unfinished);

@@ -3,7 +3,7 @@ export {
   $isPaid,
   $isTakingLonger,
   page,
-  PATIENT_RETRIES,
+  SLOW_AFTER_RETRIES,
   retryRequested,
   SUCCESS_POLL_MS,
   SUCCESS_RETRIES,

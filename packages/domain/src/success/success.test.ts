@@ -2,17 +2,17 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $session, resolveRoute } from '../session';
 import { onlineChanged } from '../shared/browser';
-import { createTestEnv, stranger, type FakeAnswer } from '../testing';
+import { createTestEnv, unpaidCustomer, type FakeAnswer } from '../testing';
 import * as success from './index';
 
 const INFO = 'GET /v1/customer/info';
-const paid = { ...stranger, paid: true };
+const paid = { ...unpaidCustomer, paid: true };
 
-/** Opens /success for a stranger; `answer` says what the info is from the first check on. */
+/** Opens /success for a customer without a profile; `answer` returns the info of each check. */
 async function wait(answer: (requested: number) => FakeAnswer) {
   const env = createTestEnv({
     storage: { token: 'tok' },
-    server: { [INFO]: { status: 200, body: stranger }, 'POST /v1/logout': { status: 200 } },
+    server: { [INFO]: { status: 200, body: unpaidCustomer }, 'POST /v1/logout': { status: 200 } },
   });
   void env.start('/success');
   await vi.advanceTimersByTimeAsync(0);
@@ -28,7 +28,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('waiting for the payment', () => {
-  it('checks at once, and goes to the settings when the payment is there', async () => {
+  it('checks at once, and opens the settings when the payment has arrived', async () => {
     const { env, scope, requested } = await wait(() => ({ status: 200, body: paid }));
     expect(requested()).toBe(1);
     expect(env.navigations).toEqual([{ to: '/settings', replace: true }]);
@@ -38,8 +38,11 @@ describe('waiting for the payment', () => {
     });
   });
 
-  it('asks again every 1.5 seconds', async () => {
-    const { env, requested } = await wait((count) => ({ status: 200, body: count < 3 ? stranger : paid }));
+  it('checks every 1.5 seconds', async () => {
+    const { env, requested } = await wait((count) => ({
+      status: 200,
+      body: count < 3 ? unpaidCustomer : paid,
+    }));
     await vi.advanceTimersByTimeAsync(1_499);
     expect(requested()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -51,16 +54,16 @@ describe('waiting for the payment', () => {
     expect(requested()).toBe(3);
   });
 
-  it('says after more than two retries that it takes longer', async () => {
-    const { longer } = await wait(() => ({ status: 200, body: stranger }));
+  it('shows after more than two retries that it takes longer', async () => {
+    const { longer } = await wait(() => ({ status: 200, body: unpaidCustomer }));
     await vi.advanceTimersByTimeAsync(3_000);
     expect(longer()).toBe(false);
     await vi.advanceTimersByTimeAsync(1_500);
     expect(longer()).toBe(true);
   });
 
-  it('gives up after five retries and says that there is a problem', async () => {
-    const { env, requested } = await wait(() => ({ status: 200, body: stranger }));
+  it('opens the error page after five retries', async () => {
+    const { env, requested } = await wait(() => ({ status: 200, body: unpaidCustomer }));
     await vi.advanceTimersByTimeAsync(7_499);
     expect(env.navigations).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -68,16 +71,16 @@ describe('waiting for the payment', () => {
     expect(env.navigations).toEqual([{ to: '/payment-error', replace: true }]);
   });
 
-  it('stops when it is left', async () => {
-    const { env, scope, requested } = await wait(() => ({ status: 200, body: stranger }));
+  it('stops when the page closes', async () => {
+    const { env, scope, requested } = await wait(() => ({ status: 200, body: unpaidCustomer }));
     void allSettled(success.page.closed, { scope });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(requested()).toBe(1);
     expect(env.navigations).toEqual([]);
   });
 
-  it('begins its count anew when it is opened again', async () => {
-    const { scope, longer } = await wait(() => ({ status: 200, body: stranger }));
+  it('starts counting again when it is opened again', async () => {
+    const { scope, longer } = await wait(() => ({ status: 200, body: unpaidCustomer }));
     await vi.advanceTimersByTimeAsync(4_500);
     expect(longer()).toBe(true);
     void allSettled(success.page.closed, { scope });
@@ -92,10 +95,10 @@ describe('waiting for the payment', () => {
     expect(env.left).toEqual(['https://home.example/']);
   });
 
-  it('waits for the connection while the browser is offline, and goes on when it is back', async () => {
+  it('waits while the browser is offline, and continues when it is back', async () => {
     const { env, scope, requested } = await wait((count) => ({
       status: 200,
-      body: count < 3 ? stranger : paid,
+      body: count < 3 ? unpaidCustomer : paid,
     }));
     void allSettled(onlineChanged, { scope, params: false });
     env.server[INFO] = { kind: 'network' };
@@ -112,7 +115,7 @@ describe('waiting for the payment', () => {
   });
 });
 
-it('Try Again loads the page anew', async () => {
+it('Try Again reloads the page', async () => {
   const env = createTestEnv();
   await allSettled(success.retryRequested, { scope: env.scope });
   expect(env.reloads).toBe(1);

@@ -6,14 +6,14 @@ import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { createPoll } from '../shared/poll';
 
-/** Milliseconds between two questions whether the payment has arrived (specification 9). */
+/** Milliseconds between polls for the payment (specification 9). */
 export const SUCCESS_POLL_MS = 1_500;
-/** How often it is asked again before the payment counts as lost (specification 9). */
+/** The number of retries before the payment counts as failed (specification 9). */
 export const SUCCESS_RETRIES = 5;
-/** After more retries than this, the page says that it takes longer (specification 9). */
-export const PATIENT_RETRIES = 2;
+/** The number of retries after which the page shows that it takes longer (specification 9). */
+export const SLOW_AFTER_RETRIES = 2;
 
-/** /success: whoever has paid waits here until the payment is known (specification 4.11). */
+/** /success waits until the payment is confirmed (specification 4.11). */
 export const page = createPage('success');
 
 const askFx = createCall(getCustomerInfo);
@@ -25,10 +25,10 @@ const poll = createPoll({
   retries: SUCCESS_RETRIES,
 });
 
-/** Whether the hint stands that it takes longer than expected. */
-export const $isTakingLonger = poll.$retries.map((retries) => retries > PATIENT_RETRIES);
+/** Whether to show that it takes longer than expected. */
+export const $isTakingLonger = poll.$retries.map((retries) => retries > SLOW_AFTER_RETRIES);
 
-// The routing table decides by the info what /settings shows: it must know of the payment by then.
+// The routing table needs the payment in the info before it can show /settings.
 sample({
   clock: poll.succeeded,
   fn:
@@ -54,7 +54,7 @@ const failed = sample({
   fn: (isOnline) => ({ isOnline }),
 });
 
-// Spec section 8; only a browser that says it is offline waits instead, as the session does.
+// A failed check logs out (specification 8), unless the browser is offline.
 sample({
   clock: failed,
   filter: ({ isOnline }) => isOnline,
@@ -62,7 +62,6 @@ sample({
   target: sessionRevoked,
 });
 
-/** Whether the page waits for the connection, and asks again when it is back. */
 export const $isOffline = createStore(false)
   .on(failed, (_, { isOnline }) => !isOnline)
   .on([poll.resumed, page.started], () => false);
@@ -75,9 +74,9 @@ sample({
   target: poll.resumed,
 });
 
-/** Try Again on /payment-error: the page is loaded anew (specification 2.15). */
+/** Try Again on /payment-error reloads the page (specification 2.15). */
 export const retryRequested = createEvent();
 sample({ clock: retryRequested, fn: () => undefined, target: reloadFx });
 
-/** Whether a payment is known after all; /payment-error then leads on. */
+/** Whether a late payment arrived; /payment-error then links to the app. */
 export const $isPaid = $info.map((info) => info?.paid === true);

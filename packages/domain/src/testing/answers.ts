@@ -7,7 +7,7 @@ const overrides = {
   members: [{ id: '2', permission: false }],
 };
 
-/** A valid answer of each call whose body is read; lists have several rows. */
+/** A valid answer for each call with a body; lists have several rows. */
 export const validAnswers: Readonly<Record<string, unknown>> = {
   'session.getCustomerInfo': customer,
   'session.signIn': { error: false, data: { JWT: 'token', type: 'login', name: 'Mara', image: 'i' } },

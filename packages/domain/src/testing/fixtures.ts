@@ -23,8 +23,8 @@ export const customer: CustomerInfo = {
   },
 };
 
-/** Somebody who has signed in and has nothing yet. */
-export const stranger: CustomerInfo = {
+/** A signed-in customer without a bot, a profile or a payment. */
+export const unpaidCustomer: CustomerInfo = {
   paid: false,
   has_bot: false,
   bot_pending: false,

@@ -25,7 +25,7 @@ import {
 import { readConfigFx, type Config } from '../config';
 import { applyThemeFx, type Theme } from '../preferences';
 
-/** What a fake server says to one request: a status with a JSON body, or no answer at all. */
+/** A fake answer: a status with a JSON body, or no answer at all. */
 export type FakeAnswer =
   | {
       readonly status: number;
@@ -35,13 +35,12 @@ export type FakeAnswer =
     }
   | SendProblem;
 
-/** Answers by `METHOD /path`; a function sees the request, a promise answers later. */
+/** Answers by `METHOD /path`; a function receives the request, a promise delays the answer. */
 export type FakeServer = Record<
   string,
   FakeAnswer | ((request: SendRequest) => FakeAnswer | Promise<FakeAnswer>)
 >;
 
-/** A config such as a deployment has. */
 export const testConfig: Config = {
   apiBaseUrl: 'https://api.example',
   loginUrl: 'https://login.example/',
@@ -51,12 +50,12 @@ export const testConfig: Config = {
   brandWords: [],
 };
 
-/** A browser made of plain data: what a scope read, wrote, and where it went. */
+/** A scope with fake ports, and what it read, wrote and opened. */
 export interface TestEnv {
   readonly scope: Scope;
   readonly server: FakeServer;
   readonly requests: SendRequest[];
-  /** Paths that were asked for ahead of their calls. */
+  /** Paths that were preloaded. */
   readonly preloaded: string[];
   readonly aborted: string[];
   readonly storage: Map<string, string>;
@@ -68,13 +67,13 @@ export interface TestEnv {
   readonly themes: Theme[];
   reloads: number;
   now: number;
-  /** The JSON bodies sent by one call, in order. */
+  /** The JSON bodies of one call, in order. */
   bodiesOf(call: string): unknown[];
-  /** Opens the product at a path. */
+  /** Starts the app at a path. */
   start(path?: string, isOnline?: boolean): Promise<void>;
 }
 
-/** Makes a scope whose ports are fakes. Nothing has started; `start` does. */
+/** Creates a scope with fake ports; `start` starts it. */
 export function createTestEnv(
   options: { server?: FakeServer; storage?: Record<string, string>; config?: unknown; now?: number } = {},
 ): TestEnv {
@@ -99,10 +98,10 @@ export function createTestEnv(
   const answer = async (request: SendRequest): Promise<SendResponse> => {
     env.requests.push(request);
     const known = server[`${request.method} ${request.path}`];
-    const said = typeof known === 'function' ? await known(request) : known;
-    if (said === undefined) throw { kind: 'network' } satisfies SendProblem;
-    if ('kind' in said) throw said;
-    const { status, body, text, retryAfterMs = null } = said;
+    const response = typeof known === 'function' ? await known(request) : known;
+    if (response === undefined) throw { kind: 'network' } satisfies SendProblem;
+    if ('kind' in response) throw response;
+    const { status, body, text, retryAfterMs = null } = response;
     return { status, text: text ?? (body === undefined ? '' : JSON.stringify(body)), retryAfterMs };
   };
 

@@ -21,24 +21,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Not awaited: a toast's clock runs on after the event has settled everything else.
-const say = (kind: ToastKind, text: string): void =>
+// Not awaited: allSettled would wait for the toast's timer.
+const showToast = (kind: ToastKind, text: string): void =>
   void allSettled(toastShown, { scope, params: { kind, text } });
 const shown = (): string | undefined => scope.getState($toast)?.text;
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-it('closes a success message after 3 seconds', async () => {
-  say('success', 'Saved');
+it('a success toast closes after 3 seconds', async () => {
+  showToast('success', 'Saved');
   await pass(2_999);
   expect(shown()).toBe('Saved');
   await pass(1);
   expect(shown()).toBeUndefined();
 });
 
-it('shows one message at a time, each for its whole time', async () => {
-  say('error', 'First');
+it('toasts appear one at a time, each for its whole time', async () => {
+  showToast('error', 'First');
   await pass(2_000);
-  say('success', 'Second');
+  showToast('success', 'Second');
   expect(shown()).toBe('Second');
   await pass(2_999);
   expect(shown()).toBe('Second');
@@ -46,8 +46,8 @@ it('shows one message at a time, each for its whole time', async () => {
   expect(shown()).toBeUndefined();
 });
 
-it('says after 8 seconds that what was under way timed out, and takes that away after 3 more', async () => {
-  say('info', 'Saving settings...');
+it('a pending toast becomes a timeout after 8 seconds, which closes after 3 more', async () => {
+  showToast('info', 'Saving settings...');
   await pass(7_999);
   expect(shown()).toBe('Saving settings...');
   await pass(1);
@@ -59,8 +59,8 @@ it('says after 8 seconds that what was under way timed out, and takes that away 
   expect(shown()).toBeUndefined();
 });
 
-it('waits while the pointer or the focus is on it, and then starts its time anew', async () => {
-  say('error', 'Read me');
+it('a toast stays while the pointer or the focus is on it, and then restarts its timer', async () => {
+  showToast('error', 'Read me');
   await pass(2_000);
   void allSettled(toastPaused, { scope });
   await pass(60_000);
@@ -72,22 +72,22 @@ it('waits while the pointer or the focus is on it, and then starts its time anew
   expect(shown()).toBeUndefined();
 });
 
-it('goes when it is dismissed, and does not take the next one with it', async () => {
-  say('success', 'First');
+it('a dismissed toast closes, and not the next one', async () => {
+  showToast('success', 'First');
   void allSettled(toastDismissed, { scope });
   expect(shown()).toBeUndefined();
   await pass(1_000);
-  say('success', 'Second');
+  showToast('success', 'Second');
   await pass(2_500);
   expect(shown()).toBe('Second');
 });
 
-it('offers what can be done, and goes when that is chosen', async () => {
+it('a toast offers an action, and closes when that is chosen', async () => {
   const action = { id: 'undo:redirects:1', label: 'Undo' };
   void allSettled(toastShown, { scope, params: { kind: 'success', text: 'Redirect deleted', action } });
   expect(scope.getState($toast)?.action).toEqual(action);
   void allSettled(toastActed, { scope, params: action.id });
   expect(shown()).toBeUndefined();
-  say('success', 'Redirect restored');
+  showToast('success', 'Redirect restored');
   expect(scope.getState($toast)?.action).toBeUndefined();
 });

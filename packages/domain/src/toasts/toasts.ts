@@ -3,89 +3,87 @@ import { delay } from 'patronum';
 import { $conflict } from '../shared/guard/conflict';
 import { $isUnauthorized } from '../shared/http';
 
-/** `info` says that something is under way; the others say how it ended. */
+/** `info` reports a pending operation, the others its result. */
 export type ToastKind = 'info' | 'success' | 'error';
 
-/** What can be done about what a toast says. */
 export interface ToastAction {
-  /** Comes back with `toastActed`: whoever showed the toast knows it by that. */
+  /** The payload of `toastActed`, by which the owner of the toast recognizes it. */
   readonly id: string;
-  /** A verb. */
   readonly label: string;
 }
 
-/** The one toast of the layout (specification 9: one at a time). */
+/** The single toast of the layout (specification 9: one at a time). */
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
-  /** One line below the text: what the message is about. */
+  /** A second line: the subject of the message. */
   readonly detail?: string;
   readonly action?: ToastAction;
 }
 
-/** Milliseconds that a toast stays (specification 9). */
+/** Milliseconds that a toast is shown (specification 9). */
 export const TOAST_MS = 3_000;
-/** Milliseconds after which something under way counts as timed out (specification 4.3). */
+/** Milliseconds until a pending operation counts as timed out (specification 4.3). */
 export const INFO_TOAST_MS = 8_000;
 export const TIMED_OUT_TEXT = 'Operation timed out. Please try again.';
 
-/** Shows a toast in place of the one before. */
+/** Shows a toast and replaces the current one. */
 export const toastShown = createEvent<Omit<Toast, 'id'>>();
 export const toastDismissed = createEvent();
-/** A toast's action was chosen, by its id; the toast has done its work and goes. */
+/** The person chose a toast's action, which closes the toast. */
 export const toastActed = createEvent<string>();
-/** The pointer or the focus is on the toast: it waits. */
+/** The pointer or the focus entered the toast, which stops its timer. */
 export const toastPaused = createEvent();
-/** Neither pointer nor focus is on the toast any more: its time starts anew. */
+/** The pointer and the focus left the toast, which restarts its timer. */
 export const toastResumed = createEvent();
 
 const expired = createEvent<Toast>();
 
-/** What is shown, and which run of its clock counts: holding makes the earlier runs void. */
-interface Showing {
+/** `timerId` identifies the current timer; earlier ones are ignored. */
+interface ToastState {
   readonly toast: Toast | null;
-  readonly run: number;
-  readonly isFrozen: boolean;
+  readonly timerId: number;
+  readonly isPaused: boolean;
 }
 
-const show = ({ run }: Showing, next: Omit<Toast, 'id'>): Showing => ({
-  toast: { id: run + 1, ...next },
-  run: run + 1,
-  isFrozen: false,
+const show = ({ timerId }: ToastState, next: Omit<Toast, 'id'>): ToastState => ({
+  toast: { id: timerId + 1, ...next },
+  timerId: timerId + 1,
+  isPaused: false,
 });
 
-const $showing = createStore<Showing>({ toast: null, run: 0, isFrozen: false })
+const $state = createStore<ToastState>({ toast: null, timerId: 0, isPaused: false })
   .on(toastShown, show)
-  .on([toastDismissed, toastActed], ({ run }) => ({ toast: null, run: run + 1, isFrozen: false }))
-  .on(toastPaused, (showing) =>
-    showing.isFrozen ? showing : { ...showing, run: showing.run + 1, isFrozen: true },
+  .on([toastDismissed, toastActed], ({ timerId }) => ({ toast: null, timerId: timerId + 1, isPaused: false }))
+  .on(toastPaused, (state) =>
+    state.isPaused ? state : { ...state, timerId: state.timerId + 1, isPaused: true },
   )
-  .on(toastResumed, (showing) =>
-    showing.isFrozen ? { ...showing, run: showing.run + 1, isFrozen: false } : showing,
+  .on(toastResumed, (state) =>
+    state.isPaused ? { ...state, timerId: state.timerId + 1, isPaused: false } : state,
   )
-  .on(expired, (showing, toast) =>
+  .on(expired, (state, toast) =>
     toast.kind === 'info'
-      ? show(showing, { kind: 'error', text: TIMED_OUT_TEXT })
-      : { ...showing, toast: null, run: showing.run + 1 },
+      ? show(state, { kind: 'error', text: TIMED_OUT_TEXT })
+      : { ...state, toast: null, timerId: state.timerId + 1 },
   );
 
-/** The action of an error that only a new sign-in helps. */
+/** The action of an error that only a new sign-in solves. */
 export const signInAction: ToastAction = { id: 'sign-in', label: 'Sign in' };
 
-/** The toast that is shown. An error after which the person must sign in again offers just that. */
-export const $toast = combine($showing, $isUnauthorized, ({ toast }, isUnauthorized): Toast | null =>
+/** The current toast. After a 401, an error offers to sign in. */
+export const $toast = combine($state, $isUnauthorized, ({ toast }, isUnauthorized): Toast | null =>
   toast?.kind === 'error' && toast.action === undefined && isUnauthorized
     ? { ...toast, action: signInAction }
     : toast,
 );
 
-// A save that asks first is not under way: its message would time out under the question.
+// A save that waits for a conflict is not pending, and its toast would time out.
 sample({ clock: $conflict, filter: Boolean, fn: () => undefined, target: toastDismissed });
 
 const clockStarted = sample({
-  clock: $showing,
-  filter: ({ toast, isFrozen }) => toast !== null && !isFrozen,
+  clock: $state,
+  filter: ({ toast, isPaused }) => toast !== null && !isPaused,
 });
 
 const clockEnded = delay({
@@ -95,8 +93,8 @@ const clockEnded = delay({
 
 sample({
   clock: clockEnded,
-  source: $showing,
-  filter: (now, then) => now.run === then.run && now.toast !== null,
-  fn: (now) => now.toast as Toast,
+  source: $state,
+  filter: (current, started) => current.timerId === started.timerId && current.toast !== null,
+  fn: (current) => current.toast as Toast,
   target: expired,
 });

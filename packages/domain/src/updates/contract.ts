@@ -6,8 +6,8 @@ export const updateField = z.object({ name: z.string(), value: z.string(), inlin
 export type UpdateField = z.infer<typeof updateField>;
 
 /**
- * An update for the chat platform (specification 3). `color` is the integer of the
- * hex; `thumbnail` is the address as text, left out when there is none.
+ * An update for the chat platform (specification 3). `color` is an integer; `thumbnail` is a URL, left out if
+ * it is empty.
  */
 export const updateEmbed = z.object({
   title: z.string(),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { colorToInt, updateDefaults, type UpdateForm } from './embed';
 import { countUpdate } from './limits';
 
-describe('the colour of an update', () => {
-  it('is the number of its hex, with or without a sharp, short or long', () => {
+describe('color of an update', () => {
+  it('is the integer of its hex, with or without #, short or long', () => {
     expect(colorToInt('#00000f')).toBe(15);
     expect(colorToInt('3bb2b7')).toBe(3_912_375);
     expect(colorToInt('#0f0')).toBe(0x00ff00);
@@ -29,7 +29,7 @@ describe("Discord's limits", () => {
     inline: true,
   });
 
-  it('are kept by 256 characters of title, 25 fields, 256 of name, 1024 of value and 6000 in all', () => {
+  it('are 256 characters of title, 25 fields, 256 of name, 1024 of value and 6000 in all', () => {
     const counters = countUpdate(draft({ title: 't'.repeat(256), fields: [field(256, 1024)] }));
     expect(counters).toEqual({
       title: { count: 256, limit: 256, isOver: false },
@@ -47,12 +47,12 @@ describe("Discord's limits", () => {
   });
 
   it.each<[string, Partial<UpdateForm>]>([
-    ['the title', { title: 't'.repeat(257) }],
-    ['the number of fields', { fields: Array.from({ length: 26 }, (_, id) => field(1, 1, id)) }],
-    ["a field's name", { fields: [field(257, 1)] }],
-    ["a field's value", { fields: [field(1, 1025)] }],
-    ['all together', { fields: Array.from({ length: 6 }, (_, id) => field(1, 1000, id)) }],
-  ])('are warned of when %s is too much', (_, more) => {
+    ['a long title', { title: 't'.repeat(257) }],
+    ['too many fields', { fields: Array.from({ length: 26 }, (_, id) => field(1, 1, id)) }],
+    ['a long field name', { fields: [field(257, 1)] }],
+    ['a long field value', { fields: [field(1, 1025)] }],
+    ['a long total', { fields: Array.from({ length: 6 }, (_, id) => field(1, 1000, id)) }],
+  ])('are exceeded by %s', (_, more) => {
     expect(countUpdate(draft(more)).isOver).toBe(true);
   });
 

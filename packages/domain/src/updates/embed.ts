@@ -1,6 +1,6 @@
 import type { UpdateEmbed } from './contract';
 
-/** A field of the form; `id` tells fields apart while they are moved, and is never sent. */
+/** A field of the form; `id` is a local key and is never sent. */
 export interface UpdateFormField {
   readonly id: number;
   readonly name: string;
@@ -11,14 +11,14 @@ export interface UpdateFormField {
 /** The New Update dialog's fields (specification 2.7). */
 export interface UpdateForm {
   readonly title: string;
-  /** As typed: any text. */
+  /** As typed. */
   readonly thumbnail: string;
   /** As typed; only a 3- or 6-digit hex can be sent. */
   readonly color: string;
   readonly fields: readonly UpdateFormField[];
 }
 
-/** Spec section 3, "Update embed". */
+/** The initial form (specification 3, "Update embed"). */
 export const updateDefaults: UpdateForm = {
   title: 'Toolbox Update | v 1.0.0',
   thumbnail: '',
@@ -29,9 +29,9 @@ export const updateDefaults: UpdateForm = {
 const hex = /^#?(?:([0-9a-f]{6})|([0-9a-f]{3}))$/i;
 
 /**
- * The integer of a hex colour: `#00000f` is 15, and `#fff` is `#ffffff`.
+ * The integer of a hex color: `#00000f` is 15, and `#fff` is `#ffffff`.
  *
- * @returns `null` for a text that is no colour.
+ * @returns `null` for an invalid color.
  */
 export function colorToInt(text: string): number | null {
   const match = hex.exec(text.trim());
@@ -40,7 +40,7 @@ export function colorToInt(text: string): number | null {
   return Number.parseInt(six ?? three.replace(/./g, '$&$&'), 16);
 }
 
-/** The form as POST /v1/updates takes it. Its colour has been found to be one by then. */
+/** The payload of POST /v1/updates. The color must be valid. */
 export function toEmbed({ title, thumbnail, color, fields }: UpdateForm): UpdateEmbed {
   const url = thumbnail.trim();
   return {
@@ -51,7 +51,7 @@ export function toEmbed({ title, thumbnail, color, fields }: UpdateForm): Update
   };
 }
 
-/** Moves a field to another place; places outside of the list change nothing. */
+/** Moves a field to another index; an index out of range changes nothing. */
 export function moveField(
   fields: readonly UpdateFormField[],
   { id, to }: { readonly id: number; readonly to: number },

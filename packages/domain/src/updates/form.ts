@@ -1,7 +1,8 @@
 import { attach, createEvent, sample } from 'effector';
 import { createEditor } from '../shared/editor';
 import { createCall } from '../shared/http';
-import { $isDeveloper, page } from '../monitors/page';
+import { page } from '../monitors/page';
+import { $isDeveloper } from '../session';
 import { toastShown } from '../toasts';
 import { sendUpdate } from './contract';
 import {
@@ -14,45 +15,43 @@ import {
 } from './embed';
 import { countUpdate, updateHints } from './limits';
 
-/** The messages of a sending (specification 8.4). */
+/** The messages of an update (specification 8.4). */
 export const messages = {
   sending: 'Sending update to Discord...',
   sent: 'Update sent successfully!',
   failed: 'Failed to send update',
 } as const;
 
-/** The dialog is asked for; only developers have it (specification 6.2). */
+/** Opens the dialog; only for developers (specification 6.2). */
 export const opened = createEvent();
-/** Title, thumbnail or colour, as typed. */
+/** Title, thumbnail or color, as typed. */
 export const formChanged = createEvent<Partial<Omit<UpdateForm, 'fields'>>>();
 export const fieldAdded = createEvent();
 export const fieldChanged = createEvent<{
   readonly id: number;
   readonly change: Partial<Omit<UpdateFormField, 'id'>>;
 }>();
-/** By its id. */
 export const fieldRemoved = createEvent<number>();
-/** To another place, counted from 0. */
+/** `to` is an index from 0. */
 export const fieldMoved = createEvent<{ readonly id: number; readonly to: number }>();
 
-const sayTheSame = (a: UpdateForm, b: UpdateForm): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: UpdateForm, b: UpdateForm): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const editor = createEditor<UpdateForm>({
-  isSame: sayTheSame,
+  isSame,
   canSave: ({ color }) => colorToInt(color) !== null,
 });
 
-/** Gives up what was typed. Not heard while the update is being sent. */
+/** Discards the draft. Ignored while the update is being sent. */
 export const closed = editor.closed;
 export const submitted = editor.saveRequested;
 
-/** The form; `null` while the dialog is closed. */
+/** The draft; `null` while the dialog is closed. */
 export const $form = editor.$draft;
 export const $isDirty = editor.$isDirty;
 export const $isSending = editor.$isSaving;
-/** What the last attempt failed with. */
 export const $error = editor.$error;
-/** How much of what Discord takes is used. */
+/** The usage of Discord's limits. */
 export const $counters = $form.map((form) => countUpdate(form ?? updateDefaults));
 export const $hints = $form.map((form) => (form === null ? {} : updateHints(form)));
 

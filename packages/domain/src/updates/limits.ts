@@ -1,28 +1,26 @@
-import { isHttpUrl } from '../settings/hints';
+import { isHttpUrl } from '../shared/hints';
 import { colorToInt, type UpdateForm } from './embed';
 
-/** What Discord takes in one embed, in characters; `fields` is a number of fields. */
+/** Discord's limits of an embed in characters; `fields` is a number of fields. */
 export const embedLimits = { title: 256, fields: 25, fieldName: 256, fieldValue: 1024, total: 6000 } as const;
 
-/** A counter: how much there is of how much Discord takes. */
 export interface Counter {
   readonly count: number;
   readonly limit: number;
   readonly isOver: boolean;
 }
 
-/** The counters of an update, and for each of its fields. */
 export interface UpdateCounters {
   readonly title: Counter;
   readonly fields: Counter;
   /** Title, names and values together. */
   readonly total: Counter;
   readonly byField: readonly { readonly id: number; readonly name: Counter; readonly value: Counter }[];
-  /** Whether Discord would refuse the update for its size. It can be sent all the same. */
+  /** Whether Discord would reject the update for its size. It can be sent nevertheless. */
   readonly isOver: boolean;
 }
 
-/** Discord counts an emoji as one character, where a string's length may say two. */
+/** Counts code points, as Discord does, so that an emoji counts as one. */
 const lengthOf = (text: string): number => [...text].length;
 
 const counter = (count: number, limit: number): Counter => ({ count, limit, isOver: count > limit });
@@ -46,13 +44,12 @@ export function countUpdate({ title, fields }: UpdateForm): UpdateCounters {
   return { ...counters, byField, isOver };
 }
 
-/** Words beside the fields. Only the colour's keeps the update from being sent. */
+/** Hints beside the fields. Only the color's prevents sending. */
 export interface UpdateHints {
   readonly color?: string;
   readonly thumbnail?: string;
 }
 
-/** Says what is wrong with the colour and the thumbnail's address. */
 export const updateHints = ({ color, thumbnail }: UpdateForm): UpdateHints => ({
   ...(colorToInt(color) === null ? { color: 'This is not a hex color such as #3BB2B7.' } : {}),
   ...(thumbnail.trim() === '' || isHttpUrl(thumbnail)

@@ -45,8 +45,8 @@ async function send({ scope }: TestEnv) {
   await flush();
 }
 
-describe('a new update', () => {
-  it('begins with the title, the colour and no fields', async () => {
+describe('new update dialog', () => {
+  it('starts with the title, the color and no fields', async () => {
     const env = await open();
     expect(form(env)).toEqual({
       title: 'Toolbox Update | v 1.0.0',
@@ -61,7 +61,7 @@ describe('a new update', () => {
     expect(form(env)).toBeNull();
   });
 
-  it('is sent with its colour as a number and without a thumbnail when there is none', async () => {
+  it('sends its color as a number, and no thumbnail if that is empty', async () => {
     const env = await open();
     addField(env, 'Added', 'Dark look');
     await send(env);
@@ -74,7 +74,7 @@ describe('a new update', () => {
     ]);
   });
 
-  it('is sent with its thumbnail when there is one', async () => {
+  it('sends its thumbnail', async () => {
     const env = await open();
     change(env, { thumbnail: ' https://img.example/a.png ', color: '#00000f' });
     await send(env);
@@ -84,7 +84,7 @@ describe('a new update', () => {
   });
 
   it.each(['', '#12', '#12345g', 'red', '#1234567'])(
-    'is not sent with the colour %j, and says why',
+    'does not send the color %j, and shows an error',
     async (color) => {
       const env = await open();
       change(env, { color });
@@ -94,7 +94,7 @@ describe('a new update', () => {
     },
   );
 
-  it('says that a thumbnail does not look like an address, and is sent all the same', async () => {
+  it('shows a hint for an unusual thumbnail URL, and sends it nevertheless', async () => {
     const env = await open();
     change(env, { thumbnail: 'picture' });
     expect(env.scope.getState(updates.$hints).thumbnail).toContain('https://');
@@ -102,7 +102,7 @@ describe('a new update', () => {
     expect(env.bodiesOf('updates.sendUpdate')).toMatchObject([{ thumbnail: 'picture' }]);
   });
 
-  it('has fields that are added, changed, moved and removed', async () => {
+  it('adds, changes, moves and removes fields', async () => {
     const env = await open();
     for (const name of ['a', 'b', 'c']) addField(env, name);
     void allSettled(updates.fieldMoved, { scope: env.scope, params: { id: idOf(env, 'c'), to: 0 } });
@@ -124,8 +124,8 @@ describe('a new update', () => {
     ]);
   });
 
-  it('says that it is being sent, then that it was, and begins anew', async () => {
-    let answer: (said: FakeAnswer) => void = () => undefined;
+  it('shows that it is sending and that it has sent, and starts over', async () => {
+    let answer: (response: FakeAnswer) => void = () => undefined;
     const env = await open(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
     change(env, { title: 'v 2' });
     await send(env);
@@ -140,7 +140,7 @@ describe('a new update', () => {
   });
 
   it.each<FakeAnswer>([{ status: 500 }, { status: 203 }, { kind: 'network' }])(
-    'says that it failed and keeps what was typed (%j)',
+    'shows a failure and keeps the draft (%j)',
     async (answer) => {
       const env = await open(answer);
       change(env, { title: 'v 2' });
@@ -151,13 +151,13 @@ describe('a new update', () => {
     },
   );
 
-  it('is given up when its page is left', async () => {
+  it('discards the draft when its page closes', async () => {
     const env = await open();
     void allSettled(page.closed, { scope: env.scope });
     expect(form(env)).toBeNull();
   });
 
-  it("is sent also when it is over Discord's limits", async () => {
+  it("sends an update that exceeds Discord's limits", async () => {
     const env = await open();
     change(env, { title: 't'.repeat(300) });
     expect(env.scope.getState(updates.$counters).isOver).toBe(true);

@@ -14,8 +14,8 @@ const recover = async (
 };
 const isShown = ({ scope }: TestEnv) => scope.getState($isNewVersionShown);
 
-describe('a script that a deploy has replaced', () => {
-  it('reloads the page where nothing is unsaved', async () => {
+describe('chunk that a deploy has removed', () => {
+  it('reloads the page if nothing is unsaved', async () => {
     const env = createTestEnv();
     expect(await recover(env)).toBe('reload');
     expect(env.reloads).toBe(1);
@@ -33,13 +33,13 @@ describe('a script that a deploy has replaced', () => {
     expect(isShown(env)).toBe(true);
   });
 
-  it('does not reload the page while the server does not answer', async () => {
+  it('does not reload the page while the server does not respond', async () => {
     const env = createTestEnv();
     expect(await recover(env, 'notice', false)).toBe('fail');
     expect(env.reloads).toBe(0);
   });
 
-  it('does not reload a tab a second time by itself, and offers the new version', async () => {
+  it('does not reload a tab a second time on its own, and offers the new version', async () => {
     const env = createTestEnv();
     await recover(env);
     const reloaded = createTestEnv({ storage: Object.fromEntries(env.storage), now: env.now + 1_000 });
@@ -48,12 +48,12 @@ describe('a script that a deploy has replaced', () => {
     expect(isShown(reloaded)).toBe(true);
   });
 
-  it('reloads the tab again for a deploy that comes later', async () => {
+  it('reloads the tab again for a later deploy', async () => {
     const env = createTestEnv({ storage: { [reloadedKey]: '1000' }, now: 1_000 + RELOAD_GUARD_MS });
     expect(await recover(env)).toBe('reload');
   });
 
-  it('never reloads where the browser keeps nothing that could end a loop', async () => {
+  it("never reloads if the browser's storage cannot stop a loop", async () => {
     const env = createTestEnv();
     env.storage.set = () => env.storage;
     expect(await recover(env)).toBe('fail');
@@ -61,7 +61,7 @@ describe('a script that a deploy has replaced', () => {
   });
 
   it.each(['in-place', 'page'] as const)(
-    'needs no notice where its own location shows the failure (%s)',
+    'shows no notice where the location itself shows the failure (%s)',
     async (location) => {
       const env = createTestEnv({ storage: { [reloadedKey]: String(Date.UTC(2026, 10, 21, 12)) } });
       expect(await recover(env, location)).toBe('fail');

@@ -2,15 +2,15 @@ import { attach, createStore, sample } from 'effector';
 import { nowFx, readStorageFx, reloadFx, tabKey, writeStorageFx } from '../shared/browser';
 import { $isUnfinished, $unsaved } from '../shared/unsaved';
 
-/** Milliseconds within which a tab is not reloaded by itself a second time. */
+/** Milliseconds within which a tab does not reload a second time on its own. */
 export const RELOAD_GUARD_MS = 600_000;
 
-/** Under this key a tab keeps the time of its last reload by itself. */
+/** The session storage key of the last automatic reload. */
 export const reloadedKey = tabKey('reloaded');
 
 /**
- * What becomes of a script that a deploy has replaced: the page reloads, stays because something in it is not
- * saved, or has reloaded already without getting it.
+ * What happens after a deploy has removed a chunk: the page reloads, stays because of unsaved work, or has
+ * already reloaded without success.
  */
 export type Recovery = 'reload' | 'keep' | 'fail';
 
@@ -20,18 +20,19 @@ async function reloadOnce(): Promise<Recovery> {
   if (now - Number(before[reloadedKey] ?? 0) < RELOAD_GUARD_MS) return 'fail';
   await writeStorageFx({ [reloadedKey]: String(now) });
   const after = await readStorageFx([reloadedKey]);
-  // Without storage nothing would end a loop of reloads.
+  // Without storage, nothing would stop a reload loop.
   if (after[reloadedKey] !== String(now)) return 'fail';
   await reloadFx();
   return 'reload';
 }
 
 /**
- * A script of the product could not be fetched, twice. Reloads the page once where nothing is lost by it.
+ * Handles a chunk that failed to load twice: reloads the page once if nothing would be lost.
  *
- * @param location where the failure is shown: where the script was needed (`in-place`), there unless the page is kept
- * (`page`), or in the notice alone.
- * @param isReachable the product's own server answers; a reload without it would end on the browser's error page.
+ * @param location where the failure is shown: where the chunk was needed (`in-place`), there unless the page
+ * is kept (`page`), or only in the notice.
+ * @param isReachable whether the app's server responds; without it a reload would show the browser's error
+ * page.
  */
 export const recoverFx = attach({
   source: { isUnsaved: $unsaved, isUnfinished: $isUnfinished },
@@ -44,7 +45,7 @@ export const recoverFx = attach({
   },
 });
 
-/** Whether a notice above the page offers the new version. It stays until the page is reloaded. */
+/** Whether the notice about the new version is shown. It stays until a reload. */
 export const $isNewVersionShown = createStore(false);
 
 sample({

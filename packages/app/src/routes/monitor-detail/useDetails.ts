@@ -1,5 +1,6 @@
 import type { DetailsSectionProps, MonitorSettingsProps, SettingState } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
+import { $isDeveloper } from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 
@@ -26,7 +27,7 @@ export function useSettingStates(): States {
 
 function useSettings(states: States): MonitorSettingsProps | null {
   const state = useUnit({
-    isDeveloper: detail.$isDeveloper,
+    isDeveloper: $isDeveloper,
     delay: detail.$delay,
     refusedDelay: detail.$refusedDelay,
     inputsAllowed: detail.$inputsAllowed,

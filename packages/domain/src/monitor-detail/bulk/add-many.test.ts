@@ -20,8 +20,8 @@ const isOpen = ({ scope }: TestEnv) => scope.getState(bulk.$isBulkOpen);
 const bodies = (env: TestEnv) => written(env).map(([, body]) => body);
 const many = (count: number) => Array.from({ length: count }, (_, at) => `LINK-${at + 1}`);
 
-describe('many links that are pasted', () => {
-  it('go out a hundred at a time, with how far it is; bad lines stay in the box', async () => {
+describe('bulk add', () => {
+  it('sends a hundred links per call with progress, and keeps invalid lines in the box', async () => {
     const env = await open();
     const good = many(280);
     const bad = Array.from({ length: 20 }, (_, at) => `bad line ${at}`);
@@ -55,7 +55,7 @@ describe('many links that are pasted', () => {
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
-  it('stand still while they are being added: those added are marked, and none is called a duplicate', async () => {
+  it('keeps its lines during the job: added ones are marked, and none becomes a duplicate', async () => {
     const env = await open();
     await paste(env, many(150).join('\n'));
     const second = deferred();
@@ -76,7 +76,7 @@ describe('many links that are pasted', () => {
     expect(env.scope.getState(bulk.$bulkAdded)).toBe(0);
   });
 
-  it('lose those with a problem when that is asked for, and keep the headings of the others', async () => {
+  it('removes invalid lines on request, and keeps the headings of the others', async () => {
     const env = await open();
     await paste(env, 'two words\nlink,region\nNEW-123,Mars\nNEW-124,US\n{"link":"NEW-125","region":"Mars"}');
     expect(env.scope.getState(bulk.$bulkCounts)).toMatchObject({ toAdd: 1, bad: 3 });
@@ -84,7 +84,7 @@ describe('many links that are pasted', () => {
     expect(text(env)).toBe('link,region\nNEW-124,US');
   });
 
-  it('close the dialog when all of them were added', async () => {
+  it('closes the dialog when all links were added', async () => {
     const env = await open();
     await paste(env, 'NEW-123\nNEW-124');
     await act(env, bulk.bulkAddRequested);
@@ -93,7 +93,7 @@ describe('many links that are pasted', () => {
     expect(toast(env)).toBe('2 inputs added');
   });
 
-  it('are left out where they are there already, unless they are wanted again', async () => {
+  it('skips duplicates unless they are requested', async () => {
     const env = await open();
     await paste(env, 'dd1391-100\nNEW-123\nNEW-123');
     await act(env, bulk.bulkAddRequested);
@@ -109,7 +109,7 @@ describe('many links that are pasted', () => {
     expect(isOpen(env)).toBe(false);
   });
 
-  it('that the server knows already (409) are asked about', async () => {
+  it('asks about links that the server reports as duplicates (409)', async () => {
     const env = await open();
     env.answers.push({ status: 409 });
     await paste(env, 'NEW-123');
@@ -120,7 +120,7 @@ describe('many links that are pasted', () => {
     expect(isOpen(env)).toBe(false);
   });
 
-  it('stay in the box when the question is declined, and the next ones go on', async () => {
+  it('keeps declined duplicates in the box, and continues with the next batch', async () => {
     const env = await open();
     env.answers.push({ status: 409 });
     await paste(env, many(150).join('\n'));
@@ -134,7 +134,7 @@ describe('many links that are pasted', () => {
     expect(toast(env)).toBe('50 inputs added');
   });
 
-  it('stay in the box, with the reason, from the call that failed on', async () => {
+  it('keeps the lines of a failed batch and all later ones in the box, with the reason', async () => {
     const env = await open();
     env.answers.push({ status: 200 }, { kind: 'timeout' });
     await paste(env, many(250).join('\n'));
@@ -149,7 +149,7 @@ describe('many links that are pasted', () => {
     expect(toast(env)).toBe('150 inputs added');
   });
 
-  it('keep their heading while lines of it are left', async () => {
+  it('keeps a heading while lines of it remain', async () => {
     const env = await open();
     await paste(env, 'note,link\nhi,NEW-123\nho,two words');
     await act(env, bulk.bulkAddRequested);
@@ -157,8 +157,8 @@ describe('many links that are pasted', () => {
   });
 });
 
-describe('what is shown', () => {
-  it.each(['csv', 'json'] as const)('is exported as %s, and imported again without loss', async (format) => {
+describe('export of the shown inputs', () => {
+  it.each(['csv', 'json'] as const)('is imported again from %s without loss', async (format) => {
     const env = await open();
     await act(env, detail.inputFilterChanged, 'active');
     await act(env, detail.exportRequested, format);
@@ -175,7 +175,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  it('is not exported where it is nothing', async () => {
+  it('shows an error if no input is shown', async () => {
     const env = await open();
     await act(env, detail.inputSearchChanged, 'nothing like it');
     await act(env, detail.exportRequested, 'csv');

@@ -6,7 +6,7 @@ import { inputsAdded, inputsSaved } from '../inputs/list';
 import { accepted, declined, questionAsked } from '../inputs/question';
 import { inputFailureText, messages } from '../messages';
 import { $canAdd, $uuid } from '../page';
-import { trackWrite } from '../writing';
+import { trackWrite } from '../pending-writes';
 import { $bulkWithDuplicates, $list, $job, jobChanged, jobEnded } from './box';
 import {
   afterAdded,
@@ -18,7 +18,7 @@ import {
   type BatchJob,
 } from './batch-job';
 
-/** Sends the lines of the box that can be added, a hundred a call. */
+/** Adds the valid lines, a hundred per call. */
 export const bulkAddRequested = createEvent();
 
 const addBatchFx = attach({
@@ -28,7 +28,7 @@ const addBatchFx = attach({
     inputs,
     force,
   }: {
-    run: number;
+    jobId: number;
     uuid: string;
     inputs: readonly MonitorInput[];
     force: boolean;
@@ -43,25 +43,25 @@ const $jobCount = createStore(0);
 const requested = sample({
   clock: bulkAddRequested,
   source: {
-    run: $job,
+    job: $job,
     jobCount: $jobCount,
     uuid: $uuid,
     list: $list,
     withDuplicates: $bulkWithDuplicates,
     canAdd: $canAdd,
   },
-  filter: ({ run, canAdd }) => run === null && canAdd,
+  filter: ({ job, canAdd }) => job === null && canAdd,
   fn: ({ jobCount, uuid, list, withDuplicates }): BatchJob =>
     startJob(jobCount + 1, uuid, list, withDuplicates),
 });
-$jobCount.on(requested, (_, { run }) => run);
+$jobCount.on(requested, (_, { jobId }) => jobId);
 sample({ clock: requested, filter: ({ batches }) => batches.length > 0, target: jobChanged });
 
 sample({
   clock: jobChanged,
-  fn: ({ run, uuid, batches, at }) => {
-    const batch = batches[at] ?? { lines: [], force: false };
-    return { run, uuid, inputs: inputsOf(batch), force: batch.force };
+  fn: ({ jobId, uuid, batches, batchIndex }) => {
+    const batch = batches[batchIndex] ?? { lines: [], force: false };
+    return { jobId, uuid, inputs: inputsOf(batch), force: batch.force };
   },
   target: addBatchFx,
 });
@@ -69,16 +69,16 @@ sample({
 const stepped = sample({
   clock: addBatchFx.done,
   source: $job,
-  filter: (run, { params }) => run !== null && run.run === params.run,
-  fn: (run) => afterAdded(run as BatchJob),
+  filter: (job, { params }) => job !== null && job.jobId === params.jobId,
+  fn: (job) => afterAdded(job as BatchJob),
 });
 
 const failed = sample({
   clock: addBatchFx.fail,
   source: $job,
-  filter: (run, { params }) => run !== null && run.run === params.run,
-  fn: (run, { params, error }) => ({
-    run: run as BatchJob,
+  filter: (job, { params }) => job !== null && job.jobId === params.jobId,
+  fn: (job, { params, error }) => ({
+    job: job as BatchJob,
     isDuplicate: statusOf(error) === 409 && !params.force,
     count: params.inputs.length,
     text: inputFailureText(error, messages.addFailed, messages.addTimedOut),
@@ -87,35 +87,35 @@ const failed = sample({
 sample({
   clock: failed,
   filter: ({ isDuplicate }) => isDuplicate,
-  fn: ({ run, count }) => ({ kind: 'batch' as const, run: run.run, count }),
+  fn: ({ job, count }) => ({ kind: 'batch' as const, jobId: job.jobId, count }),
   target: questionAsked,
 });
 const forced = sample({
   clock: accepted,
   source: $job,
-  filter: (run, question) => question.kind === 'batch' && run?.run === question.run,
-  fn: (run) => forcedBatch(run as BatchJob),
+  filter: (job, question) => question.kind === 'batch' && job?.jobId === question.jobId,
+  fn: (job) => forcedBatch(job as BatchJob),
 });
 const skipped = sample({
   clock: declined,
   source: $job,
-  filter: (run, question) => question.kind === 'batch' && run?.run === question.run,
-  fn: (run) => afterSkipped(run as BatchJob),
+  filter: (job, question) => question.kind === 'batch' && job?.jobId === question.jobId,
+  fn: (job) => afterSkipped(job as BatchJob),
 });
 sample({ clock: forced, target: jobChanged });
 const next = sample({ clock: [stepped, skipped] });
-sample({ clock: next, filter: ({ at, batches }) => at < batches.length, target: jobChanged });
-sample({ clock: next, filter: ({ at, batches }) => at >= batches.length, target: jobEnded });
+sample({ clock: next, filter: ({ batchIndex, batches }) => batchIndex < batches.length, target: jobChanged });
+sample({ clock: next, filter: ({ batchIndex, batches }) => batchIndex >= batches.length, target: jobEnded });
 
-// What comes after a call that failed would fail as well: it stays in the box, to be sent again.
+// Later batches would fail as well, so the job ends here and their lines stay in the box.
 sample({
   clock: failed,
   filter: ({ isDuplicate }) => !isDuplicate,
-  fn: ({ run, text }): BatchJob => ({
-    ...run,
+  fn: ({ job, text }): BatchJob => ({
+    ...job,
     reasons: withReason(
-      run,
-      run.batches.slice(run.at).flatMap(({ lines }) => lines),
+      job,
+      job.batches.slice(job.batchIndex).flatMap(({ lines }) => lines),
       `Not added: ${text}`,
     ),
   }),
@@ -139,7 +139,7 @@ sample({
     }),
     sample({
       clock: next,
-      filter: ({ at, batches, added }) => at >= batches.length && added.size > 0,
+      filter: ({ batchIndex, batches, added }) => batchIndex >= batches.length && added.size > 0,
       fn: ({ added }) => ({ kind: 'success' as const, text: messages.manyAdded(added.size) }),
     }),
   ],

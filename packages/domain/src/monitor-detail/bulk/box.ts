@@ -9,27 +9,25 @@ import { linkKey, readBulk, type BulkLine } from './lines';
 import { linesOf, remainingText, type BatchJob } from './batch-job';
 import { textOfRows } from './sections';
 
-/** Not heard while inputs are being added. */
+/** Ignored while a job is running. */
 export const bulkClosed = createEvent();
 export const bulkTextChanged = createEvent<string>();
-/** Whether what is there already is added again. */
+/** Whether duplicates are added again. */
 export const bulkDuplicatesChanged = createEvent<boolean>();
-/** Takes the lines with a problem out of the box. */
+/** Removes the invalid lines from the box. */
 export const bulkProblemsRemoved = createEvent();
-/** The text of a file that was chosen: it goes into the box, below what is there. */
+/** Appends the text of a chosen file to the box. */
 export const bulkImported = createEvent<string>();
 
-/** A job begins, or goes on to its next call. */
+/** A job started or advanced to its next batch. */
 export const jobChanged = createEvent<BatchJob>();
-/** A job is over, with what it has added. */
 export const jobEnded = createEvent<BatchJob>();
 
-/** The job that is under way. */
 export const $job = createStore<BatchJob | null>(null)
-  .on(jobChanged, (_, run) => run)
+  .on(jobChanged, (_, job) => job)
   .on([jobEnded, page.started, discardRequested], () => null);
 
-const isIdle = (run: BatchJob | null): boolean => run === null;
+const isIdle = (job: BatchJob | null): boolean => job === null;
 const closed = sample({ clock: bulkClosed, source: $job, filter: isIdle, fn: () => undefined });
 const typed = sample({
   clock: bulkTextChanged,
@@ -39,17 +37,17 @@ const typed = sample({
 });
 const imported = sample({ clock: bulkImported, source: $job, filter: isIdle, fn: (_, text) => text });
 
-/** What is in the box. What was added leaves it; what was not stays. */
+/** The text of the box. Lines that were added leave it. */
 export const $bulkText = createStore('')
   .on(typed, (_, text) => text)
   .on(imported, appendFile)
-  .on(jobEnded, (_, run) => remainingText(run))
+  .on(jobEnded, (_, job) => remainingText(job))
   .on([closed, page.started], () => '');
 
 $isBulkOpen
   .on(bulkImported, () => true)
   .on(closed, () => false)
-  .on(jobEnded, (_, run) => remainingText(run) !== '');
+  .on(jobEnded, (_, job) => remainingText(job) !== '');
 
 export const $bulkWithDuplicates = createStore(false)
   .on(bulkDuplicatesChanged, (_, isOn) => isOn)
@@ -65,35 +63,38 @@ const $context = combine(
   }),
 );
 
-/** What the last run said of the lines that it left, by the text of the line. */
-const $left = createStore<ReadonlyMap<string, string>>(new Map())
+/** Why the last job did not add a line, by the text of the line. */
+const $skipReasons = createStore<ReadonlyMap<string, string>>(new Map())
   .on(jobEnded, (_, { all, reasons }) => {
-    const left = all.filter(({ key }) => reasons.has(key));
-    return new Map(left.map(({ raw, key }) => [raw, reasons.get(key) ?? '']));
+    const skipped = all.filter(({ key }) => reasons.has(key));
+    return new Map(skipped.map(({ raw, key }) => [raw, reasons.get(key) ?? '']));
   })
   .on([closed, jobChanged, page.started], () => new Map());
 
-/** The lines of the box. While a job runs they stand still: what it has added is in the monitor by then. */
-export const $list = combine($bulkText, $context, $job, (text, context, run) =>
-  run === null ? readBulk(text, context) : linesOf(run),
+/**
+ * The parsed lines. While a job is running they stay those of the job: a new parse would report its added
+ * links as duplicates.
+ */
+export const $list = combine($bulkText, $context, $job, (text, context, job) =>
+  job === null ? readBulk(text, context) : linesOf(job),
 );
 
-/** The lines of the box, each with what will become of it, or has. */
-export const $bulkLines = combine($list, $left, (lines, left): readonly BulkLine[] =>
-  left.size === 0
+/** The parsed lines with the result of the last job. */
+export const $bulkLines = combine($list, $skipReasons, (lines, reasons): readonly BulkLine[] =>
+  reasons.size === 0
     ? lines
-    : lines.map((line) => ({ ...line, reason: line.reason ?? left.get(line.raw) ?? null })),
+    : lines.map((line) => ({ ...line, reason: line.reason ?? reasons.get(line.raw) ?? null })),
 );
 
 const problemsRemoved = sample({
   clock: bulkProblemsRemoved,
-  source: { run: $job, lines: $list },
-  filter: ({ run }) => run === null,
+  source: { job: $job, lines: $list },
+  filter: ({ job }) => job === null,
   fn: ({ lines }) => textOfRows(lines.filter(({ item }) => item !== null)),
 });
 $bulkText.on(problemsRemoved, (_, text) => text);
 
-/** How many lines would be added, are there already, or cannot be added. */
+/** The number of lines to add, of duplicates and of invalid lines. */
 export const $bulkCounts = combine($list, $bulkWithDuplicates, (lines, withDuplicates) => {
   const good = lines.filter(({ item }) => item !== null);
   const duplicates = good.filter(({ duplicate }) => duplicate !== null).length;
@@ -105,18 +106,17 @@ export const $bulkCounts = combine($list, $bulkWithDuplicates, (lines, withDupli
   };
 });
 
-/** How many were added since the dialog was opened: once there are some, closing it cancels nothing. */
+/** The number of inputs added since the dialog opened; from the first one on, closing no longer cancels. */
 export const $bulkAdded = createStore(0)
   .on(jobEnded, (count, { added }) => count + added.size)
   .on([closed, page.started], () => 0);
 
-/** How far the adding is; `null` while nothing is being added. */
-export const $bulkProgress = $job.map((run) =>
-  run === null
+export const $bulkProgress = $job.map((job) =>
+  job === null
     ? null
     : {
-        done: run.batches.slice(0, run.at).reduce((sum, { lines }) => sum + lines.length, 0),
-        total: run.batches.reduce((sum, { lines }) => sum + lines.length, 0),
+        done: job.batches.slice(0, job.batchIndex).reduce((sum, { lines }) => sum + lines.length, 0),
+        total: job.batches.reduce((sum, { lines }) => sum + lines.length, 0),
       },
 );
 
@@ -125,7 +125,7 @@ sample({
     $isBulkOpen,
     $bulkText,
     $job,
-    (isOpen, text, run) => run !== null || (isOpen && text.trim() !== ''),
+    (isOpen, text, job) => job !== null || (isOpen && text.trim() !== ''),
   ),
   target: bulkUnsavedChanged,
 });

@@ -4,22 +4,21 @@ import { ALL_REGIONS, type Region } from '../regions';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
 import type { Column } from './columns';
 
-/** What a pasted list is read against. */
+/** What the lines of a pasted list are checked against. */
 export interface BulkContext {
   readonly regions: readonly Region[];
-  /** The links that the monitor has. */
   readonly links: ReadonlySet<string>;
-  /** Regions that its inputs name, whether there is a webhook for them or not. */
+  /** Regions that its inputs use, with or without a webhook. */
   readonly usedRegions: ReadonlySet<string>;
   readonly hasPrivateInputs: boolean;
 }
 
-/** Why a line cannot be added. A class, so that no key of an imported input can be taken for one. */
+/** Why a line cannot be added. A class, so that no imported object can be mistaken for one. */
 export class LineFault {
   constructor(readonly reason: string) {}
 }
 
-/** What was read of a line, before it is checked. `other` holds keys that have no column. */
+/** The cells of a line before validation. `other` holds keys without a column. */
 export type Cells = Partial<Record<Exclude<Column, 'keywordId' | 'other'>, string>> & {
   keywordId?: MonitorInput['keywordId'];
   other?: Readonly<Record<string, unknown>>;
@@ -32,7 +31,7 @@ function linkFault(link: string): string | null {
   return null;
 }
 
-const words: Readonly<Record<string, boolean>> = {
+const flagWords: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,
   y: true,
@@ -51,7 +50,7 @@ const words: Readonly<Record<string, boolean>> = {
 function readFlag(text: string, otherwise: boolean, name: string): boolean | LineFault {
   const word = text.trim().toLowerCase();
   if (word === '') return otherwise;
-  return words[word] ?? new LineFault(`${name} is yes or no, not “${text.trim()}”.`);
+  return flagWords[word] ?? new LineFault(`${name} is yes or no, not “${text.trim()}”.`);
 }
 
 function readRegion(text: string, { regions, usedRegions }: BulkContext): string | LineFault {
@@ -65,11 +64,11 @@ function readRegion(text: string, { regions, usedRegions }: BulkContext): string
   return usedRegions.has(name) ? name : new LineFault(`Unknown region “${name}”.`);
 }
 
-/** Checks what was read of a line, whether it came from CSV or from JSON, and makes an input of it. */
+/** Validates the cells of a line and converts them to an input. */
 export function toInput(cells: Cells, context: BulkContext): MonitorInput | LineFault {
   const link = (cells.link ?? '').trim();
-  const wrong = linkFault(link);
-  if (wrong !== null) return new LineFault(wrong);
+  const fault = linkFault(link);
+  if (fault !== null) return new LineFault(fault);
   const sizes = (cells.sizeRange ?? '').trim();
   const sizeRange = sizes === '' ? DEFAULT_SIZE_RANGE : readSizeRange(sizes);
   if (sizeRange === null) return new LineFault(`“${sizes}” is no size range between 36 and 50.`);

@@ -1,7 +1,7 @@
 import type { MonitorInput } from '../contract';
 import { writeCell } from './records';
 
-/** The columns of an exported list, in order; the first of them are also those of a row without a heading. */
+/** The columns of an exported list. The first eight are also those of a row without a heading. */
 export const columns = [
   'link',
   'sizeRange',
@@ -16,7 +16,7 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-/** A column of a heading; ids are read past, since what is imported is new. */
+/** A column of a heading. Imports ignore ids, because imported inputs are new. */
 export type HeadingColumn = Column | 'id';
 
 const aliases: Readonly<Record<string, HeadingColumn>> = {
@@ -44,16 +44,16 @@ const aliases: Readonly<Record<string, HeadingColumn>> = {
   id: 'id',
 };
 
-/** The column that a name means, without regard to case, spaces, dashes and underscores. */
+/** The column for a heading's name, ignoring case, spaces, dashes and underscores. */
 export const columnOf = (name: string): HeadingColumn | undefined => {
   const key = name.toLowerCase().replace(/[\s_-]/g, '');
   return Object.hasOwn(aliases, key) ? aliases[key] : undefined;
 };
 
 /**
- * Reads a row as headings.
+ * Parses a row as a heading.
  *
- * @returns the column of each cell, or `null` where the row is not one of headings.
+ * @returns the column of each cell, or `null` if the row is not a heading.
  */
 export function readHeading(cells: readonly string[]): readonly HeadingColumn[] | null {
   const names = cells.map(columnOf);
@@ -62,7 +62,7 @@ export function readHeading(cells: readonly string[]): readonly HeadingColumn[] 
 
 const known: ReadonlySet<string> = new Set(['id', ...columns]);
 
-/** A keyword's id keeps its kind: text that reads like a number is written in quotation marks. */
+/** Quotes an id that is text but looks like a number, so that an import restores its type. */
 const writeId = (id: MonitorInput['keywordId']): string => {
   if (id === null || id === undefined) return '';
   return typeof id === 'number' || !/^[-\d"]/.test(id) ? String(id) : JSON.stringify(id);
@@ -89,7 +89,7 @@ const cellOf = (input: MonitorInput, column: Column): string => {
   }
 };
 
-/** Writes inputs as CSV with a heading; what a reader of it needs to make the same inputs again. */
+/** The inputs as CSV with a heading; an import restores them without loss. */
 export function toCsv(inputs: readonly MonitorInput[]): string {
   const used = columns.filter(
     (column) => column !== 'other' || inputs.some((input) => otherOf(input) !== ''),
@@ -98,5 +98,4 @@ export function toCsv(inputs: readonly MonitorInput[]): string {
   return `${[used.join(','), ...rows].join('\n')}\n`;
 }
 
-/** Writes inputs as a JSON list, whole. */
 export const toJson = (inputs: readonly MonitorInput[]): string => `${JSON.stringify(inputs, null, 2)}\n`;

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { $monitor } from '../page';
 import { toCsv, toJson } from './columns';
 
-/** What is shown is to be saved as a file. */
+/** Saves the shown inputs as a file. */
 export const exportRequested = createEvent<'csv' | 'json'>();
 
 const slug = (name: string): string =>

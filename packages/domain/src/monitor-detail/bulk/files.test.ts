@@ -14,8 +14,8 @@ const read = (text: string) => readBulk(text, context);
 const links = (text: string) => read(text).map(({ link }) => link);
 const webhook = 'https://discord.com/api/webhooks/1090000000000000002/own';
 
-describe('a file that is put below another', () => {
-  it('keeps its own heading, in its own order and with its own delimiter', () => {
+describe('file appended to another', () => {
+  it('keeps its own heading, column order and delimiter', () => {
     const text = appendFile('note,link\nfor Ada,DD1391-100', 'Link;Sizes\nDZ5485-612;40-44\n');
     expect(read(text)).toMatchObject([
       { line: 2, link: 'DD1391-100', item: { note: 'for Ada' } },
@@ -23,7 +23,7 @@ describe('a file that is put below another', () => {
     ]);
   });
 
-  it('gets a heading where it has none and would be read by the one above', () => {
+  it('gets a heading if the one above would change how its rows are parsed', () => {
     const file = 'DZ5485-612\t\tEU\nhttps://shop.example/a,b\nhttps://a.example https://b.example';
     const text = appendFile('note,link\nfor Ada,DD1391-100', file);
     expect(read(text)).toMatchObject([
@@ -35,7 +35,7 @@ describe('a file that is put below another', () => {
     ]);
   });
 
-  it('is JSON, one entry a line, whatever stands above', () => {
+  it('becomes one JSON entry per line, whatever is above it', () => {
     const json = JSON.stringify([{ link: 'DZ5485-612', note: 'x' }, 'B75806', 4062052123456], null, 2);
     const text = appendFile('note,link\nfor Ada,DD1391-100', json);
     expect(text.split('\n').slice(2)).toEqual([
@@ -46,7 +46,7 @@ describe('a file that is put below another', () => {
     expect(links(text)).toEqual(['DD1391-100', 'DZ5485-612', 'B75806', '4062052123456']);
   });
 
-  it('changes nothing of how either is read by itself', () => {
+  it('parses as both files do on their own', () => {
     const id = fc.stringMatching(/^[A-Z0-9-]{6,12}$/).map((text) => `X${text.slice(1)}`);
     const sizes = fc.constantFrom('', '40-44', '52-60');
     const rows = fc.array(fc.record({ id, sizes, note: fc.constantFrom('', 'a, b', '"; c', 'd\te') }), {
@@ -75,7 +75,7 @@ describe('a file that is put below another', () => {
   });
 });
 
-describe('JSON', () => {
+describe('JSON import', () => {
   it.each([
     ['a list', [{ link: 'B75806' }]],
     ['one input', { link: 'B75806' }],
@@ -88,7 +88,7 @@ describe('JSON', () => {
     ],
     ['two objects around a list', { data: { Items: [{ 'Product ID': 'B75806' }] } }],
     ['inputs by their ids', { 7: { id: 7, link: 'B75806' } }],
-  ])('is read as %s', (_, value) => {
+  ])('parses %s', (_, value) => {
     expect(links(JSON.stringify(value))).toEqual(['B75806']);
     expect(links(`note,link\nhi,DZ5485-612\n${JSON.stringify(value, null, 2)}`)).toEqual([
       'DZ5485-612',
@@ -96,7 +96,7 @@ describe('JSON', () => {
     ]);
   });
 
-  it('is checked as CSV is: regions, sizes, prices and what the plan allows', () => {
+  it("validates regions, sizes, prices and the plan's limits like CSV", () => {
     const reason = (input: object) => read(JSON.stringify({ link: 'B75806', ...input }))[0]?.reason;
     expect(reason({ region: 'Mars' })).toBe('Unknown region “Mars”.');
     expect(reason({ sizeRange: '52-60' })).toBe('“52-60” is no size range between 36 and 50.');
@@ -107,7 +107,7 @@ describe('JSON', () => {
     ).toBe('Your plan has no private inputs.');
   });
 
-  it('fills in what an entry leaves out, and prefers a column’s own name', () => {
+  it('fills in missing values, and prefers a column’s own name', () => {
     expect(read('{"product":"Air Runner","link":"B75806","priceLimit":"129,5"}')[0]?.item).toEqual({
       product: 'Air Runner',
       id: -1,
@@ -123,7 +123,7 @@ describe('JSON', () => {
     });
   });
 
-  it('that is not closed spoils its own line, and shows nothing of a webhook in it', () => {
+  it('invalidates only the line of an unclosed bracket, and shows none of its webhook', () => {
     const lines = read(`[\nB75806\n{"link":{},"specialWebhook":"${webhook}"}`);
     expect(lines.map(({ link, reason }) => [link, reason])).toEqual([
       ['', 'This JSON cannot be read.'],
@@ -134,13 +134,13 @@ describe('JSON', () => {
 });
 
 describe('several web addresses on one line', () => {
-  it('are told apart where commas or spaces stand between them', () => {
+  it('become separate links if commas or spaces separate them', () => {
     const urls = ['https://a.example/x?y=1', 'https://b.example/z', 'http://c.example'];
     for (const separator of [', ', ',', ' ', ';', '\t']) expect(links(urls.join(separator))).toEqual(urls);
     expect(links(`link\n${urls.join(' ')}`)).toEqual(urls);
   });
 
-  it('are one link with cells where the row is one', () => {
+  it('stay one link with cells if the row is one', () => {
     expect(links('https://shop.example/a,b,c')).toEqual(['https://shop.example/a,b,c']);
     expect(read(`https://shop.example/a,,,,,${webhook}`)).toMatchObject([
       { link: 'https://shop.example/a', item: { specialWebhook: webhook }, warning: null },
@@ -148,7 +148,7 @@ describe('several web addresses on one line', () => {
   });
 });
 
-it('a special webhook in a list is warned of where it does not look like one', () => {
+it('a special webhook in a list gets a hint if it does not look like one', () => {
   const [line] = read('link,webhook\nB75806, https://elsewhere.example ');
   expect(line?.warning).toContain('does not look like a Discord webhook');
   expect(line?.item?.specialWebhook).toBe('https://elsewhere.example');

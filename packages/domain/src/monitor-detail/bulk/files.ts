@@ -5,7 +5,7 @@ import { readRecords, textOfRows, type TextRecord } from './sections';
 
 const headless = ({ section }: TextRecord): boolean => section.heading === null;
 
-/** A row without a heading, as cells between commas. */
+/** Rewrites a row without a heading with commas between its cells. */
 const plainRow = (record: TextRecord): string =>
   record.kind === 'cells'
     ? cellsOf(record)
@@ -14,8 +14,8 @@ const plainRow = (record: TextRecord): string =>
     : record.raw;
 
 /**
- * Puts a file below the rows that are there. Each is read by itself: JSON of a file becomes one entry a
- * line, and rows without a heading get one where they would be read by the rows above.
+ * Appends a file to the rows of the box. Both keep their meaning: JSON becomes one entry per line, and rows
+ * without a heading get one if the heading above would change how they are parsed.
  */
 export function appendFile(text: string, file: string): string {
   const { records } = readRecords(file);

@@ -4,12 +4,12 @@ import { LineFault, type Cells } from './cells';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where programs put a list within an object, the most telling name first. */
+/** Property names that commonly wrap a list, the most specific first. */
 const wrappers = ['inputs', 'items', 'links', 'products', 'entries', 'results', 'rows', 'list', 'data'];
 
 /**
- * The entries of parsed JSON: of a list, of an object around one (`{"inputs": […]}`, `{"data": {"items":
- * […]}}`), or of an object of inputs by their ids. One input is a list of one.
+ * The entries of parsed JSON: a list, an object that wraps one (`{"inputs": […]}`, `{"data": {"items":
+ * […]}}`), an object of inputs by id, or a single input.
  */
 export function entriesOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
@@ -22,11 +22,11 @@ export function entriesOf(value: unknown): readonly unknown[] {
   return values.length > 0 && values.every(isObject) ? values : [value];
 }
 
-/** An entry on one line that reads as the same entry, whatever heading stands above it. */
+/** Serializes an entry to one line that parses independently of the heading above it. */
 export const entryLine = (entry: unknown): string =>
   JSON.stringify(isObject(entry) || Array.isArray(entry) ? entry : { link: entry });
 
-/** Parses JSON; `undefined` for what is none. A comma after it, as between the entries of a list, is dropped. */
+/** Parses JSON; `undefined` if it is invalid. Accepts a trailing comma, as after the entries of a list. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text.trim().replace(/,$/, ''));
@@ -36,7 +36,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** One entry as cells. A key with a column's own name goes before one that only means the same. */
+/** The cells of an entry. A column's own name takes precedence over its aliases. */
 export function entryCells(entry: unknown): Cells | LineFault {
   if (typeof entry === 'string' || typeof entry === 'number') return { link: String(entry) };
   if (Array.isArray(entry)) {

@@ -18,8 +18,8 @@ const context: BulkContext = {
 const read = (text: string) => readBulk(text, context);
 const reasons = (text: string) => read(text).map(({ reason }) => reason);
 
-describe('a pasted list', () => {
-  it('has a link or product ID on each line, with its type; blank lines count for nothing', () => {
+describe('pasted list', () => {
+  it('has a link or product ID with its type on each line, and ignores blank lines', () => {
     const lines = read('https://shop.example/a\n\n  DZ5485-612 \r\n4062052123456\nhello');
     expect(lines.map(({ line, link, type }) => [line, link, type])).toEqual([
       [1, 'https://shop.example/a', 'url'],
@@ -40,7 +40,7 @@ describe('a pasted list', () => {
     });
   });
 
-  it('may be CSV, with a heading in any order or without one', () => {
+  it('may be CSV with a heading in any order, or without one', () => {
     const plain = read('DZ5485-612,40-44,EU,"For Ada, 2",129.5')[0];
     const headed = read(
       'Note;Price limit;Link;Region;Sizes;Active\n"For Ada, 2";129.5;DZ5485-612;eu;40 – 44;no',
@@ -57,12 +57,12 @@ describe('a pasted list', () => {
     expect(headed[0]?.item).toEqual({ ...plain?.item, active: false });
   });
 
-  it('marks what is in the monitor, and what the list says twice', () => {
+  it('marks duplicates of the monitor and of the list', () => {
     const lines = read('dd1391-100 \nNEW-123\nnew-123\nOTHER-1');
     expect(lines.map(({ duplicate }) => duplicate)).toEqual(['monitor', null, 'paste', null]);
   });
 
-  it('says what is wrong with a line', () => {
+  it('reports what is wrong with a line', () => {
     expect(reasons('air max 90')).toEqual(['Links can’t contain spaces.']);
     expect(reasons('https://')).toEqual(['The link is not complete.']);
     expect(reasons('DZ5485-612,52-60')).toEqual(['“52-60” is no size range between 36 and 50.']);
@@ -78,12 +78,12 @@ describe('a pasted list', () => {
     );
   });
 
-  it('takes a link with commas for one link', () => {
+  it('parses a link with commas as one link', () => {
     expect(read('https://shop.example/a,b,c')[0]?.link).toBe('https://shop.example/a,b,c');
     expect(read('https://shop.example/a,40-42')[0]?.item?.sizeRange).toBe('40-42');
   });
 
-  it('answers for every line that says something, whatever is pasted', () => {
+  it('returns a row for every line that is not blank, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
         for (const { item, reason } of read(texts.join('\n'))) {
@@ -99,8 +99,8 @@ describe('a pasted list', () => {
   });
 });
 
-describe('a cell', () => {
-  it('comes back as it was written, and is never a formula', () => {
+describe('CSV cell', () => {
+  it('round-trips any text, and is never a formula', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = text.replace(/\r/g, '');
@@ -112,8 +112,8 @@ describe('a cell', () => {
   });
 });
 
-describe('a size range', () => {
-  it('is from and to between 36 and 50, the smaller first', () => {
+describe('size range', () => {
+  it('is two sizes between 36 and 50, the smaller first', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 99 }), fc.integer({ min: 10, max: 99 }), (from, to) => {
         const isValid = from >= 36 && to <= 50 && from <= to;
@@ -139,22 +139,22 @@ const fields = fc.record({
   active: fc.boolean(),
   private: fc.boolean(),
   keywordId: fc.oneof(fc.constant(null), fc.integer(), fc.stringMatching(/^[a-z0-9"\\-]{1,8}$/)),
-  colour: fc.option(fc.string(), { nil: undefined }),
+  color: fc.option(fc.string(), { nil: undefined }),
 });
 type Fields = typeof fields extends fc.Arbitrary<infer Value> ? Value : never;
-const toInput = ({ sizes: [a, b], priceLimit, colour, ...rest }: Fields) => ({
+const toInput = ({ sizes: [a, b], priceLimit, color, ...rest }: Fields) => ({
   ...rest,
   sizeRange: `${Math.min(a, b)}-${Math.max(a, b)}`,
   ...(priceLimit === undefined ? {} : { priceLimit }),
-  ...(colour === undefined ? {} : { colour }),
+  ...(color === undefined ? {} : { color }),
 });
 const anyInput = fields.map(toInput);
 
-describe('an exported list', () => {
+describe('exported list', () => {
   const asNew = (inputs: readonly object[]) => inputs.map((input) => ({ ...input, id: -1 }));
   const imported = (text: string) => read(text).map(({ item, reason }) => item ?? reason);
 
-  it('comes back from CSV without loss', () => {
+  it('round-trips through CSV without loss', () => {
     fc.assert(
       fc.property(fc.array(anyInput, { minLength: 1, maxLength: 8 }), (inputs) => {
         expect(imported(toCsv(inputs))).toEqual(asNew(inputs));
@@ -162,7 +162,7 @@ describe('an exported list', () => {
     );
   });
 
-  it('comes back from JSON without loss', () => {
+  it('round-trips through JSON without loss', () => {
     fc.assert(
       fc.property(fc.array(anyInput, { minLength: 1, maxLength: 8 }), (inputs) => {
         expect(imported(toJson(inputs))).toEqual(asNew(inputs));

@@ -1,4 +1,4 @@
-import { webhookHint } from '../../settings/hints';
+import { webhookHint } from '../../shared/hints';
 import type { MonitorInput } from '../contract';
 import { inputTypeOf, type InputType } from '../input-type';
 import { messages } from '../messages';
@@ -8,29 +8,26 @@ import { entryCells } from './json';
 import { readCell } from './records';
 import { readRecords, type Section, type TextRecord } from './sections';
 
-/** One row of a pasted list. */
 export interface BulkLine {
-  /** Tells a row from the others: a line may hold several links. */
+  /** Unique; one line may hold several links. */
   readonly key: number;
-  /** The line that it begins at, counted from 1. */
+  /** The number of its first line, from 1. */
   readonly line: number;
   readonly raw: string;
-  /** The heading that the row is read by, as it stands in the text. */
   readonly heading: string | null;
   readonly link: string;
   readonly type: InputType;
-  /** `null` for a row that cannot be added; `reason` says why. */
+  /** `null` for an invalid row; `reason` says why. */
   readonly item: MonitorInput | null;
   readonly reason: string | null;
-  /** What looks odd about it; it can be added all the same. */
+  /** A hint that does not prevent adding. */
   readonly warning: string | null;
-  /** Whether the link is in the monitor, or on a row above, already. */
+  /** Whether the link is already in the monitor, or in an earlier row. */
   readonly duplicate: 'monitor' | 'paste' | null;
-  /** The job that is under way has added it. */
   readonly isAdded: boolean;
 }
 
-/** Two links are the same without regard to case and to space around them. */
+/** The key to compare links by: trimmed and in lower case. */
 export const linkKey = (link: string): string => link.trim().toLowerCase();
 
 function readId(text: string): MonitorInput['keywordId'] {
@@ -45,21 +42,23 @@ function readOther(text: string): Record<string, unknown> | LineFault {
     const other: unknown = JSON.parse(text);
     if (typeof other === 'object' && other !== null && !Array.isArray(other)) return { ...other };
   } catch {
-    // Reported below: the cell holds no object either way.
+    // Fall through: the cell is reported as unreadable.
   }
   return new LineFault('The last column cannot be read.');
 }
 
-/** Columns that a row without a heading can have. */
 const plainColumns = columns.slice(0, 8);
 
-/** A link may hold commas: what follows one is a second cell only where it looks like one. */
+/**
+ * Whether a row is one link that contains commas. The second cell counts as a size range only if it looks
+ * like one.
+ */
 export const isOneLink = (cells: readonly string[]): boolean =>
   /^\s*https?:/i.test(cells[0] ?? '') &&
   cells.length > 1 &&
   !/^\s*(?:\d+\s*[-–—]\s*\d+|\d{2})?\s*$/.test(cells[1] ?? '');
 
-/** The cells of a row, a link with commas in it put together again. */
+/** The cells of a row; a link that contains commas stays one cell. */
 export const cellsOf = ({ raw, cells, section }: Extract<TextRecord, { kind: 'cells' }>): readonly string[] =>
   section.heading === null && isOneLink(cells) ? [raw] : cells;
 
@@ -83,20 +82,20 @@ function readCells(record: TextRecord): Cells | LineFault {
       return entryCells(record.entry);
     case 'cells':
       return rowCells(cellsOf(record), record.section);
-    case 'torn':
+    case 'unclosed':
       return new LineFault(record.isJson ? 'This JSON cannot be read.' : 'A quotation mark is not closed.');
   }
 }
 
-/** The link of a row that cannot be added, as far as it can be told; nothing else of it, which may be a webhook. */
+/** The link of an invalid row, for display. Other cells are left out, since they may hold a webhook. */
 function linkOf(record: TextRecord, cells: Cells | LineFault): string {
   if (!(cells instanceof LineFault)) return (cells.link ?? '').trim();
   if (record.kind === 'json') return '';
-  if (record.kind === 'torn') return record.isJson ? '' : (record.raw.split(/[,;\t]/)[0] ?? '').trim();
+  if (record.kind === 'unclosed') return record.isJson ? '' : (record.raw.split(/[,;\t]/)[0] ?? '').trim();
   return (record.cells[Math.max(0, record.section.heading?.columns.indexOf('link') ?? 0)] ?? '').trim();
 }
 
-/** The links of a line that has nothing but several web addresses, between commas or spaces. */
+/** The links of a line that consists of several URLs, separated by commas or spaces. */
 export function linksOf(record: TextRecord): readonly string[] | null {
   if (record.kind !== 'cells' || (record.section.heading?.columns.length ?? 1) > 1) return null;
   const parts = record.raw.trim().split(/\s*[,;]\s*|\s+/);
@@ -110,8 +109,8 @@ const splitLinks = (record: TextRecord): readonly TextRecord[] => {
 };
 
 /**
- * Reads a pasted or imported list: one link or product ID per line, CSV with or without a heading, JSON,
- * or several of these below one another. Every row is answered for: an input, or the reason why it is none.
+ * Parses a pasted or imported list: one link or product ID per line, CSV with or without a heading, JSON, or
+ * a mix. Each row becomes an input or has a reason why it is invalid.
  */
 export function readBulk(text: string, context: BulkContext): readonly BulkLine[] {
   const seen = new Set<string>();
@@ -138,7 +137,8 @@ export function readBulk(text: string, context: BulkContext): readonly BulkLine[
         type: inputTypeOf(link),
         item,
         reason: read instanceof LineFault ? read.reason : null,
-        warning: webhookHint(item?.specialWebhook ?? '') === undefined ? null : messages.oddSpecialWebhook,
+        warning:
+          webhookHint(item?.specialWebhook ?? '') === undefined ? null : messages.unusualSpecialWebhook,
         duplicate: item === null ? null : duplicateOf(link),
         isAdded: false,
       };

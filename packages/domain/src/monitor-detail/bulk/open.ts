@@ -1,15 +1,15 @@
 import { createEvent, createStore } from 'effector';
 import { page } from '../page';
 
-/** The dialog that adds many links at once is asked for. Its code is fetched after the page. */
+/** Opens the bulk-add dialog, whose code is in a lazy chunk. */
 export const bulkOpened = createEvent();
 
 export const $isBulkOpen = createStore(false)
   .on(bulkOpened, () => true)
   .on(page.started, () => false);
 
-/** The dialog's code says whether leaving would lose lines. */
+/** Reported by the lazy chunk. */
 export const bulkUnsavedChanged = createEvent<boolean>();
 
-/** Whether leaving would lose lines: while they are being added, or wait in the box. */
+/** Whether leaving would lose lines of the box or a running job. */
 export const $isBulkUnsaved = createStore(false).on(bulkUnsavedChanged, (_, isUnsaved) => isUnsaved);

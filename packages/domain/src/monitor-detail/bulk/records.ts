@@ -1,7 +1,6 @@
-/** What may stand between cells. */
 export const DELIMITERS = [',', ';', '\t'] as const;
 
-/** The character between the cells of a line: the one that it has most of, outside of quotation marks. */
+/** The delimiter of a line: the most frequent candidate outside quotes. */
 export function delimiterOf(line: string): string {
   const plain = line.replace(/"(?:[^"]|"")*"/g, '');
   const count = (one: string): number => plain.split(one).length - 1;
@@ -9,9 +8,9 @@ export function delimiterOf(line: string): string {
 }
 
 /**
- * Splits one row. A cell in quotation marks may hold the delimiter, and quotation marks written twice.
+ * Splits one CSV row. A quoted cell may contain the delimiter and doubled quotes.
  *
- * @returns `null` while a quotation mark is open.
+ * @returns `null` if a quote is not closed.
  */
 export function splitCells(row: string, delimiter: string): string[] | null {
   const cells: string[] = [];
@@ -43,15 +42,15 @@ export function splitCells(row: string, delimiter: string): string[] | null {
   }
 }
 
-/** A cell that a spreadsheet would take for a formula. */
+/** Text that a spreadsheet would run as a formula. */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** Writes a cell: quoted where it must be, and never as a formula. */
+/** Serializes a cell: quoted if necessary, and with an apostrophe before a formula. */
 export function writeCell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text;
   return /["\n\r,;\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Takes back what `writeCell` put before a formula. */
+/** Removes the apostrophe that `writeCell` puts before a formula. */
 export const readCell = (text: string): string =>
   text.startsWith("'") && formula.test(text) ? text.slice(1) : text;

@@ -2,35 +2,34 @@ import { readHeading, type HeadingColumn } from './columns';
 import { entriesOf, entryLine, parseJson } from './json';
 import { DELIMITERS, delimiterOf, splitCells } from './records';
 
-/** A row of column names, and the columns that it names. */
 export interface Heading {
   readonly raw: string;
   readonly columns: readonly HeadingColumn[];
 }
 
-/** Rows under one heading, or under none, with one character between their cells. */
+/** The heading and the delimiter that apply to a run of rows. */
 export interface Section {
   readonly heading: Heading | null;
   readonly delimiter: string;
 }
 
-interface Place {
-  /** The line that it begins at, counted from 1; the entries of a JSON list count on from its first line. */
+interface RecordBase {
+  /** The number of its first line, from 1. The entries of a JSON list count up from the list's first line. */
   readonly line: number;
-  /** The text that reads as the same row by itself. */
+  /** Text that parses to the same row on its own. */
   readonly raw: string;
   readonly section: Section;
 }
 
-/** One row of pasted or imported text. `torn` has a quotation mark, or a bracket of JSON, that is not closed. */
+/** One row of pasted or imported text. `unclosed` has a quote or a JSON bracket that is not closed. */
 export type TextRecord =
-  | (Place & { readonly kind: 'cells'; readonly cells: readonly string[] })
-  | (Place & { readonly kind: 'json'; readonly entry: unknown })
-  | (Place & { readonly kind: 'torn'; readonly isJson: boolean });
+  | (RecordBase & { readonly kind: 'cells'; readonly cells: readonly string[] })
+  | (RecordBase & { readonly kind: 'json'; readonly entry: unknown })
+  | (RecordBase & { readonly kind: 'unclosed'; readonly isJson: boolean });
 
 const isJsonStart = (line: string): boolean => /^\s*[[{]/.test(line);
 
-/** Reads a line as a heading, whatever stands between its cells. */
+/** Parses a line as a heading, with any delimiter. */
 function headingOf(line: string): { columns: readonly HeadingColumn[]; delimiter: string | null } | null {
   if (line.includes('://') || !/link|url|product/i.test(line)) return null;
   for (const delimiter of DELIMITERS) {
@@ -41,11 +40,11 @@ function headingOf(line: string): { columns: readonly HeadingColumn[]; delimiter
   return null;
 }
 
-/** How far a JSON value that begins on this line goes; `null` where its brackets are never closed. */
+/** The index of the last line of a JSON value; `null` if its brackets are never closed. */
 function jsonEnd(lines: readonly string[], start: number): number | null {
   let depth = 0;
   for (let at = start; at < lines.length; at += 1) {
-    // JSON text has no line breaks, so each line can be looked at without its texts.
+    // JSON strings cannot contain line breaks, so strings can be removed line by line.
     const bare = (lines[at] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, '');
     depth += (bare.match(/[[{]/g)?.length ?? 0) - (bare.match(/[\]}]/g)?.length ?? 0);
     if (depth <= 0) return at;
@@ -53,13 +52,13 @@ function jsonEnd(lines: readonly string[], start: number): number | null {
   return null;
 }
 
-/** How many lines a cell in quotation marks may go on for; more, and it is the mark that is wrong. */
-const LONGEST_CELL_LINES = 50;
+/** A quoted cell that spans more lines is treated as an unclosed quote. */
+const MAX_CELL_LINES = 50;
 
 /**
- * The rows of a text, blank lines left out. A heading may stand anywhere and holds for the rows below it.
- * A row of cells goes on over several lines where a cell in quotation marks does, and JSON until its
- * brackets are closed; a mark or bracket that is never closed spoils its own line only.
+ * Splits a text into rows and drops blank lines. A heading may appear anywhere and applies to the rows below
+ * it. Quoted cells and JSON may span lines; a quote or bracket that is never closed invalidates only its own
+ * line.
  */
 export function readRecords(text: string): {
   readonly records: readonly TextRecord[];
@@ -92,7 +91,7 @@ export function readRecords(text: string): {
       isJsonOpen ||= end === null;
       const value = parseJson(lines.slice(at, (end ?? at) + 1).join('\n'));
       if (value === undefined) {
-        records.push({ kind: 'torn', isJson: true, line, raw: first, section });
+        records.push({ kind: 'unclosed', isJson: true, line, raw: first, section });
         continue;
       }
       const entries = entriesOf(value);
@@ -105,12 +104,12 @@ export function readRecords(text: string): {
     let raw = first;
     let cells = splitCells(raw, section.delimiter);
     let end = at;
-    while (cells === null && end + 1 < lines.length && end - at < LONGEST_CELL_LINES) {
+    while (cells === null && end + 1 < lines.length && end - at < MAX_CELL_LINES) {
       end += 1;
       raw = `${raw}\n${lines[end] ?? ''}`;
       cells = splitCells(raw, section.delimiter);
     }
-    if (cells === null) records.push({ kind: 'torn', isJson: false, line, raw: first, section });
+    if (cells === null) records.push({ kind: 'unclosed', isJson: false, line, raw: first, section });
     else {
       records.push({ kind: 'cells', cells, line, raw, section });
       at = end;
@@ -119,7 +118,7 @@ export function readRecords(text: string): {
   return { records, last: section };
 }
 
-/** Rows as text again: a heading goes before the first of the rows that it holds for. */
+/** Joins rows to text and puts a heading before the first row that it applies to. */
 export function textOfRows(
   rows: ReadonlyArray<{ readonly raw: string; readonly heading: string | null }>,
 ): string {

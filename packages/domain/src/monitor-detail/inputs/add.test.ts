@@ -37,7 +37,7 @@ const newItem = {
   keywordId: null,
 };
 
-it('what is typed and not added would be lost by leaving, until it is given up', async () => {
+it('the add form is unsaved while it holds text, until that is discarded', async () => {
   const env = await open();
   await fill(env, { region: 'EU-Nike' });
   expect(env.scope.getState($unsaved)).toBe(false);
@@ -48,11 +48,11 @@ it('what is typed and not added would be lost by leaving, until it is given up',
   expect(env.scope.getState(detail.$addForm).link).toBe('');
 });
 
-describe('the special webhook of an input', () => {
+describe('special webhook of an input', () => {
   const warning =
     'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…';
 
-  it('is warned of in the form where it does not look like one, and sent all the same', async () => {
+  it('gets a hint in the form if it does not look like one, and is sent nevertheless', async () => {
     const env = await open();
     const hints = () => env.scope.getState(detail.$addHints);
     expect(hints()).toEqual({});
@@ -65,7 +65,7 @@ describe('the special webhook of an input', () => {
     expect(hints()).toEqual({});
   });
 
-  it('is warned of in the dialog, where spaces around it are no change', async () => {
+  it('gets a hint in the dialog, where surrounding spaces are no change', async () => {
     const env = await open();
     await act(env, detail.editOpened, 1);
     await act(env, detail.editChanged, { specialWebhook: '  ' });
@@ -76,7 +76,7 @@ describe('the special webhook of an input', () => {
   });
 });
 
-describe('an input that was added and would not be seen', () => {
+describe('added input that a filter or search hides', () => {
   const view = ({ scope }: TestEnv) => ({
     filter: scope.getState(detail.$inputFilter),
     search: scope.getState(detail.$inputSearch),
@@ -87,7 +87,7 @@ describe('an input that was added and would not be seen', () => {
     await act(env, detail.addRequested);
   };
 
-  it('clears the filter that hides it, and is named so that it can be scrolled to', async () => {
+  it('clears the filter that hides it, and is revealed', async () => {
     const env = await open();
     await act(env, detail.inputFilterChanged, 'disabled');
     await add(env, { link: 'DZ5485-612' });
@@ -100,7 +100,7 @@ describe('an input that was added and would not be seen', () => {
     expect(view(env).revealed?.count).toBe(2);
   });
 
-  it('clears the search that hides it, and leaves a filter that does not', async () => {
+  it('clears the search that hides it, and keeps a filter that does not', async () => {
     const env = await open();
     await act(env, detail.inputFilterChanged, 'active');
     await act(env, detail.inputSearchChanged, 'runner');
@@ -120,8 +120,8 @@ describe('an input that was added and would not be seen', () => {
   });
 });
 
-describe('an input that is added', () => {
-  it('goes out at once with every field, and is in the list with its id', async () => {
+describe('adding an input', () => {
+  it('sends every field at once, and lists the input with its id', async () => {
     const env = await open();
     await fill(env, {
       link: ' DZ5485-612 ',
@@ -159,14 +159,14 @@ describe('an input that is added', () => {
     expect(env.scope.getState(detail.$addForm)).toMatchObject({ link: '', note: '', sizeRange: '40-44' });
   });
 
-  it('begins with the sizes 36 to 50, in all regions, without a price limit', async () => {
+  it('starts with the sizes 36 to 50, all regions and no price limit', async () => {
     const env = await open();
     await fill(env, { link: 'DZ5485-612' });
     await act(env, detail.addRequested);
     expect(bodies(env)).toEqual([{ inputs: [newItem], force: false }]);
   });
 
-  it('needs a link, switched off or not', async () => {
+  it('requires a link, enabled or disabled', async () => {
     const env = await open();
     await fill(env, { link: '   ' });
     await act(env, detail.addRequested);
@@ -175,7 +175,7 @@ describe('an input that is added', () => {
     expect(toast(env)).toBeUndefined();
   });
 
-  it('needs a price limit that is a number, or none', async () => {
+  it('requires a numeric price limit, or none', async () => {
     const env = await open();
     await fill(env, { link: 'DZ5485-612', priceLimit: 'cheap' });
     await act(env, detail.addRequested);
@@ -186,7 +186,7 @@ describe('an input that is added', () => {
     expect(env.scope.getState(detail.$addErrors)).toEqual({});
   });
 
-  it('is private only for those who have bought private inputs', async () => {
+  it('allows private inputs only with the purchase', async () => {
     const purchases = { monitor: ['Alternative'] };
     const env = await open({ info: { customer_data: { name: 'Ada', purchases } } });
     expect(env.scope.getState(detail.$hasPrivateInputs)).toBe(false);
@@ -195,14 +195,14 @@ describe('an input that is added', () => {
     expect(bodies(env)[0].inputs[0].private).toBe(false);
   });
 
-  it('is not sent where adding is not allowed', async () => {
+  it('sends nothing if adding is not allowed', async () => {
     const env = await open({ body: { ...monitor, data: { ...monitor.data, input_allowed: false } } });
     await fill(env, { link: 'DZ5485-612' });
     await act(env, detail.addRequested);
     expect(written(env)).toEqual([]);
   });
 
-  it('can be switched off from the start, which is forced', async () => {
+  it('adds a disabled input with force', async () => {
     const env = await open();
     await fill(env, { link: 'DZ5485-612' });
     await act(env, detail.addDisabledRequested);
@@ -216,36 +216,33 @@ describe('an input that is added', () => {
     [{ kind: 'network' }, 'Failed to add input', 'Failed to add disabled input'],
     [{ kind: 'timeout' }, 'Request timed out. Please try again.', 'Request timed out. Please try again.'],
     [{ status: 401 }, 'Session expired. Please log in again.', 'Session expired. Please log in again.'],
-  ] as const)(
-    'stays in the pending list with Retry when it is answered with %j',
-    async (answer, text, disabled) => {
-      const env = await open();
-      env.answers.push(answer, answer);
-      await fill(env, { link: 'DZ5485-612' });
-      await act(env, detail.addRequested);
-      expect(toast(env)).toBe(text);
-      expect(pending(env)).toMatchObject([{ phase: 'failed', error: text, item: { link: 'DZ5485-612' } }]);
-      expect(env.scope.getState($unsaved)).toBe(true);
-      await fill(env, { link: 'other' });
-      await act(env, detail.addDisabledRequested);
-      expect(toast(env)).toBe(disabled);
-      const [first, second] = pending(env);
-      await act(env, detail.pendingRetried, first?.key ?? 0);
-      expect(links(env)).toContain('DZ5485-612');
-      await act(env, detail.pendingRemoved, second?.key ?? 0);
-      expect(pending(env)).toEqual([]);
-      expect(env.scope.getState($unsaved)).toBe(false);
-    },
-  );
+  ] as const)('keeps the input in the pending list with Retry after %j', async (answer, text, disabled) => {
+    const env = await open();
+    env.answers.push(answer, answer);
+    await fill(env, { link: 'DZ5485-612' });
+    await act(env, detail.addRequested);
+    expect(toast(env)).toBe(text);
+    expect(pending(env)).toMatchObject([{ phase: 'failed', error: text, item: { link: 'DZ5485-612' } }]);
+    expect(env.scope.getState($unsaved)).toBe(true);
+    await fill(env, { link: 'other' });
+    await act(env, detail.addDisabledRequested);
+    expect(toast(env)).toBe(disabled);
+    const [first, second] = pending(env);
+    await act(env, detail.pendingRetried, first?.key ?? 0);
+    expect(links(env)).toContain('DZ5485-612');
+    await act(env, detail.pendingRemoved, second?.key ?? 0);
+    expect(pending(env)).toEqual([]);
+    expect(env.scope.getState($unsaved)).toBe(false);
+  });
 
-  it('is given 30 seconds', async () => {
+  it('times out after 30 seconds', async () => {
     const env = await open();
     await fill(env, { link: 'DZ5485-612' });
     await act(env, detail.addRequested);
     expect(env.requests.at(-1)?.timeoutMs).toBe(30_000);
   });
 
-  it('can be switched off while it is not saved, and stays in the pending list', async () => {
+  it('keeps a pending input in the list when it is disabled', async () => {
     const env = await open();
     env.answers.push({ status: 500 });
     await fill(env, { link: 'DZ5485-612' });
@@ -258,7 +255,7 @@ describe('an input that is added', () => {
     expect(bodies(env).at(-1).inputs[0].active).toBe(false);
   });
 
-  it('does not wait for others', async () => {
+  it('does not wait for other inputs', async () => {
     const env = await open();
     const answer = deferred();
     env.answers.push(answer.promise);
@@ -277,8 +274,8 @@ describe('an input that is added', () => {
   });
 });
 
-describe('an input that has been added before (409)', () => {
-  const addTwin = async () => {
+describe('adding a duplicate input (409)', () => {
+  const addDuplicate = async () => {
     const env = await open(developer);
     env.answers.push({ status: 409 });
     await fill(env, { link: 'DD1391-100' });
@@ -286,8 +283,8 @@ describe('an input that has been added before (409)', () => {
     return env;
   };
 
-  it('is asked about', async () => {
-    const env = await addTwin();
+  it('asks for a confirmation', async () => {
+    const env = await addDuplicate();
     expect(env.scope.getState(detail.$question)).toMatchObject({ kind: 'add' });
     expect(env.scope.getState(detail.$questionLinks)).toEqual(['DD1391-100']);
     expect(detail.messages.duplicateQuestion).toBe(
@@ -296,8 +293,8 @@ describe('an input that has been added before (409)', () => {
     expect(toast(env)).toBeUndefined();
   });
 
-  it('is sent again with force when that is accepted', async () => {
-    const env = await addTwin();
+  it('sends the input again with force when it is confirmed', async () => {
+    const env = await addDuplicate();
     await act(env, detail.questionAnswered, true);
     expect(bodies(env).map(({ force }) => force)).toEqual([false, true]);
     expect(toast(env)).toBe('Input added successfully');
@@ -305,24 +302,24 @@ describe('an input that has been added before (409)', () => {
     expect(env.scope.getState(detail.$question)).toBeNull();
   });
 
-  it('is let go in silence when that is declined', async () => {
-    const env = await addTwin();
+  it('drops the input without a message when it is declined', async () => {
+    const env = await addDuplicate();
     await act(env, detail.questionAnswered, false);
     expect(written(env)).toHaveLength(1);
     expect(pending(env)).toEqual([]);
     expect(toast(env)).toBeUndefined();
   });
 
-  it('stays in the pending list when the forced call fails too', async () => {
-    const env = await addTwin();
+  it('keeps the input in the pending list when the forced call fails too', async () => {
+    const env = await addDuplicate();
     env.answers.push({ status: 409 });
     await act(env, detail.questionAnswered, true);
     expect(toast(env)).toBe('Failed to add input');
     expect(pending(env)).toMatchObject([{ phase: 'failed', force: true }]);
   });
 
-  it('is asked about one by one', async () => {
-    const env = await addTwin();
+  it('asks about one input at a time', async () => {
+    const env = await addDuplicate();
     env.answers.push({ status: 409 });
     await fill(env, { link: 'twin-2' });
     await act(env, detail.addRequested);

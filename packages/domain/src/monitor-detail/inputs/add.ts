@@ -14,11 +14,10 @@ import {
 } from './form';
 import { inputAdded } from './pending';
 
-/** The form that adds an input (specification 2.9). */
 export const addFormChanged = createEvent<Partial<InputForm>>();
-/** Does nothing without a link (specification 5). */
+/** Ignored without a link (specification 5). */
 export const addRequested = createEvent();
-/** Adds it switched off, and forced (specification 4.9). */
+/** Adds the input disabled, with force (specification 4.9). */
 export const addDisabledRequested = createEvent();
 
 const requested = sample({
@@ -32,17 +31,15 @@ export const $addForm = createStore<InputForm>(emptyForm)
   .on([page.started, discardRequested], () => emptyForm)
   .on(addFormChanged, changeForm);
 
-/** Warnings beside the fields of the form. */
 export const $addHints = $addForm.map(hintsOf);
 
-/** Something is typed that is not added yet. */
 export const $isAddTyped = $addForm.map((form) => hasLink(form) || form.note.trim() !== '');
 
 const checked = sample({
   clock: requested,
   source: { form: $addForm, canAdd: $canAdd, hasPrivateInputs: $hasPrivateInputs },
   fn: ({ form, canAdd, hasPrivateInputs }, isDisabledAdd) => ({
-    // Spec section 5: only who has bought private inputs can make one.
+    // Private inputs require the purchase (specification 5).
     form: { ...form, isPrivate: form.isPrivate && hasPrivateInputs },
     isDisabledAdd,
     isValid: canAdd && hasLink(form) && readPriceLimit(form.priceLimit) !== undefined,
@@ -54,10 +51,10 @@ sample({
   fn: ({ form, isDisabledAdd }) => ({ item: newInput(form, !isDisabledAdd), isDisabledAdd }),
   target: inputAdded,
 });
-// The next link is usually of the same kind: sizes, region and the like stay.
+// Keep the other fields, because the next link usually shares them.
 $addForm.on(valid, (form) => ({ ...form, link: '', note: '' }));
 
-/** What kept the last attempt from being sent; a link that is missing needs no words (specification 5). */
+/** Errors of the last attempt; a missing link shows none (specification 5). */
 export const $addErrors = createStore<FormErrors>({})
   .on([page.started, valid], () => ({}))
   .on(checked, (errors, { form, isValid }) => {

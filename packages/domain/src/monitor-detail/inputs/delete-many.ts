@@ -7,13 +7,13 @@ import { discardRequested, page } from '../page';
 import { deleteFx, deleteRequested, deletionsRequested } from './delete';
 import { $savedInputs } from './list';
 
-/** Many inputs are to be deleted together; that is asked first. A single one needs no question. */
+/** Deletes several inputs after a confirmation; a single one is deleted without. */
 export const deleteManyRequested = createEvent<readonly EntityId[]>();
 export const deleteManyConfirmed = createEvent();
 export const deleteManyCancelled = createEvent();
 export const deleteReportClosed = createEvent();
 
-/** A deletion of many: how far it is, and what it could not delete. */
+/** The progress of a batch delete, and its failures. */
 export interface DeleteBatch {
   readonly total: number;
   readonly answered: number;
@@ -36,15 +36,15 @@ const $batch = createStore<DeleteBatch | null>(null)
   )
   .on([page.started, discardRequested], () => null);
 
-/** The deletion of many that is under way. */
+/** The running batch; `null` while none is running. */
 export const $deleteProgress = $batch.map((batch) =>
   batch !== null && batch.answered < batch.total ? batch : null,
 );
-/** Inputs of the list that are asked about; `null` while nothing is. */
+/** The ids to confirm; `null` while the dialog is closed. */
 export const $deleteQuestion = createStore<readonly EntityId[] | null>(null)
   .on(requested, (_, ids) => ids)
   .on([deleteManyCancelled, page.started], () => null);
-/** What the last deletion of many could not delete; `null` where all went well. */
+/** The last batch if some of its deletes failed, else `null`. */
 export const $deleteReport = $batch.map((batch) =>
   batch !== null && batch.answered >= batch.total && batch.failed.length > 0 ? batch : null,
 );

@@ -11,8 +11,8 @@ afterEach(() => {
 
 const [dunk, sku, samba] = inputs;
 
-describe('an input that is deleted', () => {
-  it('is gone at once; the item goes along whole', async () => {
+describe('deleting an input', () => {
+  it('removes it from the list at once, and sends the whole item', async () => {
     const env = await open();
     const answer = deferred();
     env.answers.push(answer.promise);
@@ -29,7 +29,7 @@ describe('an input that is deleted', () => {
     [{ status: 500 }, 'Error deleting input'],
     [{ kind: 'timeout' }, 'Error deleting input'],
     [{ status: 401 }, 'Session expired. Please log in again.'],
-  ] as const)('is back in its place when that is answered with %j', async (answer, text) => {
+  ] as const)('restores it at its index after %j', async (answer, text) => {
     const env = await open();
     env.answers.push(answer);
     await act(env, detail.activeChanged, { id: '2', isActive: true });
@@ -41,7 +41,7 @@ describe('an input that is deleted', () => {
     expect(toast(env)).toBe('Inputs updated successfully');
   });
 
-  it('takes its unsaved changes along', async () => {
+  it('drops its unsaved changes', async () => {
     const env = await open();
     await act(env, detail.activeChanged, { id: 1, isActive: false });
     await act(env, detail.deleteRequested, 1);
@@ -50,7 +50,7 @@ describe('an input that is deleted', () => {
     expect(written(env).map(([call]) => call)).toEqual(['DELETE /inputs']);
   });
 
-  it('waits for an update that has taken it along', async () => {
+  it('waits for an update of the input that is in flight', async () => {
     const env = await open();
     const answer = deferred();
     env.answers.push(answer.promise);
@@ -64,7 +64,7 @@ describe('an input that is deleted', () => {
     expect(written(env).map(([call]) => call)).toEqual(['PUT /inputs/update', 'DELETE /inputs']);
   });
 
-  it('can be taken back for 8 seconds', async () => {
+  it('can be undone for 8 seconds', async () => {
     const env = await open();
     await act(env, detail.deleteRequested, '2');
     expect(env.scope.getState(detail.$undo)).toMatchObject({ label: 'DD1391-100' });
@@ -78,8 +78,8 @@ describe('an input that is deleted', () => {
   });
 });
 
-describe('many inputs that are deleted', () => {
-  it('are asked about, and then gone at once', async () => {
+describe('deleting several inputs', () => {
+  it('asks for a confirmation, then removes them at once', async () => {
     const env = await open();
     await act(env, detail.deleteManyRequested, [1, '2', 3]);
     expect(env.scope.getState(detail.$deleteQuestion)).toEqual([1, '2', 3]);
@@ -96,7 +96,7 @@ describe('many inputs that are deleted', () => {
     expect(env.scope.getState(detail.$deleteReport)).toBeNull();
   });
 
-  it('that could not be deleted are back, and are reported', async () => {
+  it('restores and reports those that could not be deleted', async () => {
     const env = await open();
     env.answers.push({ status: 200 }, { status: 500 }, { kind: 'network' });
     await act(env, detail.deleteManyRequested, [1, '2', 3]);
@@ -111,7 +111,7 @@ describe('many inputs that are deleted', () => {
     expect(env.scope.getState(detail.$deleteReport)).toBeNull();
   });
 
-  it('stay when the question is declined', async () => {
+  it('keeps them when it is declined', async () => {
     const env = await open();
     await act(env, detail.deleteManyRequested, [1, 3]);
     await act(env, detail.deleteManyCancelled);
@@ -119,13 +119,13 @@ describe('many inputs that are deleted', () => {
     expect(written(env)).toEqual([]);
   });
 
-  it('need no question when they are one', async () => {
+  it('needs no confirmation for a single one', async () => {
     const env = await open();
     await act(env, detail.deleteManyRequested, [3, 'not there']);
     expect(toast(env)).toBe('Input deleted successfully');
   });
 
-  it('go out a few at a time', async () => {
+  it('sends a few requests at a time', async () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ id: at + 1, link: `link-${at}` }));
     const env = await open({
       body: { data: { monitor_uuid: 'm-1', monitor_name: 'M' }, inputs: many },

@@ -5,18 +5,16 @@ import { toastShown } from '../../toasts';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../contract';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
-import { trackWrite } from '../writing';
+import { trackWrite } from '../pending-writes';
 import { NEW_ID } from './form';
 import { $savedInputs, inputDeleted, inputsSaved } from './list';
 import { $inFlight, deletingChanged, queueDelayed } from './queue';
 
-/** An input is deleted, at once. */
+/** Deletes an input without a confirmation. */
 export const deleteRequested = createEvent<EntityId>();
 
-/** How many deletes are under way at a time. */
-export const DELETES_AT_ONCE = 4;
+export const MAX_CONCURRENT_DELETES = 4;
 
-/** A delete that has been asked for. */
 interface Deletion {
   readonly id: EntityId;
   readonly isOneOfMany: boolean;
@@ -29,7 +27,7 @@ interface Deleting {
   readonly isOneOfMany: boolean;
 }
 
-/** Inputs are to be deleted: they are out of the list at once. */
+/** Removes inputs from the list and queues their deletes. */
 export const deletionsRequested = createEvent<{
   readonly ids: readonly EntityId[];
   readonly isMany: boolean;
@@ -44,7 +42,7 @@ trackWrite(deleteFx, ({ uuid }) => uuid);
 
 const started = createEvent<readonly Deleting[]>();
 const sendAllFx = createEffect((all: readonly Deleting[]) => {
-  // Each says for itself how it ended.
+  // `deleteFx.fail` handles the rejection.
   for (const one of all) deleteFx(one).catch(() => undefined);
 });
 
@@ -67,27 +65,27 @@ const $deletions = createStore<ReadonlyMap<EntityId, Deletion>>(new Map())
     return next;
   });
 
-/** Inputs that are being deleted. */
 export const $deleting = $deletions.map((deletions): ReadonlySet<EntityId> => new Set(deletions.keys()));
 sample({ clock: $deleting, target: deletingChanged });
 
-// An input that an update has taken along goes after the answer: the server would miss it there.
+// An input whose update is in flight is deleted after the answer, because the
+// update could not find it on the server.
 const next = sample({
   clock: [deletionsRequested, deleteFx.finally, $inFlight],
   source: { deletions: $deletions, inFlight: $inFlight, saved: $savedInputs, uuid: $uuid },
   fn: ({ deletions, inFlight, saved, uuid }): readonly Deleting[] => {
     const all = [...deletions.values()];
-    const room = DELETES_AT_ONCE - all.filter(({ isSent }) => isSent).length;
-    const turn = new Map(
+    const capacity = MAX_CONCURRENT_DELETES - all.filter(({ isSent }) => isSent).length;
+    const sendable = new Map(
       all
         .filter(({ id, isSent }) => !isSent && !inFlight.has(id))
-        .slice(0, Math.max(0, room))
+        .slice(0, Math.max(0, capacity))
         .map(({ id, isOneOfMany }) => [id, isOneOfMany]),
     );
-    return turn.size === 0
+    return sendable.size === 0
       ? []
       : saved.flatMap((item) => {
-          const isOneOfMany = turn.get(item.id);
+          const isOneOfMany = sendable.get(item.id);
           return isOneOfMany === undefined ? [] : [{ uuid, item, isOneOfMany }];
         });
   },
@@ -104,7 +102,7 @@ sample({
 });
 
 const undo = createUndo<Deleting>('inputs');
-/** The offer to take back the last delete; `null` when there is none (any more). */
+/** The offer to undo the last delete; `null` without one. */
 export const $undo = combine(undo.$undo, page.$isOpen, (offer, isOpen) => (isOpen ? offer : null));
 export const undoRequested = undo.undoRequested;
 
@@ -119,7 +117,7 @@ sample({
   target: undo.offered,
 });
 
-// Forced: that it had been there before is no reason to ask.
+// Forced, so that restoring an input never opens the duplicate question.
 const restoreFx = attach({
   effect: createCall(addMonitorInputs),
   mapParams: ({ uuid, item }: Deleting) => ({
@@ -149,7 +147,8 @@ sample({
   target: inputsSaved,
 });
 
-// The list is restored after a failed delete (specification 4.9), with what had been changed and not saved.
+// A failed delete restores the input with its unsaved changes (specification 4.9), which are sent after a
+// delay.
 sample({ clock: deleteFx.fail, fn: () => undefined, target: queueDelayed });
 
 sample({

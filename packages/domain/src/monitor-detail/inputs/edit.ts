@@ -6,12 +6,16 @@ import { applyForm, changeForm, errorsOf, formOf, hintsOf, type FormErrors, type
 import { inputsChanged } from './queue';
 import { $inputs } from './shown';
 
-/** The dialog is asked for with an input of the list. */
+export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
+/** The fields that a bulk edit can change. */
+export type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
+export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: ManyChange }>();
+
 export const editOpened = createEvent<EntityId>();
 export const editChanged = createEvent<Partial<InputForm>>();
-/** Gives up what was typed. */
+/** Closes the dialog and discards the draft. */
 export const editClosed = createEvent();
-/** Replaces the input here and queues it (specification 4.9). */
+/** Replaces the input in the list and queues it (specification 4.9). */
 export const editSubmitted = createEvent();
 
 interface Editing {
@@ -49,7 +53,7 @@ $editing
   .on(checked, (editing, { errors }) => (editing === null ? null : { ...editing, errors }))
   .on(valid, () => null);
 
-// What has happened to the input meanwhile, a switch say, is kept.
+// Apply the form to the current input, which may have changed while the dialog was open.
 sample({
   clock: sample({
     clock: valid,
@@ -61,11 +65,23 @@ sample({
   target: inputsChanged,
 });
 
-/** What is typed; `null` while the dialog is closed. */
 export const $editForm = $editing.map((editing) => editing?.form ?? null);
 export const $editErrors = $editing.map((editing) => editing?.errors ?? {});
-/** Warnings beside the fields of the dialog. */
 export const $editHints = $editing.map((editing) => (editing === null ? {} : hintsOf(editing.form)));
 export const $isEditDirty = $editing.map(
   (editing) => editing !== null && !isSame(formOf(editing.item), editing.form),
 );
+
+sample({
+  clock: [
+    sample({ clock: activeChanged, fn: ({ id, isActive }) => ({ ids: [id], change: { active: isActive } }) }),
+    manyChanged,
+  ],
+  source: $inputs,
+  fn: (inputs, { ids, change }) => {
+    const wanted = new Set(ids);
+    const apply = (input: MonitorInput): MonitorInput => ({ ...input, ...change });
+    return inputs.filter(({ id }) => wanted.has(id)).map(apply);
+  },
+  target: inputsChanged,
+});

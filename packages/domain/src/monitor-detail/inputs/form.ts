@@ -1,13 +1,13 @@
 import type { MonitorInput } from '../contract';
-import { webhookHint } from '../../settings/hints';
+import { webhookHint } from '../../shared/hints';
 import { messages } from '../messages';
 import { ALL_REGIONS } from '../regions';
 import { DEFAULT_SIZE_RANGE } from '../size-range';
 
-/** The id of an input that the server does not know yet (specification 3). */
+/** The id of an unsaved input (specification 3). */
 export const NEW_ID = -1;
 
-/** The fields of an input as they are typed (specification 2.9). */
+/** The form of an input (specification 2.9). */
 export interface InputForm {
   readonly link: string;
   /** 'from-to'. */
@@ -20,7 +20,7 @@ export interface InputForm {
   readonly isPrivate: boolean;
 }
 
-/** A form as it begins (specification 3 and 9). */
+/** The initial form (specification 3 and 9). */
 export const emptyForm: InputForm = {
   link: '',
   sizeRange: DEFAULT_SIZE_RANGE,
@@ -34,9 +34,9 @@ export const emptyForm: InputForm = {
 export const hasLink = ({ link }: Pick<InputForm, 'link'>): boolean => link.trim() !== '';
 
 /**
- * Reads a price limit as typed; a comma is taken for the decimal point.
+ * Parses a price limit; a comma counts as the decimal point.
  *
- * @returns `null` for none, `undefined` for what is not a number.
+ * @returns `null` if it is blank, `undefined` if it is not a number.
  */
 export function readPriceLimit(text: string): number | null | undefined {
   const clean = text.trim().replace(/^(\d+),(\d+)$/, '$1.$2');
@@ -44,14 +44,14 @@ export function readPriceLimit(text: string): number | null | undefined {
   return /^\d+(?:\.\d*)?$|^\.\d+$/.test(clean) ? Number(clean) : undefined;
 }
 
-/** A form with a change; a webhook has no spaces, and those around a pasted one are dropped at once. */
+/** Applies a change and trims the webhook, since pasted ones often have spaces. */
 export const changeForm = (form: InputForm, change: Partial<InputForm>): InputForm => ({
   ...form,
   ...change,
   specialWebhook: (change.specialWebhook ?? form.specialWebhook).trim(),
 });
 
-/** Warnings beside the fields; they keep nothing from being saved. */
+/** Hints beside the fields; they do not prevent saving. */
 export interface FormHints {
   readonly specialWebhook?: string;
 }
@@ -61,7 +61,7 @@ export function hintsOf({ specialWebhook }: Pick<InputForm, 'specialWebhook'>): 
   return hint === undefined ? {} : { specialWebhook: hint };
 }
 
-/** What keeps a form from being sent, field by field. */
+/** Errors by field; they prevent saving. */
 export interface FormErrors {
   readonly link?: string;
   readonly priceLimit?: string;
@@ -72,7 +72,6 @@ export const errorsOf = (form: InputForm): FormErrors => ({
   ...(readPriceLimit(form.priceLimit) === undefined ? { priceLimit: messages.priceNotNumeric } : {}),
 });
 
-/** The fields of an input that is there. */
 export const formOf = (input: MonitorInput): InputForm => ({
   link: input.link,
   sizeRange: input.sizeRange ?? DEFAULT_SIZE_RANGE,
@@ -83,7 +82,7 @@ export const formOf = (input: MonitorInput): InputForm => ({
   isPrivate: input.private === true,
 });
 
-/** A form's fields as an input has them; a price limit that is unset is left out. */
+/** The fields in their wire format; an unset price limit is left out. */
 function fieldsOf(form: InputForm) {
   const priceLimit = readPriceLimit(form.priceLimit) ?? null;
   return {
@@ -107,10 +106,7 @@ const formKeys = {
   private: 'isPrivate',
 } as const satisfies Record<string, keyof InputForm>;
 
-/**
- * Puts what was edited in a form over an input. Everything else of it stays, a value that is missing
- * and shown as a default included.
- */
+/** Applies only the edited fields to an input. Missing values that the form shows as defaults stay missing. */
 export function applyForm(input: MonitorInput, form: InputForm): MonitorInput {
   const before = formOf(input);
   const isEdited = (key: string): boolean =>
@@ -125,7 +121,6 @@ export function applyForm(input: MonitorInput, form: InputForm): MonitorInput {
   };
 }
 
-/** A new input, on or off. */
 export const newInput = (form: InputForm, isActive: boolean): MonitorInput => ({
   id: NEW_ID,
   active: isActive,

@@ -4,27 +4,27 @@ import { toastShown } from '../../toasts';
 import { addMonitorInputs, type MonitorInput } from '../contract';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
-import { trackWrite } from '../writing';
+import { trackWrite } from '../pending-writes';
 import { inputsAdded, inputsSaved } from './list';
 import { accepted, declined, questionAsked } from './question';
 
-/** An input that the server does not have yet. */
+/** An input that is not yet on the server. */
 export interface PendingInput {
-  /** Tells one from the others; they have no ids. */
+  /** A local key; pending inputs have no id. */
   readonly key: number;
   readonly item: MonitorInput;
-  /** Whether it was added by 'Add disabled', whose failure has words of its own. */
+  /** Whether 'Add disabled' added it; that has a different failure message. */
   readonly isDisabledAdd: boolean;
   readonly force: boolean;
   readonly phase: 'sending' | 'asking' | 'failed';
   readonly error: string | null;
 }
 
-/** An input is to be added; it is sent at once (specification 4.9). */
+/** Adds an input and sends it at once (specification 4.9). */
 export const inputAdded = createEvent<{ readonly item: MonitorInput; readonly isDisabledAdd: boolean }>();
 export const pendingRetried = createEvent<number>();
 export const pendingRemoved = createEvent<number>();
-/** Switches an input on or off that is not saved yet: it stays in the list of those (specification 4.9). */
+/** Enables or disables a pending input, which stays in the pending list (specification 4.9). */
 export const pendingToggled = createEvent<number>();
 
 interface Addition {
@@ -52,14 +52,14 @@ const queued = sample({
     key,
     item,
     isDisabledAdd,
-    // A disabled input is forced (specification 4.9).
+    // Disabled inputs are forced (specification 4.9).
     force: isDisabledAdd,
     phase: 'sending',
     error: null,
   }),
 });
 
-/** Inputs on their way, and those whose call failed. */
+/** Inputs that are being sent, and those whose call failed. */
 export const $pending = createStore<readonly PendingInput[]>([])
   .on([page.started, discardRequested], () => [])
   .on(queued, (pending, one) => [...pending, one])
@@ -129,7 +129,7 @@ $pending
   .on(failed, (pending, { key, isDuplicate, text }) =>
     update(pending, key, isDuplicate ? { phase: 'asking' } : { phase: 'failed', error: text }),
   )
-  // A silent cancel (specification 8.6).
+  // Declining removes the input without a message (specification 8.6).
   .on(declined, (pending, question) =>
     question.kind === 'add' ? pending.filter(({ key }) => key !== question.key) : pending,
   );

@@ -2,14 +2,14 @@ import { createEvent, createStore, sample } from 'effector';
 import type { MonitorInput } from '../contract';
 import { page } from '../page';
 
-/** What was answered with 409, and is asked about (specification 8.6). */
+/** The inputs of a call that the server answered with 409 (specification 8.6). */
 export type DuplicateQuestion =
   | { readonly kind: 'add'; readonly key: number; readonly link: string }
   | { readonly kind: 'update'; readonly inputs: readonly MonitorInput[] }
-  | { readonly kind: 'batch'; readonly run: number; readonly count: number };
+  | { readonly kind: 'batch'; readonly jobId: number; readonly count: number };
 
 export const questionAsked = createEvent<DuplicateQuestion>();
-/** Yes: it is sent again with force. No: nothing happens. */
+/** `true` sends the call again with force; `false` drops it. */
 export const questionAnswered = createEvent<boolean>();
 
 const $questions = createStore<readonly DuplicateQuestion[]>([])
@@ -24,10 +24,9 @@ const answered = sample({
 });
 $questions.on(answered, (_, { rest }) => rest);
 
-/** The question that stands; one at a time. */
+/** The open question; the others wait. */
 export const $question = $questions.map(([question]) => question ?? null);
 
-/** What the question is about, so that it can be named. */
 export const $questionLinks = $question.map((question): readonly string[] => {
   if (question?.kind === 'add') return [question.link];
   return question?.kind === 'update' ? question.inputs.map(({ link }) => link) : [];

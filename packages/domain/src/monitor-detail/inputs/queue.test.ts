@@ -29,8 +29,8 @@ const toggle = (env: TestEnv, id: number | string, isActive: boolean) =>
 const count = ({ scope }: TestEnv) => scope.getState(detail.$queuedCount);
 const bodies = (env: TestEnv) => written(env).map(([, body]) => body);
 
-describe('changed inputs', () => {
-  it('show at once, are counted, and go out together after a second of calm', async () => {
+describe('queue of changed inputs', () => {
+  it('shows changes at once, counts them, and sends them together a second after the last one', async () => {
     const env = await open();
     await toggle(env, 1, false);
     await wait(900);
@@ -60,7 +60,7 @@ describe('changed inputs', () => {
     expect(env.requests.at(-1)?.timeoutMs).toBe(30_000);
   });
 
-  it('go out at once on Save', async () => {
+  it('sends at once on Save', async () => {
     const env = await open();
     await toggle(env, 1, false);
     await act(env, detail.queueSaveRequested);
@@ -69,7 +69,7 @@ describe('changed inputs', () => {
     expect(written(env)).toHaveLength(1);
   });
 
-  it('that were sent before their second was over are not sent again by themselves', async () => {
+  it('does not resend changes that Save sent before their second was over', async () => {
     const env = await open();
     env.answers.push({ status: 500 });
     await toggle(env, 1, false);
@@ -79,7 +79,7 @@ describe('changed inputs', () => {
     expect(count(env)).toBe(1);
   });
 
-  it('go out on the way out', async () => {
+  it('sends when the page closes', async () => {
     const env = await open();
     await toggle(env, 1, false);
     await act(env, detail.page.closed);
@@ -87,7 +87,7 @@ describe('changed inputs', () => {
     expect(toast(env)).toBe('Inputs updated successfully');
   });
 
-  it('that are changed back are no change', async () => {
+  it('drops a change that is changed back', async () => {
     const env = await open();
     await toggle(env, 1, false);
     await toggle(env, 1, true);
@@ -96,7 +96,7 @@ describe('changed inputs', () => {
     expect(written(env)).toEqual([]);
   });
 
-  it('that change while an update is under way follow it', async () => {
+  it('sends changes made during an update after it', async () => {
     const env = await open();
     const answer = deferred();
     env.answers.push(answer.promise);
@@ -117,7 +117,7 @@ describe('changed inputs', () => {
     [{ status: 500 }, 'Failed to update inputs'],
     [{ kind: 'timeout' }, 'Update timed out. Please try again.'],
     [{ status: 401 }, 'Session expired. Please log in again.'],
-  ] as const)('that are answered with %j wait for Retry', async (answer, text) => {
+  ] as const)('waits for Retry after %j', async (answer, text) => {
     const env = await open();
     env.answers.push(answer);
     await toggle(env, 1, false);
@@ -141,7 +141,7 @@ describe('changed inputs', () => {
     expect(written(env)).toEqual([]);
   });
 
-  it('can be many at once', async () => {
+  it('accepts many changes at once', async () => {
     const env = await open();
     await act(env, detail.manyChanged, { ids: [1, '2'], change: { region: 'all', note: 'drop' } });
     await wait(1_000);
@@ -157,7 +157,7 @@ describe('changed inputs', () => {
   });
 });
 
-describe('a change into an input that is there already (409)', () => {
+describe('change that duplicates another input (409)', () => {
   const moveOnto = async () => {
     const env = await open();
     env.answers.push({ status: 409 });
@@ -168,7 +168,7 @@ describe('a change into an input that is there already (409)', () => {
     return env;
   };
 
-  it('is sent again with force when that is accepted', async () => {
+  it('is sent again with force when it is confirmed', async () => {
     const env = await moveOnto();
     expect(env.scope.getState(detail.$question)?.kind).toBe('update');
     await act(env, detail.questionAnswered, true);
@@ -177,7 +177,7 @@ describe('a change into an input that is there already (409)', () => {
     expect(count(env)).toBe(0);
   });
 
-  it('waits unsaved when that is declined, and does not ask again by itself', async () => {
+  it('stays unsaved when it is declined, and does not ask again on its own', async () => {
     const env = await moveOnto();
     await act(env, detail.questionAnswered, false);
     expect(toast(env)).toBeUndefined();
@@ -191,7 +191,7 @@ describe('a change into an input that is there already (409)', () => {
     expect(bodies(env)[2].inputs).toMatchObject([{ id: 3, link: dunk.link }]);
   });
 
-  it('is no question for somebody who has left', async () => {
+  it('asks nothing after the page has closed', async () => {
     const env = await open();
     const answer = deferred();
     env.answers.push(answer.promise);
@@ -204,8 +204,8 @@ describe('a change into an input that is there already (409)', () => {
   });
 });
 
-describe('the dialog that edits an input', () => {
-  it('replaces the input here and queues it, with all that it does not show', async () => {
+describe('dialog that edits an input', () => {
+  it('replaces the input in the list and queues it, with the fields that it does not show', async () => {
     const env = await open();
     await act(env, detail.editOpened, '2');
     expect(env.scope.getState(detail.$editForm)).toMatchObject({ link: 'DD1391-100', priceLimit: '120' });
@@ -219,7 +219,7 @@ describe('the dialog that edits an input', () => {
     expect(bodies(env)).toEqual([{ inputs: [{ ...rest, note: 'now cheaper' }], force: false }]);
   });
 
-  it('stays open with what is wrong', async () => {
+  it('stays open with its errors', async () => {
     const env = await open();
     await act(env, detail.editOpened, 1);
     await act(env, detail.editChanged, { link: ' ', priceLimit: 'x' });
@@ -231,7 +231,7 @@ describe('the dialog that edits an input', () => {
     expect(count(env)).toBe(0);
   });
 
-  it('queues nothing that was not changed', async () => {
+  it('queues nothing without a change', async () => {
     const env = await open();
     await act(env, detail.editOpened, 1);
     await act(env, detail.editSubmitted);
@@ -243,8 +243,8 @@ describe('the dialog that edits an input', () => {
   });
 });
 
-describe('the table of inputs', () => {
-  it('is filtered by All, Active, Disabled, Private and Region', async () => {
+describe('table of inputs', () => {
+  it('filters by All, Active, Disabled, Private and Region', async () => {
     const env = await open();
     expect(env.scope.getState(detail.$inputFilters).map(({ label }) => label)).toEqual([
       'All',
@@ -269,7 +269,7 @@ describe('the table of inputs', () => {
     });
   });
 
-  it('has no regions to filter by where there is one webhook, and Private only for some purchases', async () => {
+  it('has no region filters with one webhook, and Private only with some purchases', async () => {
     const labels = async (monitors: string[]) => {
       const env = await open({
         info: { customer_data: { name: 'Ada', purchases: { monitor: monitors } } },
@@ -282,7 +282,7 @@ describe('the table of inputs', () => {
     expect(await labels(['private inputs'])).toEqual(['All', 'Active', 'Disabled', 'Private']);
   });
 
-  it('is searched by words of link and note, in any order and any case', async () => {
+  it('searches by words of link and note, in any order and any case', async () => {
     const env = await open();
     await act(env, detail.inputSearchChanged, ' dd1391');
     expect(links(env)).toEqual(['DD1391-100']);

@@ -5,22 +5,21 @@ import { toastShown } from '../../toasts';
 import { updateMonitorInputs, type MonitorInput } from '../contract';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
-import { trackWrite } from '../writing';
+import { trackWrite } from '../pending-writes';
 import { $savedInputs, inputDeleted, inputsSaved } from './list';
 import { accepted, declined, questionAsked } from './question';
 
-/** Milliseconds of calm after which changed inputs go out together. */
+/** Milliseconds without a change after which queued inputs are sent together. */
 export const QUEUE_DEBOUNCE_MS = 1_000;
 
-/** Inputs were changed, each given whole. They show at once, and wait to be saved together. */
+/** Changed inputs, each whole. The list shows them at once; the queue saves them together. */
 export const inputsChanged = createEvent<readonly MonitorInput[]>();
-/** Save now; also Retry, and what was declined as a duplicate. */
+/** Sends the queue now, including declined duplicates. */
 export const queueSaveRequested = createEvent();
-/** The changes that wait are given up. */
 export const queueDiscarded = createEvent();
-/** What waits is to go out after a second of calm from now. */
+/** Restarts the debounce without a change. */
 export const queueDelayed = createEvent();
-/** These are about to be deleted, or to come back from that. */
+/** The inputs with a pending delete; their changes wait. */
 export const deletingChanged = createEvent<ReadonlySet<EntityId>>();
 
 interface Update {
@@ -41,32 +40,31 @@ trackWrite(updateFx, ({ uuid }) => uuid);
 const isSame = (a: MonitorInput | undefined, b: MonitorInput): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
-/** The inputs that an update has taken along, until it is answered. */
 export const $inFlight = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Map())
   .on(page.started, () => new Map())
   .on(updateFx, (_, { inputs }) => new Map(inputs.map((input) => [input.id, input])))
   .on(updateFx.finally, () => new Map());
 
-// What says the same as the server has is no change: a switch pressed twice saves nothing.
-const noted = sample({
+// A change back to the saved value leaves the queue.
+const compared = sample({
   clock: inputsChanged,
   source: { saved: $savedInputs, inFlight: $inFlight },
   fn: ({ saved, inFlight }, inputs) => {
     const wanted = new Set(inputs.map(({ id }) => id));
-    const standing = new Map(saved.filter(({ id }) => wanted.has(id)).map((input) => [input.id, input]));
+    const current = new Map(saved.filter(({ id }) => wanted.has(id)).map((input) => [input.id, input]));
     return inputs.map((input) => ({
       input,
-      isBack: !inFlight.has(input.id) && isSame(standing.get(input.id), input),
+      isReverted: !inFlight.has(input.id) && isSame(current.get(input.id), input),
     }));
   },
 });
 
-/** Changed inputs that the server does not have yet. */
+/** Changed inputs that are not saved. */
 export const $queued = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Map())
-  .on(noted, (queued, changes) => {
+  .on(compared, (queued, changes) => {
     const next = new Map(queued);
-    for (const { input, isBack } of changes) {
-      if (isBack) next.delete(input.id);
+    for (const { input, isReverted } of changes) {
+      if (isReverted) next.delete(input.id);
       else next.set(input.id, input);
     }
     return next;
@@ -79,7 +77,7 @@ export const $queued = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Map(
   })
   .on([page.started, queueDiscarded, discardRequested], () => new Map());
 
-/** What was declined as a duplicate waits for Save, and does not ask again by itself. */
+/** Declined duplicates wait for Save, so that the question does not repeat on its own. */
 const $declinedDuplicates = createStore<ReadonlySet<EntityId>>(new Set())
   .on(declined, (declinedDuplicates, question) =>
     question.kind === 'update'
@@ -98,17 +96,17 @@ const $ready = combine($queued, $declinedDuplicates, $deleting, (queued, decline
   [...queued.values()].filter(({ id }) => !declinedDuplicates.has(id) && !deleting.has(id)),
 );
 
-/** Whether the question about these very inputs stands: they wait for its answer. */
+/** While the duplicate question is open, the queue waits. */
 const $isAsking = createStore(false)
   .on(questionAsked, (isAsking, { kind }) => isAsking || kind === 'update')
   .on([accepted, declined], (isAsking, { kind }) => isAsking && kind !== 'update')
   .on(page.started, () => false);
 
-// A change that has gone out before its second was over does not go out again by itself when that failed.
+// A failed update is not retried by a debounce that began before it.
 const $isDue = createStore(false)
   .on([inputsChanged, queueDelayed], () => true)
   .on([page.started, updateFx], () => false);
-const calmed = debounce({
+const debounced = debounce({
   source: sample({ clock: [inputsChanged, queueDelayed], fn: () => undefined }),
   timeout: QUEUE_DEBOUNCE_MS,
 });
@@ -122,7 +120,7 @@ sample({
   target: updateFx,
 });
 sample({
-  clock: [queueSaveRequested, page.closed, sample({ clock: calmed, source: $isDue, filter: Boolean })],
+  clock: [queueSaveRequested, page.closed, sample({ clock: debounced, source: $isDue, filter: Boolean })],
   fn: () => undefined,
   target: flushed,
 });
@@ -139,7 +137,7 @@ $queued.on(succeeded, (queued, inputs) => {
   for (const input of inputs) if (next.get(input.id) === input) next.delete(input.id);
   return next;
 });
-// What was changed while the last update was under way follows it.
+// Send what changed during the update.
 sample({ clock: succeeded, fn: () => undefined, target: flushed });
 
 const failed = sample({
@@ -147,14 +145,14 @@ const failed = sample({
   source: { uuid: $uuid, isOpen: page.$isOpen },
   fn: ({ uuid, isOpen }, { params, error }) => ({
     params,
-    isHere: isOpen && params.uuid === uuid,
+    isMonitorOpen: isOpen && params.uuid === uuid,
     isDuplicate: statusOf(error) === 409 && !params.force,
     text: inputFailureText(error, messages.updateFailed, messages.updateTimedOut),
   }),
 });
 sample({
   clock: failed,
-  filter: ({ isHere, isDuplicate }) => isHere && isDuplicate,
+  filter: ({ isMonitorOpen, isDuplicate }) => isMonitorOpen && isDuplicate,
   fn: ({ params }) => ({ kind: 'update' as const, inputs: params.inputs }),
   target: questionAsked,
 });
@@ -170,19 +168,20 @@ sample({
   target: updateFx,
 });
 
-/** Why the last update failed; its changes still wait. */
+/** Why the last update failed; its changes stay queued. */
 export const $queueError = createStore<string | null>(null)
   .on([page.started, updateFx, queueDiscarded, discardRequested], () => null)
-  .on(failed, (error, { isHere, isDuplicate, text }) => (isHere && !isDuplicate ? text : error));
+  .on(failed, (error, { isMonitorOpen, isDuplicate, text }) =>
+    isMonitorOpen && !isDuplicate ? text : error,
+  );
 
-/** How many changed inputs are not saved yet. */
 export const $queuedCount = combine(
   $queued,
   $deleting,
   (queued, deleting) => [...queued.keys()].filter((id) => !deleting.has(id)).length,
 );
 export const $isQueueSending = updateFx.pending;
-/** Changes that do not go out by themselves any more: leaving would lose them. */
+/** Whether the queue has changes that are only sent on Save, so leaving would lose them. */
 export const $isQueueStuck = combine(
   $queuedCount,
   $declinedDuplicates,
@@ -195,7 +194,7 @@ sample({
     sample({ clock: updateFx.done, fn: () => ({ kind: 'success' as const, text: messages.updated }) }),
     sample({
       clock: failed,
-      filter: ({ isHere, isDuplicate }) => !isHere || !isDuplicate,
+      filter: ({ isMonitorOpen, isDuplicate }) => !isMonitorOpen || !isDuplicate,
       fn: ({ text }) => ({ kind: 'error' as const, text }),
     }),
   ],

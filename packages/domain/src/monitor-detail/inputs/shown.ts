@@ -7,27 +7,22 @@ import { $regions } from '../regions';
 import { $hasPrivateFilter } from '../roles';
 import { $deleting } from './delete';
 import { $savedInputs, inputsAdded } from './list';
-import { $queued, inputsChanged } from './queue';
+import { $queued } from './queue';
 
-/** What the table of inputs can be filtered by (specification 9); a region by its key. */
+/** The filters of the input table (specification 9). */
 export type InputFilter = 'all' | 'active' | 'disabled' | 'private' | `region:${string}`;
 
 export const inputFilterChanged = createEvent<InputFilter>();
 export const inputSearchChanged = createEvent<string>();
-/** An input is switched on or off. */
-export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
-/** Fields that many inputs can be given at once. */
-export type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
-export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: ManyChange }>();
 
-/** All inputs as they will be when all that is under way has succeeded. */
+/** The inputs with queued changes and pending deletes applied. */
 export const $inputs = combine($savedInputs, $queued, $deleting, (saved, queued, deleting) =>
   queued.size === 0 && deleting.size === 0
     ? saved
     : saved.filter(({ id }) => !deleting.has(id)).map((input) => queued.get(input.id) ?? input),
 );
 
-/** The filters to choose from: Private for some purchases, regions where there are several webhooks. */
+/** The available filters: Private depends on the purchases, regions need more than one webhook. */
 export const $inputFilters = combine(
   $hasPrivateFilter,
   $regions,
@@ -49,7 +44,7 @@ export const $inputSearch = createStore('')
   .on(page.started, () => '')
   .on(inputSearchChanged, (_, text) => text);
 
-const fits = (input: MonitorInput, filter: InputFilter): boolean => {
+const matchesFilter = (input: MonitorInput, filter: InputFilter): boolean => {
   switch (filter) {
     case 'all':
       return true;
@@ -64,32 +59,31 @@ const fits = (input: MonitorInput, filter: InputFilter): boolean => {
   }
 };
 
-/** An input with what it is found by, in lower case. */
 interface IndexedInput {
   readonly input: MonitorInput;
   readonly text: string;
 }
 
-// The text of an input is read once, however many others change; a list is indexed when it is first searched.
-const known = new WeakMap<MonitorInput, IndexedInput>();
-const lists = new WeakMap<readonly MonitorInput[], readonly IndexedInput[]>();
+// Caches per input and per list, so that a change reindexes one input and an unsearched list none.
+const indexCache = new WeakMap<MonitorInput, IndexedInput>();
+const listCache = new WeakMap<readonly MonitorInput[], readonly IndexedInput[]>();
 
-function once<Key extends object, Value>(cache: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+function memoize<Key extends object, Value>(cache: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
   const last = cache.get(key);
   if (last !== undefined) return last;
-  const made = make();
-  cache.set(key, made);
-  return made;
+  const value = make();
+  cache.set(key, value);
+  return value;
 }
 
 const indexed = (inputs: readonly MonitorInput[]): readonly IndexedInput[] =>
-  once(lists, inputs, () =>
+  memoize(listCache, inputs, () =>
     inputs.map((input) =>
-      once(known, input, () => ({ input, text: `${input.link}\n${input.note ?? ''}`.toLowerCase() })),
+      memoize(indexCache, input, () => ({ input, text: `${input.link}\n${input.note ?? ''}`.toLowerCase() })),
     ),
   );
 
-/** The inputs that fit the filter and the search, by link and note. */
+/** The inputs that match the filter and the search, by link and note. */
 export function filterInputs(
   inputs: readonly MonitorInput[],
   filter: InputFilter,
@@ -99,13 +93,13 @@ export function filterInputs(
   const matches = createMatch(search);
   const shown: MonitorInput[] = [];
   for (const { input, text } of indexed(inputs)) {
-    if (matches(text) && fits(input, filter)) shown.push(input);
+    if (matches(text) && matchesFilter(input, filter)) shown.push(input);
   }
   return shown;
 }
 
-// What hides an input that was just added is cleared, and nothing else.
-const hiding = sample({
+// Clear the filter or the search if it hides an input that was just added.
+const hidingFilters = sample({
   clock: inputsAdded,
   source: { filter: $inputFilter, search: $inputSearch },
   fn: ({ filter, search }, added) => ({
@@ -113,10 +107,10 @@ const hiding = sample({
     isSearched: filterInputs(added, 'all', search).length < added.length,
   }),
 });
-$inputFilter.on(hiding, (filter, { isFiltered }) => (isFiltered ? 'all' : filter));
-$inputSearch.on(hiding, (search, { isSearched }) => (isSearched ? '' : search));
+$inputFilter.on(hidingFilters, (filter, { isFiltered }) => (isFiltered ? 'all' : filter));
+$inputSearch.on(hidingFilters, (search, { isSearched }) => (isSearched ? '' : search));
 
-/** The input to scroll to, added last; `count` tells one addition from the next. */
+/** The input that was added last, to scroll to; `count` makes each addition unique. */
 export const $revealedInput = createStore<{ readonly id: EntityId; readonly count: number } | null>(null)
   .on(page.started, () => null)
   .on(inputsAdded, (last, added) => {
@@ -125,17 +119,3 @@ export const $revealedInput = createStore<{ readonly id: EntityId; readonly coun
   });
 
 export const $shownInputs = combine($inputs, $inputFilter, $inputSearch, filterInputs);
-
-sample({
-  clock: [
-    sample({ clock: activeChanged, fn: ({ id, isActive }) => ({ ids: [id], change: { active: isActive } }) }),
-    manyChanged,
-  ],
-  source: $inputs,
-  fn: (inputs, { ids, change }) => {
-    const wanted = new Set(ids);
-    const apply = (input: MonitorInput): MonitorInput => ({ ...input, ...change });
-    return inputs.filter(({ id }) => wanted.has(id)).map(apply);
-  },
-  target: inputsChanged,
-});

@@ -5,8 +5,8 @@ const notProvided = (port: string) => (): never => {
 };
 
 /**
- * Where to go inside the product; `replace` leaves no entry in the history. With `from` only while the browser
- * is still at that path: a page that is being left, whose successor's code is on its way, moves nobody.
+ * A navigation inside the app; `replace` replaces the history entry. With `from`, it happens only while the
+ * browser is at that path, so that a page that is closing does not navigate.
  */
 export interface Navigation {
   readonly to: string;
@@ -14,66 +14,63 @@ export interface Navigation {
   readonly from?: string;
 }
 
-/** Goes to a route of the product. */
 export const navigateFx = createEffect<Navigation, void>(notProvided('navigateFx'));
 
-/** Leaves the product for another address in the same tab. The address has been checked by then. */
+/** Redirects the tab to an external URL, which the caller has validated. */
 export const leaveFx = createEffect<string, void>(notProvided('leaveFx'));
 
-/** Opens an address in a new tab, which gets no handle on this one. */
+/** Opens a URL in a new tab without an opener. */
 export const openTabFx = createEffect<string, void>(notProvided('openTabFx'));
 
-/** A text that the browser saves as a file: its name, its media type, and what it says. */
 export interface TextFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** Saves a file where the browser keeps its downloads. */
+/** Saves a text as a download. */
 export const saveFileFx = createEffect<TextFile, void>(notProvided('saveFileFx'));
 
-/** Loads the page anew. */
 export const reloadFx = createEffect<void, void>(notProvided('reloadFx'));
 
 const TAB = 'dropdeck:tab:';
 
-/** The key of an entry that is kept for this tab alone, and goes with it. */
+/** The key of an entry in session storage, which belongs to this tab alone. */
 export const tabKey = (name: string): string => `${TAB}${name}`;
 
-/** Whether a key is of an entry that goes with its tab: it stands in the session's storage. */
+/** Whether a key belongs to session storage. */
 export const isTabKey = (key: string): boolean => key.startsWith(TAB);
 
-/** Reads entries of the browser's storage, the tab's own or the local one by their keys; `null` where there is none. */
+/** Reads entries of local storage, or of session storage for tab keys; `null` for missing ones. */
 export const readStorageFx = createEffect<readonly string[], Record<string, string | null>>(
   notProvided('readStorageFx'),
 );
 
-/** Writes entries of the browser's storage, see there; `null` removes one. */
+/** Writes entries to the storage of their keys; `null` removes one. */
 export const writeStorageFx = createEffect<Readonly<Record<string, string | null>>, void>(
   notProvided('writeStorageFx'),
 );
 
-/** Milliseconds since the epoch, in the person's own clock. */
+/** Milliseconds since the epoch. */
 export const nowFx = createEffect<void, number>(notProvided('nowFx'));
 
-/** Resolves in a task of its own: until then the page can answer a key or a click. */
+/** Yields to the event loop, so that the page can handle input. */
 export const pauseFx = createEffect<void, void>(notProvided('pauseFx'));
 
-/** A line for the console: what failed, never a token, an address or a body. */
+/** Logs a line to the console: what failed, never a token, an address or a body. */
 export const logFx = createEffect<string, void>(notProvided('logFx'));
 
-/** Another tab wrote local storage. `key` is `null` when it was cleared as a whole. */
+/** Another tab wrote to local storage; `key` is `null` if it was cleared. */
 export const storageChanged = createEvent<{ readonly key: string | null; readonly value: string | null }>();
 
-/** The tab was hidden, or the page came back from the back/forward cache, and is in front again. */
+/** The tab became visible, or was restored from the back/forward cache. */
 export const tabReturned = createEvent();
 
-/** Whether the browser itself says that it is online. */
+/** Whether the browser reports that it is online. */
 export const onlineChanged = createEvent<boolean>();
 export const $isOnline = createStore(true).on(onlineChanged, (_, online) => online);
 
-/** The app is mounted; nothing in the domain happens before. */
+/** The app is mounted. Nothing in the domain runs before. */
 export const appStarted = createEvent<{ readonly path: string; readonly isOnline: boolean }>();
 
 $isOnline.on(appStarted, (_, { isOnline }) => isOnline);

@@ -8,7 +8,7 @@ it.each([
   'http://localhost:4173/sandbox/pay/1',
   'http://127.0.0.1:80/',
   'http://[::1]:3000/x',
-])('opens %s', (url) => expect(isSafeUrl(url)).toBe(true));
+])('isSafeUrl accepts %s', (url) => expect(isSafeUrl(url)).toBe(true));
 
 it.each([
   '',
@@ -25,4 +25,4 @@ it.each([
   'https:///evil.example',
   'java\nscript:alert(1)',
   'https://pay.example/\nx',
-])('refuses %j', (url) => expect(isSafeUrl(url)).toBe(false));
+])('isSafeUrl rejects %j', (url) => expect(isSafeUrl(url)).toBe(false));

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Resolution } from './merge';
 
-/** A conflicting field as the dialog shows it: both sides as text. */
+/** A conflicting field; both sides as text. */
 export interface ConflictField {
   readonly key: string;
   readonly label: string;
@@ -10,14 +10,14 @@ export interface ConflictField {
   readonly isSecret: boolean;
 }
 
-/** Something that was changed here and elsewhere at the same time. */
+/** A value that was changed here and elsewhere. */
 export interface Conflict {
-  /** What it is, as the dialog's sentence names it: “your settings”. */
+  /** The value's name in the dialog: “your settings”. */
   readonly subject: string;
   readonly fields: readonly ConflictField[];
 }
 
-/** The person's choice per field; `null` where they decided not to save. */
+/** The chosen side per field; `null` to keep editing. */
 export type ConflictAnswer = Resolution | null;
 
 interface OpenConflict {
@@ -27,7 +27,6 @@ interface OpenConflict {
 
 const conflictFound = createEvent<OpenConflict>();
 
-/** The person has decided: which side each field takes, or `null` to keep editing. */
 export const conflictAnswered = createEvent<ConflictAnswer>();
 
 const $open = createStore<readonly OpenConflict[]>([]).on(conflictFound, (open, found) => [...open, found]);
@@ -47,10 +46,10 @@ sample({
   ),
 });
 
-/** The conflict that waits for a decision; `null` while there is none. One at a time. */
+/** The open conflict; the others wait. */
 export const $conflict = $open.map(([first]) => first?.conflict ?? null);
 
-/** Asks the person about a conflict. Resolves with their answer. */
+/** Opens the conflict dialog and resolves with the answer. */
 export const askAboutConflictFx = createEffect(
   (conflict: Conflict) =>
     new Promise<ConflictAnswer>((resolve) => {

@@ -1,21 +1,21 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { nowFx, onlineChanged, storageChanged, tabReturned, writeStorageFx } from '../browser';
 
-/** Milliseconds after which data that were read count as stale: they are read again before they are overwritten. */
+/** Milliseconds after which read data is stale and is read again before a write. */
 export const STALE_AFTER_MS = 10_000;
 
-/** Local storage key through which tabs tell each other what they wrote: `<resource> <milliseconds>`. */
+/** The local storage key that notifies other tabs of a write: `<resource> <milliseconds>`. */
 export const writtenKey = 'dropdeck:written';
 
-/** A resource was read from the server: what this tab has of it is fresh. */
+/** This tab read a resource, so its data is fresh. */
 export const resourceRead = createEvent<string>();
-/** A resource was written by this tab. Other tabs of this browser count theirs as stale. */
+/** This tab wrote a resource, so other tabs' data is stale. */
 export const resourceWritten = createEvent<string>();
 
 const stampReadFx = attach({ effect: nowFx, mapParams: (_: string) => undefined });
 sample({ clock: resourceRead, target: stampReadFx });
 
-// The time is there so that two writes of one resource are two changes of the entry.
+// The time makes each entry unique; storage events only fire for changes.
 const stampWrittenFx = attach({ effect: nowFx, mapParams: (_: string) => undefined });
 sample({ clock: resourceWritten, target: stampWrittenFx });
 sample({
@@ -30,7 +30,7 @@ const writtenElsewhere = sample({
   fn: ({ value }) => (value ?? '').split(' ')[0] ?? '',
 });
 
-/** When each resource was last read by this tab, in milliseconds; a stale one is missing. */
+/** The time of this tab's last read per resource, in milliseconds; stale resources are missing. */
 export const $readAt = createStore<ReadonlyMap<string, number>>(new Map())
   .on(stampReadFx.done, (readAt, { params: resource, result }) => new Map(readAt).set(resource, result))
   .on(writtenElsewhere, (readAt, resource) => {
@@ -38,5 +38,5 @@ export const $readAt = createStore<ReadonlyMap<string, number>>(new Map())
     next.delete(resource);
     return next;
   })
-  // While nobody looked at this tab, anything may have happened elsewhere.
+  // Data may have changed elsewhere while the tab was hidden or offline.
   .on([tabReturned, sample({ clock: onlineChanged, filter: Boolean })], () => new Map());

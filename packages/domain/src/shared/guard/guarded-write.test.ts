@@ -70,15 +70,15 @@ beforeEach(async () => {
 const save = (mine: Card, base = opened) => allSettled(guard.writeFx, { scope, params: { base, mine } });
 const retitled = { ...opened, title: 'Air Max' };
 
-describe('a guarded write', () => {
-  test('reads nothing again while the data are fresh', async () => {
+describe('createGuardedWrite', () => {
+  test('reads nothing again while the data is fresh', async () => {
     now += STALE_AFTER_MS;
     await save(retitled);
     expect(reads).toBe(0);
     expect(server).toEqual(retitled);
   });
 
-  test('writes only what was edited over what another person changed meanwhile', async () => {
+  test("writes only the edit on top of another person's change", async () => {
     server = { ...opened, tags: ['a', 'b'], owner: 'Ben' };
     now += STALE_AFTER_MS + 1;
     const end = await save({ ...retitled, tags: [] });
@@ -87,14 +87,14 @@ describe('a guarded write', () => {
     expect(end.status === 'done' && end.value.value).toEqual(server);
   });
 
-  test('counts the data as fresh again once they were read and written', async () => {
+  test('counts the data as fresh after a read and a write', async () => {
     now += STALE_AFTER_MS + 1;
     await save(retitled);
     await save({ ...retitled, title: 'Jordan' }, retitled);
     expect(reads).toBe(1);
   });
 
-  test('does not count the data as fresh for a write alone', async () => {
+  test('does not count the data as fresh after a write alone', async () => {
     now += STALE_AFTER_MS;
     await save(retitled);
     now += 1;
@@ -102,13 +102,13 @@ describe('a guarded write', () => {
     expect(reads).toBe(1);
   });
 
-  test('reads again after the tab was away', async () => {
+  test('reads again after the tab was hidden', async () => {
     await allSettled(tabReturned, { scope });
     await save(retitled);
     expect(reads).toBe(1);
   });
 
-  test('reads again after another tab has written the same thing, and only then', async () => {
+  test('reads again after another tab has written the same resource, and only then', async () => {
     await allSettled(storageChanged, { scope, params: { key: writtenKey, value: 'other 1' } });
     await save(retitled);
     expect(reads).toBe(0);
@@ -117,12 +117,12 @@ describe('a guarded write', () => {
     expect(reads).toBe(1);
   });
 
-  test('tells the other tabs what it wrote', async () => {
+  test('notifies other tabs of its write', async () => {
     await save(retitled);
     expect(storage).toEqual({ [writtenKey]: `card ${now}` });
   });
 
-  test('writes what was edited when the quiet read fails', async () => {
+  test('writes the edit when the background read fails', async () => {
     const failing = fork({
       values: [[$card, opened]],
       handlers: [
@@ -143,7 +143,7 @@ describe('a guarded write', () => {
   });
 });
 
-describe('a field that was changed on both sides', () => {
+describe('conflict of a guarded write', () => {
   beforeEach(() => {
     server = { ...opened, title: 'Blazer', tags: ['a', 'b'] };
     now += STALE_AFTER_MS + 1;
@@ -154,12 +154,12 @@ describe('a field that was changed on both sides', () => {
     await Promise.resolve();
     await expect.poll(() => scope.getState($conflict)).not.toBeNull();
     const conflict = scope.getState($conflict);
-    // Not awaited: the answer settles together with the write that waits for it.
+    // Not awaited: it settles together with the write that waits for the answer.
     void allSettled(conflictAnswered, { scope, params });
     return { end: await saving, conflict };
   };
 
-  test('is asked about with both values, and nothing is sent before the answer', async () => {
+  test('asks with both values, and sends nothing before the answer', async () => {
     const { conflict } = await answer({ title: 'mine' });
     expect(conflict).toEqual({
       subject: 'the card “Dunk”',
@@ -169,18 +169,18 @@ describe('a field that was changed on both sides', () => {
     expect(scope.getState($conflict)).toBeNull();
   });
 
-  test('keeps the other side’s value where that is chosen', async () => {
+  test('keeps the other side’s value if that is chosen', async () => {
     await answer({ title: 'theirs' });
     expect(server).toEqual({ title: 'Blazer', tags: ['a', 'b'], owner: 'Ann' });
   });
 
-  test('sends nothing where the person keeps editing', async () => {
+  test('sends nothing if the person keeps editing', async () => {
     const { end } = await answer(null);
     expect(end).toMatchObject({ status: 'fail', value: { kind: 'declined', call: 'cards.save' } });
     expect(server.title).toBe('Blazer');
   });
 
-  test('is asked about again by the next save after the person kept editing', async () => {
+  test('asks again on the next save after the person kept editing', async () => {
     await answer(null);
     const { conflict } = await answer({ title: 'mine' });
     expect(conflict?.fields).toMatchObject([{ theirs: 'Blazer' }]);

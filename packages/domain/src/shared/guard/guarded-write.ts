@@ -5,20 +5,20 @@ import { askAboutConflictFx, type Conflict } from './conflict';
 import { $readAt, resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
 import { mergeFields, resolveConflicts, type GuardedField, type Merge } from './merge';
 
-/** Milliseconds that the quiet read may take; after that the write goes out unmerged. */
+/** Milliseconds until a background read times out; the write is then sent without a merge. */
 export const QUIET_READ_MS = 5_000;
 
-/** What a person did: `base` is what they saw, `mine` what they made of it. */
+/** An edit: `base` is the value before it, `mine` the value after it. */
 export interface Edit<Value> {
   readonly base: Value;
   readonly mine: Value;
 }
 
-/** A write that has succeeded, with the value that went out. */
+/** A successful write with the written value. */
 export interface Written<Op, Value> {
   readonly op: Op;
   readonly value: Value;
-  /** Whether the value was merged into data that were read just before. */
+  /** Whether the value was merged into data that was read just before. */
   readonly isReread: boolean;
 }
 
@@ -38,25 +38,26 @@ function conflictOf<Value>(subject: string, { conflicts }: Merge<Value>): Confli
 }
 
 /**
- * Guards a call that writes a whole object or list, so that it overwrites nothing that was changed
- * elsewhere. Where this tab's data are stale (`STALE_AFTER_MS`, the tab was away, another tab wrote),
- * they are read again first, quietly: a failed read neither stops the write nor logs out. Only what was
- * edited is written over what is there; a field that both sides changed is asked about.
+ * Guards a call that writes a whole object or list against overwriting changes from elsewhere. If this tab's
+ * data is stale (`STALE_AFTER_MS`, a hidden tab, a write by another tab), it is read again in the background;
+ * a failed read neither stops the write nor logs out. Only edited fields are written; a field that both sides
+ * changed opens the conflict dialog.
  *
- * Use it for every write that replaces more than the person edited. A write of one field alone
+ * Use it for every write that replaces more than the person edited. A write of a single field
  * (`createAutoSaved` on inputs/update) needs no guard.
  *
  * @param options.name the call's declared name.
- * @param options.resourceOf names what `$known` holds; tabs tell each other by it. Two features that read
- * the same answer into stores of their own have two resources.
- * @param options.$known what the server is known to have; takes up what was written.
- * @param options.read the same GET again, by an effect that no other feature listens to.
- * @param options.currentOf the thing in what was read; `null` where it is gone, and the edit goes out as it is.
- * @param options.editOf the edit. `current` is for edits that are relative, such as one month more.
- * @param options.subjectOf names the thing in the conflict dialog.
- * @param options.withWire gives a merged list the wire form of what it has in common with `current`.
- * @returns `writeFx` fails with the write's own failure, or with `declined` where the person chose to
- * keep editing. `refreshed` hands out what a quiet read brought, for the feature's own store.
+ * @param options.resourceOf the resource of `$known`, by which tabs notify each other. Features that keep the
+ * same answer in separate stores use separate resources.
+ * @param options.$known the last known value; the feature updates it after a write.
+ * @param options.read the GET as a separate effect, so that no other feature reacts to it.
+ * @param options.currentOf picks the value from what was read; `null` if it was deleted, and the edit is then
+ * sent as it is.
+ * @param options.editOf the edit. `current` is for relative edits, such as adding a month.
+ * @param options.subjectOf the value's name in the conflict dialog.
+ * @param options.withWire restores the wire form of list items that are also in `current`.
+ * @returns `writeFx` fails with the write's failure, or with `declined` if the person keeps editing.
+ * `refreshed` emits what a background read returned.
  */
 export function createGuardedWrite<Op, Known, Value extends object>(options: {
   readonly name: string;
@@ -95,7 +96,7 @@ export function createGuardedWrite<Op, Known, Value extends object>(options: {
         current = currentOf(await readFx(op), op);
         isReread = true;
       } catch {
-        // Writing over what is known is what a person expects of Save while a read fails.
+        // Fall back to the known data: Save must work while reads fail.
       }
     }
     const edit = editOf(op, current);
@@ -117,7 +118,7 @@ export function createGuardedWrite<Op, Known, Value extends object>(options: {
     effect: guardFx,
   });
 
-  // Not as soon as it was read: where the write then fails, what this tab knows is as old as before.
+  // After the write, because after a failed one this tab's data is still stale.
   sample({
     clock: guardFx.doneData,
     filter: ({ isReread }) => isReread,

@@ -21,8 +21,8 @@ const thing = fc.record({
   untouchable: text,
 });
 
-describe('a three-way merge of fields', () => {
-  test('writes what was edited when the server has what the edit started from', () => {
+describe('mergeFields', () => {
+  test("takes the edit if the server's value is the base", () => {
     fc.assert(
       fc.property(thing, thing, (base, edited) => {
         const mine = { ...edited, untouchable: base.untouchable };
@@ -31,7 +31,7 @@ describe('a three-way merge of fields', () => {
     );
   });
 
-  test('takes what the server has when nothing was edited', () => {
+  test("takes the server's value without an edit", () => {
     fc.assert(
       fc.property(thing, thing, (base, theirs) => {
         expect(mergeFields(base, base, theirs, fields)).toEqual({ value: theirs, conflicts: [] });
@@ -39,7 +39,7 @@ describe('a three-way merge of fields', () => {
     );
   });
 
-  test('never changes a field that only the server changed, and never loses one that only the person changed', () => {
+  test('keeps a field that only the server changed, and one that only the person changed', () => {
     fc.assert(
       fc.property(thing, thing, thing, (base, mine, theirs) => {
         const { value, conflicts } = mergeFields(base, mine, theirs, fields);
@@ -60,7 +60,7 @@ describe('a three-way merge of fields', () => {
     );
   });
 
-  test('asks about the same fields, with the sides exchanged, when the sides are exchanged', () => {
+  test('reports the same conflicts with both sides exchanged', () => {
     fc.assert(
       fc.property(thing, thing, thing, (base, mine, theirs) => {
         const keys = (left: typeof base, right: typeof base) =>
@@ -70,7 +70,7 @@ describe('a three-way merge of fields', () => {
     );
   });
 
-  test('gives each conflicting field the side that was chosen', () => {
+  test('gives each conflicting field the chosen side', () => {
     fc.assert(
       fc.property(thing, thing, thing, (base, mine, theirs) => {
         const merge = mergeFields(base, mine, theirs, fields);
@@ -86,7 +86,7 @@ describe('a three-way merge of fields', () => {
   });
 });
 
-describe('a three-way merge of lists', () => {
+describe('mergeItems', () => {
   const unique = fc.uniqueArray(fc.integer({ min: 0, max: 9 }));
 
   test('has every item that either side added, and none that either side removed', () => {
@@ -103,17 +103,17 @@ describe('a three-way merge of lists', () => {
     );
   });
 
-  test('adds no second copy of an item that both sides added', () => {
+  test('does not duplicate an item that both sides added', () => {
     expect(mergeItems(['a'], ['a', 'b'], ['a', 'b', 'c']).items).toEqual(['a', 'b', 'c']);
   });
 
-  test('is contested where both sides replaced the same item, and only there', () => {
+  test('is contested only if both sides replaced the same item', () => {
     expect(mergeItems(['nike'], ['nike air'], ['nike dunk']).isContested).toBe(true);
     expect(mergeItems(['nike'], ['nike', 'air'], ['nike', 'dunk']).isContested).toBe(false);
     expect(mergeItems(['nike', 'dunk'], ['dunk'], ['nike']).isContested).toBe(false);
   });
 
-  test('keeps the server’s items and their order before those that were added here', () => {
+  test('keeps the server’s items and their order before those added here', () => {
     expect(mergeItems(['a', 'b'], ['x', 'a', 'b'], ['b', 'a', 'c']).items).toEqual(['b', 'a', 'c', 'x']);
   });
 });

@@ -1,32 +1,31 @@
 import { splitLines } from '../lines';
 
-/** A field of a guarded value: how two sides' changes of it are merged, and what it is called. */
+/** How to merge and display one field. */
 export interface GuardedField {
   readonly key: string;
-  /** As the form labels it. */
   readonly label: string;
   /**
-   * `value`: two different changes conflict. `set`: an array of ids, merged item by item without a
-   * conflict. `list` and `lines`: an array of entries, or a text of one entry per line; they conflict
-   * where both sides replaced the same entry.
+   * `value`: two different changes conflict. `set`: an array of ids, merged without conflicts. `list` and
+   * `lines`: an array, or a text with one entry per line; they conflict if both sides replaced the same
+   * entry.
    */
   readonly kind: 'value' | 'set' | 'list' | 'lines';
-  /** What tells the items of a `set` or `list` apart; their text unless given. */
+  /** The key of an item of a `set` or `list`; its text by default. */
   readonly idOf?: (item: unknown) => string;
-  /** Shown masked. */
+  /** Masked in the dialog. */
   readonly isSecret?: boolean;
-  /** The value as the conflict dialog shows it; plain text unless given. */
+  /** The value in the conflict dialog; plain text by default. */
   readonly textOf?: (value: unknown) => string;
 }
 
-/** A field that both sides changed, each in another way. */
+/** A field that both sides changed differently. */
 export interface FieldConflict {
   readonly field: GuardedField;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** The outcome of a three-way merge. Conflicting fields hold their side's value until they are resolved. */
+/** The result of a three-way merge. Conflicting fields have the server's value until they are resolved. */
 export interface Merge<Value> {
   readonly value: Value;
   readonly conflicts: readonly FieldConflict[];
@@ -38,7 +37,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
 type Items = readonly unknown[];
 type IdOf = (item: unknown) => string;
 
-/** What `items` has more of than `others`, in order. */
+/** The multiset difference of two lists, in order. */
 function surplus(items: Items, others: Items, idOf: IdOf): Items {
   const counts = new Map<string, number>();
   for (const other of others) counts.set(idOf(other), (counts.get(idOf(other)) ?? 0) + 1);
@@ -50,9 +49,9 @@ function surplus(items: Items, others: Items, idOf: IdOf): Items {
 }
 
 /**
- * Merges two sides' additions to and removals from a list.
+ * Merges both sides' additions to and removals from a list.
  *
- * @returns the merged items, theirs first; `isContested` where both sides replaced the same item.
+ * @returns the merged items, theirs first; `isContested` if both sides replaced the same item.
  */
 export function mergeItems(
   base: Items,
@@ -75,7 +74,7 @@ export function mergeItems(
   };
 }
 
-/** Merges two different changes of one field; `null` is a conflict. */
+/** Merges two different changes of a field; `null` means a conflict. */
 function mergeChanges(
   { kind, idOf }: GuardedField,
   base: unknown,
@@ -93,12 +92,11 @@ function mergeChanges(
 }
 
 /**
- * Merges two sides' changes of one thing, field by field. Everything that is not among `fields` is
- * theirs: it cannot be edited here.
+ * Three-way merge by field. Properties that are not in `fields` are theirs.
  *
- * @param base what the edit started from.
+ * @param base the value that the edit started from.
  * @param mine the edited value.
- * @param theirs what the server has now.
+ * @param theirs the server's current value.
  */
 export function mergeFields<Value extends object>(
   base: Value,
@@ -120,10 +118,10 @@ export function mergeFields<Value extends object>(
   return { value: { ...theirs, ...merged }, conflicts };
 }
 
-/** Which side's value a conflicting field takes, by the field's key. */
+/** The chosen side by field key. */
 export type Resolution = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** The merged value once its conflicts are decided. A field that is not decided stays theirs. */
+/** Applies the chosen sides to a merge. Fields without a choice stay theirs. */
 export function resolveConflicts<Value extends object>(
   { value, conflicts }: Merge<Value>,
   resolution: Resolution,

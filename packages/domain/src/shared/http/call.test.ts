@@ -43,8 +43,8 @@ async function run(options: { server?: FakeServer; token?: string | null } = {})
   return { env, status, value, request: env.requests.find(({ call }) => call === 'test.rename') };
 }
 
-describe('a call to the API', () => {
-  it('sends the token as it is stored, without a prefix, and JSON where there is a body', async () => {
+describe('createCall', () => {
+  it('sends the token as stored, without a prefix, and JSON with a body', async () => {
     const { request } = await run({
       token: 'raw.token',
       server: { [renamePath]: { status: 200, body: { data: { id: '1' } } } },
@@ -58,18 +58,18 @@ describe('a call to the API', () => {
     });
   });
 
-  it('leaves the Authorization header out when nobody is signed in', async () => {
+  it('sends no Authorization header without a session', async () => {
     const { request } = await run();
     expect(request?.headers).toEqual({ 'Content-Type': 'application/json' });
   });
 
-  it('answers with the status and the parsed body', async () => {
+  it('resolves with the status and the parsed body', async () => {
     const body = { data: { id: '1' }, more: true };
     const { value } = await run({ server: { [renamePath]: { status: 200, body } } });
     expect(value).toEqual({ status: 200, body });
   });
 
-  it('takes any body, also none, where the declaration does not read it', async () => {
+  it('accepts any body, or none, if the declaration ignores it', async () => {
     const { value } = await run({ server: { [renamePath]: { status: 206, text: '<html>' } } });
     expect(value).toEqual({ status: 206, body: undefined });
   });
@@ -94,33 +94,33 @@ describe('a call to the API', () => {
       { status: 200 },
       { kind: 'contract', side: 'answer', issues: [{ path: '', message: 'the body is empty' }] },
     ],
-  ])('fails on %s, and says so', async (_, answer, failure) => {
+  ])('fails with the reason on %s', async (_, answer, failure) => {
     const { status, value } = await run({ server: { [renamePath]: answer } });
     expect(status).toBe('fail');
     expect(value).toMatchObject({ call: 'test.rename', ...failure });
   });
 
-  it('names the path of a key that is wrong', async () => {
+  it('reports the path of an invalid key', async () => {
     const { value } = await run({ server: { [renamePath]: { status: 200, body: { data: { id: 7 } } } } });
     expect(value).toMatchObject({ kind: 'contract', issues: [{ path: 'data.id' }] });
     expect(describeFailure(value as never)).toMatch(/^test\.rename: answer is not as agreed: data\.id: /);
   });
 
-  it('takes a fault of the transport itself as no answer', async () => {
+  it('treats an error of the transport itself as no answer', async () => {
     const { value } = await run({
       server: { [renamePath]: () => Promise.reject(new Error('the transport broke')) },
     });
     expect(value).toEqual({ kind: 'network', call: 'test.rename' });
   });
 
-  it('leaves keys out of the body that the declaration does not name', async () => {
+  it('leaves undeclared keys out of the body', async () => {
     const env = createTestEnv({ server: { [renamePath]: { status: 206 } } });
     const payload = { name: 'New', secret: 'x' };
     await allSettled(renameFx, { scope: env.scope, params: { ...rename, payload } });
     expect(env.bodiesOf('test.rename')).toEqual([{ name: 'New' }]);
   });
 
-  it('sends nothing when the payload is not what the declaration says', async () => {
+  it('sends nothing if the payload is invalid', async () => {
     const env = createTestEnv();
     const payload = { name: 7 } as unknown as { name: string };
     const { value } = await allSettled(renameFx, { scope: env.scope, params: { ...rename, payload } });
@@ -128,7 +128,7 @@ describe('a call to the API', () => {
     expect(env.requests).toEqual([]);
   });
 
-  it('sends a form where the call is declared as one', async () => {
+  it('sends a form if the call is declared as one', async () => {
     const env = createTestEnv({ server: { 'POST /v1/form': { status: 200 } } });
     const payload = { code: 'a b&c', app_id: '1' };
     await allSettled(formFx, { scope: env.scope, params: { payload } });
@@ -138,14 +138,14 @@ describe('a call to the API', () => {
     });
   });
 
-  it('needs nothing where the path has no parameters and there is no body', async () => {
+  it('requires no input without path parameters and body', async () => {
     const env = createTestEnv({ server: { 'GET /v1/list': { status: 200, body: ['a'] } } });
     const { value } = await allSettled(listFx, { scope: env.scope, params: {} });
     expect(value).toEqual({ status: 200, body: ['a'] });
     expect(env.requests[0]).toMatchObject({ headers: {}, body: null });
   });
 
-  it('keeps two browsers apart', async () => {
+  it('keeps two scopes independent', async () => {
     const server: FakeServer = { 'GET /v1/list': { status: 200, body: [] } };
     const one = createTestEnv({ server });
     const two = createTestEnv({ server });
@@ -158,7 +158,7 @@ describe('a call to the API', () => {
   });
 });
 
-it('percent-encodes every value of a path', () => {
+it('fillPath percent-encodes every value', () => {
   expect(fillPath('/v1/monitors/{uuid}/graph', { uuid: '../customers?x' })).toBe(
     '/v1/monitors/..%2Fcustomers%3Fx/graph',
   );

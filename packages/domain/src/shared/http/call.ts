@@ -21,31 +21,30 @@ import {
   type SendResponse,
 } from './send';
 
-// The product runs under a policy that forbids eval, which zod's compiled parsers would need.
+// The CSP forbids eval, which zod's compiled parsers need.
 z.config({ jitless: true });
 
-/** Rows of an answer that could not be read; the rest of it was. `text` names their key paths. */
+/** Rows of an answer that could not be read, as a text with their key paths. */
 export const rowsUnreadable = createEvent<{ readonly text: string }>();
 
-/** Some call has failed, whatever is made of that; one that was aborted has not. */
+/** A call has failed. Aborted calls do not count. */
 export const callFailed = createEvent<Failure>();
 
-/** Some call was answered with success. */
 const callSucceeded = createEvent();
 
-/** Whether the server has refused the token (401) since the last call that succeeded: only a sign-in helps. */
+/** Whether the server has answered 401 since the last success, so that only a new sign-in helps. */
 export const $isUnauthorized = createStore(false)
   .on(callFailed, (isUnauthorized, failure) => isUnauthorized || statusOf(failure) === 401)
   .on([callSucceeded, tokenSet], () => false);
 
-// In brackets, so that a payload of several kinds stays one payload.
+// In a tuple, so that the conditional type does not distribute over a union.
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Value };
 
 type NoKeys = Record<never, never>;
 
-/** What a call is made with: path parameters and payload where it has them, and its abort group. */
+/** The input of a call: path parameters, payload and abort group. */
 export type CallInput<C> = ([keyof ParametersOf<C>] extends [never]
   ? NoKeys
   : { readonly parameters: ParametersOf<C> }) &
@@ -57,7 +56,7 @@ interface Exchange<Input> {
   readonly input: Input;
 }
 
-/** A call's input with its type forgotten: inside, every call is encoded in the same way. */
+/** The untyped input; the implementation handles all calls alike. */
 interface LooseInput {
   readonly parameters?: Readonly<Record<string, string>>;
   readonly payload?: unknown;
@@ -109,7 +108,7 @@ function parseBody(contract: Contract, schema: Schema, text: string): Body {
   return parsed.success ? { value: parsed.data, report } : fail(toIssues(parsed.error));
 }
 
-/** Reads an answer by its declaration. @throws Failure (`http` or `contract`). */
+/** Parses an answer by its declaration. @throws Failure (`http` or `contract`). */
 export function readAnswer<C extends Contract>(contract: C, response: SendResponse): AnswerOf<C> {
   const schema = contract.answers[response.status];
   if (schema === undefined) {
@@ -123,13 +122,12 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
   return answer;
 }
 
-/** Characters of an answer from which on its reading is a piece of work by itself. */
+/** Characters of an answer from which on the call yields to the event loop after parsing. */
 const LARGE = 100_000;
 
 /**
- * Makes the effect of one declared call: it encodes the payload, adds the token, sends through
- * `sendFx` and parses the answer at the door. Its parameters are the call's own; it fails with
- * nothing but a `Failure`.
+ * Creates the effect of a declared call: it encodes the payload, adds the token, sends through `sendFx` and
+ * parses the answer. It fails only with a `Failure`.
  */
 export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>, AnswerOf<C>, Failure> {
   const exchangeFx = createEffect<Exchange<CallInput<C>>, AnswerOf<C>, Failure>(

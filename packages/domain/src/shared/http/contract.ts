@@ -1,35 +1,32 @@
 import type * as z from 'zod/mini';
 
-/** HTTP methods that the /v1 calls use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A schema of the `zod/mini` kind, whatever it describes. */
+/** Any schema of zod/mini. */
 export type Schema = z.ZodMiniType;
 
 /**
- * What a status is answered with: a schema for its JSON body, or `'ignored'` where the body may be
- * anything, also empty (specification 7: "response body not shown").
+ * The schema of a status's JSON body, or `'ignored'` if the body may be anything (specification 7: "response
+ * body not shown").
  */
 export type AnswerSchema = Schema | 'ignored';
 
-/** One /v1 call as it is declared: everything that both ends have to agree on. */
+/** The declaration of a /v1 call, shared by client and sandbox. */
 export interface Contract<
   Path extends string = string,
   Payload extends Schema | null = Schema | null,
   Answers extends Readonly<Record<number, AnswerSchema>> = Readonly<Record<number, AnswerSchema>>,
 > {
-  /** Unique name, `feature.verb`; logs, tests and the sandbox's faults use it. */
+  /** A unique name, `feature.verb`. */
   readonly name: string;
   readonly method: Method;
-  /** Path below the API's base with `{parameters}`, a query string included: `/v1/monitors/{uuid}`. */
+  /** The path below the API base with `{parameters}` and query: `/v1/monitors/{uuid}`. */
   readonly path: Path;
-  /** `null` for calls without a body. Keys that the schema does not name are left out of the body. */
+  /** `null` for calls without a body. Keys that the schema lacks are not sent. */
   readonly payload: Payload;
-  /** How the payload travels: JSON, or `application/x-www-form-urlencoded`. */
   readonly encoding: 'json' | 'form';
-  /** The statuses that are answers, each with what its body holds. Every other status is a failure. */
+  /** The successful statuses with their schemas. Every other status is a failure. */
   readonly answers: Answers;
-  /** Milliseconds until the call fails with `timeout`. */
   readonly timeoutMs: number;
 }
 
@@ -42,7 +39,7 @@ export type PathParameters<Path extends string> = { readonly [Name in ParameterN
 
 type BodyOf<A> = A extends Schema ? z.output<A> : undefined;
 
-/** What a call is answered with: the status, and the body that this status is declared with. */
+/** A call's answer: the status with its parsed body. */
 export type AnswerOf<C> =
   C extends Contract<string, Schema | null, infer Answers>
     ? {
@@ -50,7 +47,7 @@ export type AnswerOf<C> =
       }[keyof Answers & number]
     : never;
 
-/** What a call's body must hold; `undefined` for calls without a body. */
+/** The payload of a call; `undefined` for calls without a body. */
 export type PayloadOf<C> =
   C extends Contract<string, infer Payload, Readonly<Record<number, AnswerSchema>>>
     ? Payload extends Schema
@@ -58,19 +55,15 @@ export type PayloadOf<C> =
       : undefined
     : never;
 
-/** The path parameters of a call. */
 export type ParametersOf<C> =
   C extends Contract<infer Path, Schema | null, Readonly<Record<number, AnswerSchema>>>
     ? PathParameters<Path>
     : never;
 
-/** Milliseconds that a call may take where its declaration says nothing else (specification 9). */
+/** The default timeout in milliseconds (specification 9). */
 export const DEFAULT_TIMEOUT_MS = 30_000;
 
-/**
- * Declares one /v1 call (specification 7). The declaration is data: the client sends by it, the
- * sandbox checks by it, and tests walk over all of them.
- */
+/** Declares one /v1 call (specification 7). The client, the sandbox and the tests all use the declaration. */
 export function declareCall<
   const Path extends `/v1/${string}`,
   const Answers extends Readonly<Record<number, AnswerSchema>>,
@@ -92,7 +85,7 @@ export function declareCall<
   };
 }
 
-/** Fills a path template; every value is percent-encoded. */
+/** Fills a path template with percent-encoded values. */
 export function fillPath<Path extends string>(path: Path, parameters: PathParameters<Path>): string {
   const values: Readonly<Record<string, string>> = parameters;
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));

@@ -1,21 +1,20 @@
 import type * as z from 'zod/mini';
 
-/** One thing wrong with a body: where (`data.bots.0.users`), and what was expected there. */
+/** A validation issue: its key path (`data.bots.0.users`) and what was expected. */
 export interface ContractIssue {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * Everything that can go wrong with a call. Closed: a `switch` over `kind` is complete.
+ * Every way in which a call can fail. A closed union, so a `switch` over `kind` is exhaustive.
  *
  * - `network`: no answer (refused, dropped, blocked, offline).
- * - `timeout`: no whole answer in the time that the call is declared with.
- * - `aborted`: the page that asked was left.
- * - `http`: answered with a status that the declaration does not call an answer; `retryAfterMs` is
- *   the server's Retry-After, where it sent one.
- * - `declined`: the person was asked about a conflict and chose not to save; nothing was sent.
- * - `contract`: the body (or, by a fault of ours, the payload) is not what the declaration says.
+ * - `timeout`: no complete answer within the declared time.
+ * - `aborted`: the page of the call closed.
+ * - `http`: a status that is not declared as an answer; `retryAfterMs` is its Retry-After.
+ * - `declined`: the person kept editing after a conflict; nothing was sent.
+ * - `contract`: the answer, or by a bug of ours the payload, does not match the declaration.
  */
 export type Failure =
   | { readonly kind: 'network'; readonly call: string }
@@ -35,15 +34,15 @@ export type Failure =
       readonly issues: readonly ContractIssue[];
     };
 
-/** What zod found wrong, by key path; never a value. */
+/** The zod issues by key path, without values. */
 export const toIssues = (error: z.core.$ZodError): readonly ContractIssue[] =>
   error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
 
-/** The failure's HTTP status, or `null` where there was none. */
+/** The HTTP status, or `null` for other failures. */
 export const statusOf = (failure: Failure): number | null =>
   failure.kind === 'http' ? failure.status : null;
 
-/** A failure in one line for the log: the call and what happened, never a body, token or address. */
+/** A line for the log: the call and the failure, never a body, token or address. */
 export function describeFailure(failure: Failure): string {
   switch (failure.kind) {
     case 'network':

@@ -4,14 +4,11 @@ import { isBlank, listReader } from './rows';
 
 export { optionalRows, rows, rowsOrNone } from './rows';
 
-/** An answer that is a list itself. `{}` is PHP's empty one; anything else that is no list is a failure. */
+/** An answer that is itself a list. PHP serializes an empty one as `{}`; any other value is a failure. */
 export const answerRows = <Row extends Schema>(schema: Row, key: string) =>
   listReader(schema, key, (value) => typeof value === 'object' && value !== null && isBlank(value));
 
-/**
- * An object that is there for its lists. In its place null, `[]` and the like count as no rows; one
- * without the key of a list is a failure.
- */
+/** An object of lists. null, `[]` and the like count as an object of empty lists; a missing key is a failure. */
 export const listHolder = <Lists extends z.core.$ZodLooseShape>(lists: Lists) => {
   const noRows = Object.fromEntries(Object.keys(lists).map((key) => [key, []]));
   return z.pipe(
@@ -20,7 +17,7 @@ export const listHolder = <Lists extends z.core.$ZodLooseShape>(lists: Lists) =>
   );
 };
 
-/** `{bots: [{…}]}`, of which the first bot is the customer's. Without a bot its lists are empty. */
+/** `{bots: [{…}]}`, where only the first bot matters. Without a bot its lists are empty. */
 export const firstBot = <Lists extends z.core.$ZodLooseShape>(lists: Lists) =>
   listHolder({
     bots: z.pipe(

@@ -1,7 +1,7 @@
 /**
- * A value that was read kindly (`priceLimit: "120"` as 120) must go back to the server as it came,
- * unless the person edited it. Rows carry their wire form under a symbol: a spread copies it, and
- * JSON leaves it out. Lists carry theirs beside them, and `withWireOf` hands it on to an edited copy.
+ * A leniently parsed value (`priceLimit: "120"` as 120) must be sent back as received unless the person edits
+ * it. Rows carry their wire form under a symbol, which a spread copies and JSON ignores. Lists keep theirs in
+ * a WeakMap, and `withWireOf` passes it to an edited copy.
  */
 export const wireKey: unique symbol = Symbol('wire');
 
@@ -11,30 +11,28 @@ export interface RowMemory {
 }
 
 export interface ListMemory {
-  /** The wire form of each item that was read. */
   readonly raws: readonly unknown[];
-  /** Rows that were not read, by their place on the wire, in ascending order. */
+  /** Unreadable rows by their index on the wire, ascending. */
   readonly unread: readonly { readonly index: number; readonly raw: unknown }[];
 }
 
-/** The wire form of lists that were read. */
 export const lists = new WeakMap<readonly unknown[], ListMemory>();
 
 /**
- * A row as it was read, with its wire form. Where reading changed nothing it is the wire object itself.
+ * A parsed row with its wire form; the wire object itself if parsing changed nothing.
  *
  * @param raw the object, or PHP's `[]` for an empty one.
  */
 export function rememberRow<Row extends object>(read: Row, raw: object): Row {
   if (Array.isArray(raw)) return { ...read, [wireKey]: { raw, read } };
-  // Reading adds keys and changes values, and never takes a key away.
+  // Parsing adds and converts keys but never removes one.
   for (const key in read) {
     if (read[key] !== (raw as Row)[key]) return { ...read, [wireKey]: { raw, read } };
   }
   return raw as Row;
 }
 
-/** A list of what was read, with its wire form. */
+/** A parsed list with its wire form. */
 export function rememberList<Item>(read: readonly Item[], memory: ListMemory): readonly Item[] {
   lists.set(read, memory);
   return read;

@@ -7,7 +7,7 @@ import { rowsFound, type LocatedRow, type UnreadableReport, type UnreadableRow }
 const unreadable = new WeakMap<object, readonly UnreadableRow[]>();
 const none: readonly never[] = [];
 
-/** The rows of a list that could not be read, in order. */
+/** The unreadable rows of a list, in order. */
 export const unreadableOf = (list: object): readonly UnreadableRow[] => unreadable.get(list) ?? none;
 
 const idOf = (value: unknown, key: string): string | null => {
@@ -15,7 +15,7 @@ const idOf = (value: unknown, key: string): string | null => {
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? String(id) : null;
 };
 
-/** Notes entries of a list or map that could not be read. */
+/** Records unreadable entries of a list or map. */
 export function noteUnreadable<Container extends object>(
   container: Container,
   found: readonly UnreadableRow[],
@@ -46,19 +46,19 @@ function readRows<Row extends Schema>(list: readonly unknown[], schema: Row, key
       isChanged ||= !Object.is(parsed.data, raw);
     }
   }
-  // The very list where nothing had to be changed: nothing has to be remembered then.
+  // Return the same list if parsing changed nothing, so that no wire form is stored.
   if (!isChanged && unread.length === 0) return list as readonly z.output<Row>[];
   return noteUnreadable(rememberList(read, { raws, unread }), unread);
 }
 
-/** Null, '', 0, false, `[]` and `{}`: what servers write for nothing. */
+/** Null, '', 0, false, `[]` and `{}`, which servers send for an empty list. */
 export const isBlank = (value: unknown): boolean =>
   !value || (typeof value === 'object' && Object.keys(value).length === 0);
 
 /**
- * The schema of a list that is read row by row.
+ * The schema of a list that is parsed row by row.
  *
- * @param asEmpty what in the place of a list counts as an empty one.
+ * @param asEmpty whether a value that is not a list counts as an empty one.
  */
 export const listReader = <Row extends Schema>(
   schema: Row,
@@ -72,34 +72,34 @@ export const listReader = <Row extends Schema>(
   });
 
 /**
- * A list, read row by row: what cannot be read is left out and noted (`unreadableOf`). Null, `{}`,
- * '' and the like count as an empty list; a missing key does not, unless it is made optional.
+ * A list that is parsed row by row; unreadable rows are skipped and recorded (`unreadableOf`). Null, `{}`, ''
+ * and the like count as an empty list; a missing key is a failure.
  *
- * @param key what tells the rows apart: a row with the id of an earlier one counts as unreadable.
+ * @param key the id property; a row with a duplicate id counts as unreadable.
  */
 export const rows = <Row extends Schema>(schema: Row, key: string | null = null) =>
   listReader(schema, key, (value) => value !== undefined && isBlank(value));
 
-/** A list of which a missing key counts as an empty one, too. */
+/** Like `rows`, but a missing key counts as an empty list. */
 export const rowsOrNone = <Row extends Schema>(schema: Row, key: string | null = null) =>
   listReader(schema, key, isBlank);
 
-/** A list of the server that may be left out or null. */
+/** Like `rows`, but the list may be null or missing. */
 export const optionalRows = <Row extends Schema>(schema: Row, key: string | null = null) =>
   z.nullish(rows(schema, key));
 
-/** The unreadable rows of a value, nested lists included, by their paths below `path`. */
+/** The unreadable rows of a value and its nested lists, with their key paths below `path`. */
 export function locate(value: unknown, path: string): LocatedRow[] {
   if (typeof value !== 'object' || value === null) return [];
   const at = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
   const own = unreadableOf(value);
   const found = own.map((one): LocatedRow => {
-    const place = at(Array.isArray(value) ? one.index : (one.id ?? ''));
+    const location = at(Array.isArray(value) ? one.index : (one.id ?? ''));
     const issues = one.issues.map((issue) => ({
       ...issue,
-      path: issue.path === '' ? place : `${place}.${issue.path}`,
+      path: issue.path === '' ? location : `${location}.${issue.path}`,
     }));
-    return { ...one, path: place, issues };
+    return { ...one, path: location, issues };
   });
   const skipped = new Set(own.map(({ index }) => index));
   let index = 0;
@@ -111,15 +111,14 @@ export function locate(value: unknown, path: string): LocatedRow[] {
   return found;
 }
 
-/** Key paths that a summary names; of more only their number is told. */
-const MOST_PATHS = 5;
+/** Key paths that a summary names; the rest is only counted. */
+const MAX_PATHS = 5;
 
-/** The report of rows that could not be read. */
 export function reportRows(rows: readonly LocatedRow[]): UnreadableReport {
   const paths = rows.flatMap(({ issues }) => issues.map(({ path, message }) => `${path}: ${message}`));
-  const more = paths.length > MOST_PATHS ? `; and ${paths.length - MOST_PATHS} more` : '';
+  const more = paths.length > MAX_PATHS ? `; and ${paths.length - MAX_PATHS} more` : '';
   const what = rows.length === 1 ? '1 row' : `${rows.length} rows`;
-  return { rows, summary: `${what} could not be read: ${paths.slice(0, MOST_PATHS).join('; ')}${more}` };
+  return { rows, summary: `${what} could not be read: ${paths.slice(0, MAX_PATHS).join('; ')}${more}` };
 }
 
 const report = (answer: unknown): UnreadableReport => reportRows(locate(answer, ''));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rememberRow } from './memory';
-import { asFlag, asObject, asText, isEmptyObject, orNothing, reader, unread } from './readers';
+import { asFlag, asObject, asText, isEmptyObject, nullable, reader, unread } from './readers';
 
 export * from './readers';
 
@@ -11,45 +11,45 @@ const asNumber = (value: unknown): number | typeof unread =>
       ? Number(value)
       : unread;
 
-/** Text; a number is read as text, null and a missing key as ''. */
+/** Text; numbers are converted, null and a missing key become ''. */
 export const text = reader('string', 'string', (value) => asText(value ?? ''));
 
-/** A flag, as true, 1, "1" or "true" and their opposites; null and a missing key count as false. */
+/** A flag as true, 1, "1" or "true" and their opposites; null and a missing key are false. */
 export const flag = reader('boolean', 'boolean', (value) => asFlag(value ?? false));
 
 /** A number, also as text. */
 export const number = reader('number', 'number', asNumber);
 
-/** A number, also as text, that the server may leave out; null and '' are none. */
+/** A number that may be missing, also as text; null and '' are null. */
 export const optionalNumber = z.optional(
   reader(
     'number',
     'number',
-    orNothing((value) => (value === '' ? null : asNumber(value))),
+    nullable((value) => (value === '' ? null : asNumber(value))),
   ),
 );
 
-/** One of several words, without regard to case; the first where the server says nothing. */
+/** One of several words, ignoring case; a missing value is the first. */
 export const choice = <const Word extends string>(words: readonly [Word, ...Word[]]) =>
   reader(words.join(' or '), null, (value): Word | typeof unread => {
     const wanted = typeof value === 'string' ? value.toLowerCase() : (value ?? '');
     return wanted === '' ? words[0] : (words.find((word) => word.toLowerCase() === wanted) ?? unread);
   });
 
-// A number with more digits than a number holds is another id by the time it has been parsed.
+// JSON.parse rounds larger numbers, so such an id is wrong.
 const asId = (value: unknown): string | number | typeof unread =>
   (typeof value === 'string' && value !== '') || Number.isSafeInteger(value)
     ? (value as string | number)
     : unread;
 
-/** An id that may be a number or text on the wire, and is sent back as it came. */
+/** An id, sent back as received: a number or text. */
 export const entityId = reader('id', null, asId);
 export type EntityId = z.infer<typeof entityId>;
 
-/** An id that is text; a number is read as text. */
+/** An id as text; numbers are converted. */
 export const textId = reader('id', null, (value) => asText(asId(value)));
 
-/** `[]` and null in the place of an object count as an empty one. */
+/** A record; `[]` and null count as an empty one. */
 export const looseRecord = <Value extends z.ZodMiniType>(value: Value) =>
   z.pipe(
     z.transform((raw: unknown) => (raw === null || isEmptyObject(raw) ? {} : raw)),
@@ -57,8 +57,8 @@ export const looseRecord = <Value extends z.ZodMiniType>(value: Value) =>
   );
 
 /**
- * An object of the server. Keys that the shape does not name pass, and what was not edited goes back
- * as it came (`toWire`). `[]` counts as an empty object.
+ * An object of the server. Unknown keys pass, and unedited values are sent back as received (`toWire`). `[]`
+ * counts as an empty object.
  */
 export function row<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const schema = z.looseObject(shape);
@@ -72,5 +72,5 @@ export function row<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/** An object that the server may leave out or send as null. */
+/** Like `row`, but the object may be null or missing. */
 export const optionalRow = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.nullish(row(shape));

@@ -3,8 +3,8 @@ import type { Schema } from './contract';
 import { toWire } from './wire';
 
 /**
- * A list that goes back to the server whole: what was not edited as it came, rows that could not be
- * read in their places. Of what the schema describes, only its keys are sent.
+ * A whole list for a payload: unedited items as received, unreadable rows at their original index. Only the
+ * schema's keys are sent.
  */
 export const sentList = <Item extends Schema>(schema: Item) =>
   z.transform((list: readonly z.output<Item>[], context): readonly z.output<Item>[] => {
@@ -18,8 +18,8 @@ export const sentList = <Item extends Schema>(schema: Item) =>
     return z.NEVER;
   });
 
-/** A value that goes back to the server as it came but for what was edited; a row with all its keys. */
-export const asSent = <Row extends Schema>(schema: Row) =>
+/** A value for a payload: as received except for edits, with all its keys. */
+export const sentValue = <Row extends Schema>(schema: Row) =>
   z.transform((value: z.output<Row>, context): z.output<Row> => {
     const parsed = schema.safeParse(value);
     for (const { path, message } of parsed.error?.issues ?? []) {

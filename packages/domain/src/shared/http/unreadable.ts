@@ -1,23 +1,23 @@
 import type { Schema } from './contract';
 import type { ContractIssue } from './failure';
 
-/** A row of a list that could not be read: the list goes on without it. */
+/** A row that could not be read and was skipped. */
 export interface UnreadableRow {
-  /** Its place in the list as it came. */
+  /** Its index in the received list. */
   readonly index: number;
-  /** Its id, where that can be told. */
+  /** Its id, if that is readable. */
   readonly id: string | null;
   readonly raw: unknown;
   /** What is wrong, by paths within the row. */
   readonly issues: readonly ContractIssue[];
 }
 
-/** The same with paths in the answer: `data.bots.0.users.3`, and the issues' below that. */
+/** An unreadable row with its path in the answer: `data.bots.0.users.3`. */
 export interface LocatedRow extends UnreadableRow {
   readonly path: string;
 }
 
-/** The unreadable rows of an answer, and what is said of them: key paths alone, never a value. */
+/** The unreadable rows of an answer; the summary has key paths only, never a value. */
 export interface UnreadableReport {
   readonly rows: readonly LocatedRow[];
   readonly summary: string;
@@ -28,31 +28,30 @@ type Locate = (answer: unknown) => UnreadableReport;
 const reports = new WeakMap<object, UnreadableReport>();
 const none: UnreadableReport = { rows: [], summary: '' };
 
-// Set by the first list with an unreadable row, and used when its whole answer is there. Reading is
-// synchronous. Lists are read by code of the pages, so that the entry does without all of it.
+// Set by the first list with an unreadable row and called after its answer is parsed; parsing is synchronous.
+// This indirection keeps the list code out of the entry chunk.
 let locate: Locate | null = null;
 
-/** A list of the answer that is being read has rows that could not be. */
+/** Registers the function that finds the unreadable rows of the current answer. */
 export const rowsFound = (by: Locate): void => {
   locate = by;
 };
 
-/** What of an answer could not be read. */
 export const reportOf = (answer: object): UnreadableReport => reports.get(answer) ?? none;
 
-/** All rows of an answer that could not be read, nested lists included. */
+/** All unreadable rows of an answer, including nested lists. */
 export const unreadableIn = (answer: object): readonly LocatedRow[] => reportOf(answer).rows;
 
-/** Keeps a report beside its answer. */
+/** Attaches a report to its answer. */
 export function noteReport(answer: object, report: UnreadableReport | null): void {
   if (report !== null) reports.set(answer, report);
 }
 
-/** Reads a whole answer, and says what rows of it could not be read. */
+/** Parses an answer and reports its unreadable rows. */
 export function readWhole(schema: Schema, json: unknown) {
   locate = null;
   const parsed = schema.safeParse(json);
-  // Set while the answer was read.
+  // `safeParse` may have set it.
   const found = locate as Locate | null;
   return { parsed, report: parsed.success && found !== null ? found(parsed.data) : null };
 }

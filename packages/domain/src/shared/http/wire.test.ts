@@ -25,15 +25,15 @@ const reading = (schema: z.ZodMiniType, values: readonly unknown[]): unknown[] =
     return parsed.success ? parsed.data : unread;
   });
 
-describe('a value that is read kindly', () => {
-  it('is a flag as true, 1, "1" or "true", and their opposites', () => {
+describe('lenient reader', () => {
+  it('reads a flag as true, 1, "1" or "true", and their opposites', () => {
     expect(reading(flag, [true, 1, '1', 'true'])).toEqual([true, true, true, true]);
     expect(reading(flag, [false, 0, '0', 'false', '', null, undefined])).toEqual(Array(7).fill(false));
     expect(reading(optionalFlag, [1, null, undefined, [], {}])).toEqual([true, null, undefined, null, null]);
     expect(reading(flag, ['maybe', 2, { on: true }, 'toString'])).toEqual(Array(4).fill(unread));
   });
 
-  it('is a number also as text', () => {
+  it('reads a number from text', () => {
     expect(reading(number, [3, '3', '4.5', ' 7 '])).toEqual([3, 3, 4.5, 7]);
     expect(reading(number, [null, '', 'cheap', [], true])).toEqual(Array(5).fill(unread));
     expect(reading(optionalNumber, ['120', '', null, undefined, []])).toEqual([
@@ -45,7 +45,7 @@ describe('a value that is read kindly', () => {
     ]);
   });
 
-  it('is text also as a number, and empty where it is missing', () => {
+  it("reads text from a number, and '' from a missing value", () => {
     expect(reading(text, ['a', 5, null, undefined])).toEqual(['a', '5', '', '']);
     expect(reading(optionalText, ['a', 5, null, undefined, [], {}])).toEqual([
       'a',
@@ -58,7 +58,7 @@ describe('a value that is read kindly', () => {
     expect(reading(text, [{}, [], true])).toEqual(Array(3).fill(unread));
   });
 
-  it('is an id as text or a number, unless it has more digits than a number holds', () => {
+  it('reads an id as text or a number, unless the number is not a safe integer', () => {
     expect(reading(entityId, [5, '5', 0])).toEqual([5, '5', 0]);
     expect(reading(textId, [5, '5', '1090000000000000001'])).toEqual(['5', '5', '1090000000000000001']);
     for (const schema of [entityId, textId]) {
@@ -66,7 +66,7 @@ describe('a value that is read kindly', () => {
     }
   });
 
-  it('is one of several words in any case, the first where there is none, and an empty map as []', () => {
+  it('reads one of several words ignoring case, the first if it is missing, and an empty record from []', () => {
     expect(reading(choice(['Name', 'SKU']), ['sku', null, '', 'EAN'])).toEqual([
       'SKU',
       'Name',
@@ -86,13 +86,13 @@ const item = row({
 });
 const read = (value: unknown) => item.parse(value);
 
-describe('a row that goes back', () => {
-  it('is the very object of the answer where nothing had to be changed', () => {
+describe('row that is sent back', () => {
+  it('is the received object itself if parsing changed nothing', () => {
     const raw = { id: 1, name: 'a', limit: null, more: { deep: [1] } };
     expect(read(raw)).toBe(raw);
   });
 
-  it('is as it came, also after a spread that edits nothing', () => {
+  it('equals what was received, also after a spread without an edit', () => {
     const raw = { id: 1, limit: '120', active: 1, tags: [5, null, 'x'], more: [] };
     const parsed = read(raw);
     expect(parsed).toMatchObject({ name: '', limit: 120, active: true, tags: ['5', 'x'], more: [] });
@@ -101,7 +101,7 @@ describe('a row that goes back', () => {
     expect(toWire(row({ tags: z.optional(rows(lineText)) }).parse([]))).toEqual([]);
   });
 
-  it('changes what was edited, and nothing else', () => {
+  it('contains the edits, and no other changes', () => {
     const parsed = read({ id: '1', name: null, limit: '120', active: 1 });
     expect(toWire({ ...parsed, active: false })).toEqual({
       id: '1',
@@ -114,26 +114,26 @@ describe('a row that goes back', () => {
     expect(toWire({ ...parsed, note: 'new' })).toMatchObject({ limit: '120', note: 'new' });
   });
 
-  it('puts the entries of a list back in their places where others were edited', () => {
+  it('restores unreadable entries of a list at their indexes when others are edited', () => {
     const parsed = read({ id: 1, name: 'a', tags: ['a', null, 5, 'b'] });
     expect(toWire({ ...parsed, tags: ['a', '5', 'c'] }).tags).toEqual(['a', null, 5, 'c']);
   });
 
-  it('keeps a number for an id of the server', () => {
+  it('keeps the number of a numeric id', () => {
     const user = row({ id: textId }).parse({ id: 12 });
     expect([user.id, wireId(user, 'id'), wireId({ id: '12' }, 'id')]).toEqual(['12', 12, '12']);
   });
 });
 
-describe('a list that is read row by row', () => {
+describe('list that is parsed row by row', () => {
   const list = rows(item, 'id');
 
-  it('is the very list of the answer where nothing had to be changed', () => {
+  it('is the received list itself if parsing changed nothing', () => {
     const raw = [{ id: 1, name: 'a' }];
     expect(list.parse(raw)).toBe(raw);
   });
 
-  it('leaves out what cannot be read, says where it was, and puts it back', () => {
+  it('skips and reports an unreadable row, and restores it when it is sent', () => {
     const raw = [{ id: 1, name: 'a' }, null, { id: 2, name: {} }, { id: 3, limit: '5' }, { id: '3' }];
     const parsed = list.parse(raw);
     expect(parsed.map(({ id }) => id)).toEqual([1, 3]);
@@ -147,7 +147,7 @@ describe('a list that is read row by row', () => {
     expect(toWire(added)).toEqual([...raw, { id: 9, name: 'new' }]);
   });
 
-  it('is empty where the server writes nothing, and a failure where it is no list', () => {
+  it('is empty if the server sends nothing, and fails if it is not a list', () => {
     expect(reading(list, [null, {}, '', 0, false])).toEqual([[], [], [], [], []]);
     expect(reading(list, [undefined, 'text', { error: 1 }])).toEqual(Array(3).fill(unread));
     expect(reading(answerRows(item, 'id'), [{}, null, '', 0])).toEqual([[], unread, unread, unread]);

@@ -9,9 +9,9 @@ const isUnchanged = (read: Keyed, raw: Keyed): boolean => {
 };
 
 /**
- * An edited list that still knows the wire form of what it has in common with the one before.
+ * An edited list that keeps the wire form of the items it shares with the previous one.
  *
- * @param wireOfNew the wire form of an item that was not in the list before; itself by default.
+ * @param wireOfNew the wire form of a new item; the item itself by default.
  */
 export function withWireOf<Item>(
   edited: readonly Item[],
@@ -19,10 +19,10 @@ export function withWireOf<Item>(
   wireOfNew: (item: Item) => unknown = (item) => item,
 ): readonly Item[] {
   const memory = lists.get(before) ?? { raws: before, unread: [] };
-  const places = new Map<Item, number[]>();
-  for (const [index, item] of before.entries()) places.set(item, [...(places.get(item) ?? []), index]);
+  const indexes = new Map<Item, number[]>();
+  for (const [index, item] of before.entries()) indexes.set(item, [...(indexes.get(item) ?? []), index]);
   const raws = edited.map((item) => {
-    const index = places.get(item)?.shift();
+    const index = indexes.get(item)?.shift();
     return index === undefined ? wireOfNew(item) : memory.raws[index];
   });
   return rememberList([...edited], { raws, unread: memory.unread });
@@ -60,14 +60,12 @@ function wireOf(value: unknown): unknown {
 }
 
 /**
- * The wire form of what was read: everything that was not edited is as it came, keys that were
- * missing stay missing, and rows of a list that could not be read are back in their places.
- *
- * It has the type of what was read, since it is only sent; its values may be of another kind.
+ * The wire form of a parsed value: unedited values as received, missing keys still missing, unreadable rows
+ * at their original index. Its type is that of the parsed value, although the values may differ in type.
  */
 export const toWire = <Value>(value: Value): Value => wireOf(value) as Value;
 
-/** A row's id for the server: a number where it came as one. */
+/** A row's id in its wire form: a number if the server sent a number. */
 export function wireId<Key extends string>(row: Readonly<Record<Key, string>>, key: Key): string | number {
   const id: unknown = wireKey in row ? toWire(row)[key] : row[key];
   return typeof id === 'number' ? id : row[key];

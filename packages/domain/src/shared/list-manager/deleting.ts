@@ -6,7 +6,7 @@ import { createUndo } from '../undo';
 import type { Lists } from './lists';
 import type { ListDraft, ListManagerOptions, Named } from './options';
 
-/** Deleting a list: sent at once, back in its place when that fails, undone by making it anew. */
+/** Deletes a list without a confirmation. A failed delete restores it; an undo creates it again. */
 export function createListDeletion<List extends Named>(
   { name, messages, textOf, showsCreateFailure }: ListManagerOptions<List>,
   { $lists, changes, createListFx }: Lists<List>,
@@ -39,8 +39,8 @@ export function createListDeletion<List extends Named>(
   });
 
   sample({ clock: undo.undone, fn: ({ item }) => ({ draft: item, isUndo: true }), target: createListFx });
-  // What could not be brought back may be asked for again. Nobody watches an editor here: a failed
-  // undo is said even where a failed creation is only logged.
+  // A failed undo is offered again. It always shows a toast, because no editor is open that could show the
+  // error.
   sample({
     clock: createListFx.fail,
     filter: ({ params }) => params.isUndo,

@@ -6,7 +6,6 @@ import type { EntityId } from '../http';
 import type { Lists } from './lists';
 import type { ListDraft, ListManagerOptions, Named } from './options';
 
-/** The one editor for new and existing lists. */
 export function createListEditor<List extends Named>(
   options: ListManagerOptions<List>,
   { page, $lists, changes, createListFx }: Lists<List>,
@@ -22,7 +21,6 @@ export function createListEditor<List extends Named>(
     isSame: (a, b) => a.name === b.name && a.text === b.text,
     canSave: ({ id, name }) => id !== null || !options.needsName || name.trim() !== '',
   });
-  /** Whether the name can be changed. */
   const $canRename = editor.$draft.map((draft) => draft !== null && (draft.id === null || options.canRename));
 
   const found = sample({
@@ -64,7 +62,7 @@ export function createListEditor<List extends Named>(
     fn: (draft) => ({ draft, isUndo: false }),
     target: createListFx,
   });
-  // What was opened stays the base, however the list has changed since.
+  // The base is the list when the editor opened; the list may have changed since.
   const $opened = createStore<List | null>(null).on(found, (_, { list }) => list);
   sample({
     clock: editor.sent,
@@ -82,7 +80,6 @@ export function createListEditor<List extends Named>(
     target: changes.requested,
   });
 
-  /** The editor's save has ended, of a new list or of an existing one. */
   const ended = sample({
     clock: [
       sample({
@@ -147,13 +144,12 @@ export function createListEditor<List extends Named>(
     $canRename,
     $isDirty: editor.$isDirty,
     $isSaving: editor.$isSaving,
-    /** What the last save failed with. */
     $error: editor.$error,
     createOpened,
     editOpened,
     nameChanged,
     textChanged,
-    /** Gives up what was typed. Not heard while the list is being saved. */
+    /** Discards the draft. Ignored while a save is pending. */
     editorClosed: editor.closed,
     saveRequested: editor.saveRequested,
   };

@@ -6,8 +6,8 @@ import type { ListManagerOptions, Named } from './options';
 export type { ListDraft, ListManagerOptions, ListMessages, ListRow } from './options';
 
 /**
- * The manager of one kind of named lists (specification 2.8): load with
- * retry, search, one editor for new and existing lists, delete with undo. Called at module level.
+ * The manager of one kind of named lists (specification 2.8): loading with retry, search, one editor for new
+ * and existing lists, and delete with undo.
  */
 export function createListManager<List extends Named>(options: ListManagerOptions<List>) {
   const lists = createLists(options);

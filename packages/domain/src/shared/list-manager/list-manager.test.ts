@@ -52,7 +52,7 @@ afterEach(() => {
 
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
-/** A person with shelves of their own, kept by a server of their own. */
+/** A scope with its own server and lists. */
 function person(stored: Shelf[]): { scope: Scope; stored: Shelf[] } {
   const scope = fork({
     handlers: [
@@ -91,7 +91,7 @@ function person(stored: Shelf[]): { scope: Scope; stored: Shelf[] } {
 
 const names = (scope: Scope) => scope.getState(shelves.$shown).map(({ name }) => name);
 
-it('keeps the lists of two people apart', async () => {
+it('createListManager keeps the lists of two scopes independent', async () => {
   const ann = person([{ id: 1, name: 'Sea', books: ['Moby Dick'] }]);
   const ben = person([{ id: 1, name: 'Land', books: [] }]);
   for (const { scope } of [ann, ben]) void allSettled(shelves.page.opened, { scope });
@@ -116,7 +116,7 @@ it('keeps the lists of two people apart', async () => {
   expect(ben.scope.getState(shelves.$undo)).toBeNull();
 });
 
-it('does not load the lists before their place is open', async () => {
+it('createListManager does not load before its page opens', async () => {
   const { scope } = person([{ id: 1, name: 'Sea', books: [] }]);
   await flush();
   expect(scope.getState(shelves.$isLoading)).toBe(true);

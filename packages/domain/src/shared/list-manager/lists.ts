@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../browser';
-import { applyChanges, followingChange, rebaseChange, settleChange, type Change } from '../changes';
+import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../changes';
 import { createGuardedWrite, resourceRead } from '../guard';
 import { describeFailure, type EntityId, type Failure } from '../http';
 import { createKeyedQueue } from '../keyed-queue';
@@ -9,13 +9,13 @@ import { createMatch } from '../search';
 import { createServerList } from '../server-list';
 import type { ListDraft, ListManagerOptions, ListRow, Named } from './options';
 
-/** A list to be made: from the editor, or from what was deleted. */
+/** A list to create, from the editor or by an undo. */
 export interface Creation {
   readonly draft: ListDraft;
   readonly isUndo: boolean;
 }
 
-/** The lists themselves: loading, what is under way to the server, and the search. */
+/** The lists: loading, pending changes and the search. */
 export function createLists<List extends Named>(options: ListManagerOptions<List>) {
   const page = createPage(options.name);
 
@@ -29,7 +29,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
       await options.remove(change.item.id);
       return null;
     },
-    follow: followingChange,
+    follow: followChange,
     rebase: rebaseChange,
   });
   const server = createServerList({
@@ -75,13 +75,12 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
       (lists: readonly List[]) => [...lists, options.listOf(result, params.draft)],
     target: server.patched,
   });
-  // Spec section 8: of keyword lists, a failed creation is only logged.
+  // A failed creation of a keyword list is only logged (specification 8).
   sample({ clock: createListFx.failData, fn: describeFailure, target: logFx });
 
-  /** All lists, as they will be when what is under way has succeeded. */
-  const $lists = combine(server.$items, changes.$entries, (items, lanes) => applyChanges(items, lanes));
+  /** The lists with pending changes applied. */
+  const $lists = combine(server.$items, changes.$entries, (items, entries) => applyChanges(items, entries));
 
-  /** What is typed into the search box: words of a name. */
   const searchChanged = createEvent<string>();
   const $search = createStore('')
     .on(searchChanged, (_, text) => text)
@@ -93,7 +92,6 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
       text: list.name.toLowerCase(),
     })),
   );
-  /** The lists that fit the search. */
   const $shown = combine($indexed, $search, (indexed, search): readonly ListRow[] => {
     const matches = createMatch(search);
     return indexed.filter(({ text }) => matches(text)).map(({ row }) => row);

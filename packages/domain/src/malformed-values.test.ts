@@ -27,20 +27,20 @@ const pathsOf = (value: unknown, path: Path = []): Path[] => [
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isJson(inner) ? inner[key] : undefined), value);
 
-function replaced(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
-  if (key === undefined) return odd;
+function replaced(value: unknown, [key, ...rest]: Path, malformed: unknown): unknown {
+  if (key === undefined) return malformed;
   if (Array.isArray(value))
-    return value.map((item, index) => (index === key ? replaced(item, rest, odd) : item));
-  return { ...(value as Json), [key]: replaced(at(value, [key]), rest, odd) };
+    return value.map((item, index) => (index === key ? replaced(item, rest, malformed) : item));
+  return { ...(value as Json), [key]: replaced(at(value, [key]), rest, malformed) };
 }
 
-const odd = fc.oneof(
+const malformed = fc.oneof(
   fc.constantFrom<unknown>(null, '', 0, [], {}),
-  // Not a text that is another row's id, nor one of PHP's spellings of nothing.
+  // Excludes texts that equal another row's id, or one of PHP's empty values.
   fc.string({ minLength: 3 }),
 );
 
-/** Lists that whole answers are about, with everything above them: what is no list there is a failed load. */
+/** The lists of each answer with their parents; anything but a list there is a failed load. */
 const lists: Readonly<Record<string, readonly Path[]>> = {
   'access.getBotUsers': [['data', 'bots', 0, 'users']],
   'commands.getGuilds': [['bots', 0, 'guilds']],
@@ -75,25 +75,25 @@ const listed = allCalls
   .filter(({ name }) => name in lists)
   .map((call): [string, Contract] => [call.name, call]);
 
-describe('one odd value in an answer', () => {
-  it('has an answer to try it on for every call whose body is read', () => {
+describe('malformed value in an answer', () => {
+  it('has a valid answer for every call with a body', () => {
     const withBody = allCalls.filter(({ answers }) => answers[200] !== 'ignored');
     expect(Object.keys(validAnswers).toSorted()).toEqual(withBody.map(({ name }) => name).toSorted());
     for (const call of withBody) expect(read(call, validAnswers[call.name]).success, call.name).toBe(true);
   });
 
-  it.each(listed)('loses no other row, and nothing goes back changed (%s)', (name, contract) => {
+  it.each(listed)('loses no other row, and is sent back unchanged (%s)', (name, contract) => {
     const valid = validAnswers[name];
     fc.assert(
-      fc.property(fc.constantFrom(...pathsOf(valid)), odd, (path, value) => {
+      fc.property(fc.constantFrom(...pathsOf(valid)), malformed, (path, value) => {
         const body = replaced(valid, path, value);
         const parsed = read(contract, body);
         const paths = lists[name] ?? [];
-        // A failed load only where the answer itself, or what holds its list, is something else altogether.
-        const isOfNoKind =
+        // Only a wrong type of the answer itself, or of a list's parent, is a failed load.
+        const isWrongType =
           path.length === 0 ||
           (!isBlank(value) && (path.length === 1 || paths.some((list) => isAbove(path, list))));
-        expect(parsed.success || isOfNoKind).toBe(true);
+        expect(parsed.success || isWrongType).toBe(true);
         for (const list of paths) {
           const raw = at(body, list);
           const rows = at(parsed.data, list);
@@ -102,7 +102,7 @@ describe('one odd value in an answer', () => {
           expect(rows.length + unreadableOf(rows).length).toBe(raw.length);
           expect(toWire(rows)).toEqual(raw);
           if (!rows.every(isJson)) continue;
-          // Spread, as every edit does it.
+          // A spread, as in every edit.
           expect(toWire(rows.map((row) => ({ ...row })))).toEqual(
             raw.filter((_, index) => unreadableOf(rows).every((unread) => unread.index !== index)),
           );
@@ -116,9 +116,9 @@ describe('one odd value in an answer', () => {
     (path) => path.length > 0 && !['bot_data', 'customer_data'].includes(path.join('.')),
   );
 
-  it('in the customer info keeps everyone signed in, with every page', async () => {
+  it('keeps the session and every page when it is in the customer info', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...optional), odd, async (path, value) => {
+      fc.asyncProperty(fc.constantFrom(...optional), malformed, async (path, value) => {
         const env = createTestEnv({
           storage: { token: 'tok' },
           server: { 'GET /v1/customer/info': { status: 200, body: replaced(customer, path, value) } },
@@ -134,7 +134,7 @@ describe('one odd value in an answer', () => {
     );
   });
 
-  it('in the bot or customer data as a whole ends no session either', async () => {
+  it('keeps the session when the whole bot or customer data is malformed', async () => {
     vi.useFakeTimers();
     for (const key of ['bot_data', 'customer_data']) {
       for (const value of [null, '', 0, [], {}, 'text']) {

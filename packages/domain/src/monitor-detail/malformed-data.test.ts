@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const [first, second] = inputs;
-const oddInput = { ...second, priceLimit: '120', active: 1, region: null, note: null, private: '0' };
+const malformedInput = { ...second, priceLimit: '120', active: 1, region: null, note: null, private: '0' };
 
 it.each([
   ['a link', { inputs: [{ ...first, link: null }, second] }],
@@ -24,7 +24,7 @@ it.each([
   ['the settings', { monitorSettings: [] }],
   ['a choice', { monitorSettings: { ...monitor.monitorSettings, proxyLists: { a: null, b: 'Home' } } }],
   ['the name', { data: { ...monitor.data, monitor_name: null } }],
-])('a monitor opens with an odd value for %s', async (_, change) => {
+])('a monitor opens with a malformed value for %s', async (_, change) => {
   const env = await open({ body: { ...monitor, ...change } });
   expect(env.scope.getState(detail.$isLoading)).toBe(false);
   expect(env.navigations).toEqual([]);
@@ -32,16 +32,16 @@ it.each([
   expect(env.scope.getState(detail.$inputs).some(({ id }) => id === second.id)).toBe(true);
 });
 
-it('an input whose values are of another kind is sent back with nothing changed but the switch', async () => {
-  const env = await open({ body: { ...monitor, inputs: [first, oddInput] } });
-  await act(env, detail.activeChanged, { id: oddInput.id, isActive: false });
+it('an input with values of another type is sent back as received except for the switch', async () => {
+  const env = await open({ body: { ...monitor, inputs: [first, malformedInput] } });
+  await act(env, detail.activeChanged, { id: malformedInput.id, isActive: false });
   await wait(1_000);
   expect(written(env)).toEqual([
-    ['PUT /inputs/update', { inputs: [{ ...oddInput, active: false }], force: false }],
+    ['PUT /inputs/update', { inputs: [{ ...malformedInput, active: false }], force: false }],
   ]);
 });
 
-it('an edit in the dialog changes the fields that were edited, and not those shown by a default', async () => {
+it('an edit in the dialog sends the edited fields, and not those with a displayed default', async () => {
   const bare = { id: 9, link: 'DD1391-100', region: null, active: 1 };
   const env = await open({ body: { ...monitor, inputs: [bare] } });
   await act(env, detail.editOpened, 9);
@@ -53,13 +53,13 @@ it('an edit in the dialog changes the fields that were edited, and not those sho
   ]);
 });
 
-it('an input is deleted by its body as it came', async () => {
-  const env = await open({ body: { ...monitor, inputs: [oddInput] } });
-  await act(env, detail.deleteRequested, oddInput.id);
-  expect(written(env)).toEqual([['DELETE /inputs', oddInput]]);
+it('an input is deleted by its body as received', async () => {
+  const env = await open({ body: { ...monitor, inputs: [malformedInput] } });
+  await act(env, detail.deleteRequested, malformedInput.id);
+  expect(written(env)).toEqual([['DELETE /inputs', malformedInput]]);
 });
 
-it('webhooks and examples that cannot be read stay in their places as others are saved', async () => {
+it('unreadable webhooks and examples keep their indexes when others are saved', async () => {
   const webhooks = [null, ...monitor.webhooks];
   const example_inputs = ['a', null, 5];
   const env = await open({

@@ -10,7 +10,6 @@ const getRolesFx = createCall(getRoles);
 const getMembersFx = createCall(getMembers);
 const getChannelsFx = createCall(getChannels);
 
-/** The roles, members and channels of the chosen server: whom and where an override can be for. */
 const roles = createGuildList({
   load: getRolesFx,
   itemsOf: ({ body }) => body.bots[0].roles,
@@ -27,12 +26,11 @@ const channels = createGuildList({
   failedText: messages.channelsFailed,
 });
 
-/** Retry, after one of the lists could not be loaded. */
 export const targetsReloadRequested = createEvent<TargetKind>();
 
 const lists = { channels, roles, members } as const;
 
-// Asked for with the server, so that they are there when a dialog opens.
+// Loaded with the server, so that the lists are ready when a dialog opens.
 sample({ clock: guildChanged, target: [roles.requested, members.requested, channels.requested] });
 
 for (const kind of ['channels', 'roles', 'members'] as const) {
@@ -44,21 +42,19 @@ for (const kind of ['channels', 'roles', 'members'] as const) {
   });
 }
 
-/** Asks again for whatever failed; what is there stays. */
-export const failedTargetsWanted = createEvent();
+/** Retries only the lists that failed. */
+export const failedTargetsRetried = createEvent();
 sample({
-  clock: failedTargetsWanted,
+  clock: failedTargetsRetried,
   target: [roles.retryRequested, members.retryRequested, channels.retryRequested],
 });
 
-/** One of the lists as a dialog needs to know of it. */
 const stateOf = (list: typeof roles | typeof members | typeof channels) => ({
   $isLoading: list.$isLoading,
   $failure: list.$failure,
 });
 
-/** Roles, members and channels that could not be read. */
-export const $unreadablePeople = combine(
+export const $unreadableTargets = combine(
   [roles.$unreadable, members.$unreadable, channels.$unreadable],
   (lists) => lists.flat(),
 );

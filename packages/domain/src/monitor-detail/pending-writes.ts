@@ -1,7 +1,7 @@
 import { createStore, type Effect } from 'effector';
 
-/** How many writes are under way, monitor by monitor. */
-export const $writes = createStore<ReadonlyMap<string, number>>(new Map());
+/** The number of pending writes per monitor. */
+export const $pendingWrites = createStore<ReadonlyMap<string, number>>(new Map());
 
 const count =
   (step: 1 | -1) =>
@@ -14,14 +14,14 @@ const count =
   };
 
 /**
- * Counts a call that changes a monitor, so that the monitor is not loaded while the answer could miss
- * what is on its way.
+ * Counts the calls of an effect that change a monitor. The page does not load a monitor while one is pending,
+ * because the answer could miss it.
  */
 export function trackWrite<Params, Done, Fail>(
   writeFx: Effect<Params, Done, Fail>,
   uuidOf: (params: Params) => string,
 ): void {
-  $writes
+  $pendingWrites
     .on(writeFx, (writes, params) => count(1)(writes, uuidOf(params)))
     .on(writeFx.finally, (writes, { params }) => count(-1)(writes, uuidOf(params)));
 }

@@ -12,7 +12,7 @@ import { page } from './page';
 import { $areSettingsUnfinished, $areSettingsUnsaved } from './settings';
 import { $areWebhooksUnfinished, $areWebhooksUnsaved } from './webhooks';
 
-/** Whether leaving would lose something: what goes out by itself is saved on the way out instead. */
+/** Whether leaving would lose something. Pending automatic saves do not count: leaving sends them. */
 const $isUnsaved = combine(
   [
     page.$isOpen,
@@ -32,7 +32,7 @@ const $isUnsaved = combine(
 );
 sample({ clock: $isUnsaved, target: unsavedChanged });
 
-/** Whether something is not with the server yet; closing the browser's tab now would lose it. */
+/** Whether closing the tab now would lose something, pending saves included. */
 export const $isUnfinished = combine(
   {
     isOpen: page.$isOpen,

@@ -1,0 +1,21 @@
+const httpUrl = /^https?:\/\/[^\s/]+\.[^\s/]+/i;
+const webhook =
+  /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d{17,20}\/[\w-]+\/?(?:\?\S*)?$/i;
+
+export const isHttpUrl = (text: string): boolean => httpUrl.test(text.trim());
+/** Whether a text is a webhook URL of the chat platform, on any of its hosts and API versions. */
+export const isWebhookUrl = (text: string): boolean => webhook.test(text.trim());
+
+/** The hint for a text that is neither blank nor valid. Hints never prevent saving (specification 5). */
+export const hintUnless = (
+  text: string,
+  isValid: (text: string) => boolean,
+  hint: string,
+): string | undefined => (text.trim() === '' || isValid(text) ? undefined : hint);
+
+export const webhookHint = (text: string): string | undefined =>
+  hintUnless(
+    text,
+    isWebhookUrl,
+    'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…',
+  );
