@@ -17,7 +17,16 @@ import * as toasts from '@dropdeck/domain/toasts';
 import * as version from '@dropdeck/domain/version';
 import { combine } from 'effector';
 import { useUnit } from 'effector-react';
-import { createElement, lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '../chunks';
 import { markTitle, setTitle } from '../browser/title';
@@ -53,6 +62,19 @@ function titleOf(outcome: session.Outcome): string {
   }
 }
 
+/** The route's page. Keeps its component: `pageOf` returns another one once the chunk is loaded. */
+function RoutePage({ name }: { name: session.RouteName }): ReactNode {
+  const [page] = useState(() => pageOf(name));
+  return createElement(page);
+}
+
+/** Marks the tab while something is unsaved. Renders nothing, so that typing does not render the page. */
+function UnsavedMark(): ReactNode {
+  const isUnsaved = useUnit($isUnsaved);
+  useEffect(() => markTitle(isUnsaved), [isUnsaved]);
+  return null;
+}
+
 function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
   const navigate = useNavigate();
   const retry = useUnit(session.infoRequested);
@@ -64,7 +86,7 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
   if ('leave' in outcome) return <LeaveToLogin />;
   switch (outcome.show) {
     case 'route': {
-      const page = createElement(pageOf(outcome.route));
+      const page = <RoutePage key={outcome.route} name={outcome.route} />;
       if (standalone.has(outcome.route)) return page;
       return <AppShell title={titles[outcome.route]}>{page}</AppShell>;
     }
@@ -109,32 +131,21 @@ const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
 /** Shows what the routing table resolves for the current session and path. */
 export function Root(): ReactNode {
-  const {
-    state,
-    problems,
-    retryConfig,
-    isConflict,
-    answered,
-    isUnauthorized,
-    signIn,
-    isNewVersionShown,
-    isUnsaved,
-  } = useUnit({
-    isUnsaved: $isUnsaved,
-    isNewVersionShown: version.$isNewVersionShown,
-    state: session.$session,
-    isConflict: $isConflict,
-    answered: shared.conflictAnswered,
-    isUnauthorized: shared.$isUnauthorized,
-    signIn: session.loginRequired,
-    problems: config.$configProblems,
-    retryConfig: config.configRetried,
-  });
+  const { state, problems, retryConfig, isConflict, answered, isUnauthorized, signIn, isNewVersionShown } =
+    useUnit({
+      isNewVersionShown: version.$isNewVersionShown,
+      state: session.$session,
+      isConflict: $isConflict,
+      answered: shared.conflictAnswered,
+      isUnauthorized: shared.$isUnauthorized,
+      signIn: session.loginRequired,
+      problems: config.$configProblems,
+      retryConfig: config.configRetried,
+    });
   // If the dialog's chunk cannot load, give the save up: nothing is sent and the draft stays.
   useEffect(() => {
     if (isConflict) conflictChunk.load().catch(() => answered(null));
   }, [isConflict, answered]);
-  useEffect(() => markTitle(isUnsaved), [isUnsaved]);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const outcome = useMemo(() => session.resolveRoute(state, pathname), [state, pathname]);
@@ -160,6 +171,7 @@ export function Root(): ReactNode {
       )}
       {isNewVersionShown && <NewVersionNotice />}
       <Toasts />
+      <UnsavedMark />
       <FocusKeeper />
     </NavigationProvider>
   );
