@@ -10,9 +10,10 @@ export {
   type ChunkRecovery,
   missingChunk,
 } from './internal/chunk';
-export { LazyBoundary } from './internal/LazyBoundary';
+export { LazyBoundary } from './primitives/LazyBoundary/LazyBoundary';
 export { preloadLazyComponents } from './internal/lazy';
-export { NewVersionBanner, NewVersionNotice } from './layout/NewVersionNotice/NewVersionNotice';
+export { NewVersionNotice } from './layout/NewVersionNotice/NewVersionNotice';
+export { NewVersionBanner } from './primitives/LazyBoundary/NewVersionBanner';
 
 export { Mark, type MarkProps } from './brand/Mark/Mark';
 export { Wordmark, type WordmarkProps } from './brand/Wordmark/Wordmark';
@@ -38,7 +39,7 @@ export {
 export type { NavigationSections, NavigationUser, ThemeChoice } from './layout/navigation';
 export { FocusKeeper } from './layout/FocusKeeper/FocusKeeper';
 export { NavigationProvider, type NavigationProviderProps } from './layout/Navigation/NavigationProvider';
-export { usePageFocus } from './layout/PageFocus/pageFocus';
+export { usePageFocus } from './internal/pageFocus';
 export { Shell, type ShellProps } from './layout/Shell/Shell';
 
 export {

@@ -52,7 +52,8 @@ const fileOf = (component: string): StoryFile | undefined =>
   storyFiles.find((file) => file.components.includes(component));
 
 /** Vitest writes pictures under a name without repeated dashes. */
-const pictureOf = (storyId: string, look: string): string => `${storyId}--${look}.png`.replace(/-+/g, '-');
+const screenshotName = (storyId: string, theme: string): string =>
+  `${storyId}--${theme}.png`.replace(/-+/g, '-');
 
 describe.each(components)('%s', (component) => {
   const file = fileOf(component);
@@ -71,28 +72,30 @@ describe.each(components)('%s', (component) => {
 const platforms = existsSync(baselines) ? readdirSync(baselines) : [];
 
 describe.each(platforms)('the pictures for %s', (platform) => {
-  const pictures = new Set(readdirSync(join(baselines, platform)));
+  const screenshots = new Set(readdirSync(join(baselines, platform)));
 
   it.each(components)('%s has a dark and a narrow look', (component) => {
     const file = fileOf(component);
     const id = toId(file?.title ?? component, exportName(file?.stories[0] ?? ''));
-    expect([...pictures]).toEqual(expect.arrayContaining([pictureOf(id, 'dark'), pictureOf(id, 'narrow')]));
+    expect([...screenshots]).toEqual(
+      expect.arrayContaining([screenshotName(id, 'dark'), screenshotName(id, 'narrow')]),
+    );
   });
 
   it('belong to stories that are still there', () => {
     const stories = new Set(
       storyFiles.flatMap(({ title, stories: names }) =>
         names.flatMap((name) =>
-          ['dark', 'light', 'narrow'].map((look) => pictureOf(toId(title, exportName(name)), look)),
+          ['dark', 'light', 'narrow'].map((theme) => screenshotName(toId(title, exportName(name)), theme)),
         ),
       ),
     );
-    expect([...pictures].filter((picture) => !stories.has(picture))).toEqual([]);
+    expect([...screenshots].filter((screenshot) => !stories.has(screenshot))).toEqual([]);
   });
 
   it('stay under 15 MB', () => {
-    const bytes = [...pictures].reduce(
-      (sum, picture) => sum + readFileSync(join(baselines, platform, picture)).length,
+    const bytes = [...screenshots].reduce(
+      (sum, screenshot) => sum + readFileSync(join(baselines, platform, screenshot)).length,
       0,
     );
     expect(bytes).toBeLessThan(15 * 1024 * 1024);
@@ -107,12 +110,12 @@ function exportName(name: string): string {
 it('counts what the catalogue holds', () => {
   const stories = storyFiles.reduce((sum, { stories: names }) => sum + names.length, 0);
   const plays = storyFiles.reduce((sum, { text }) => sum + [...text.matchAll(/\bplay:/g)].length, 0);
-  const pictures = platforms.reduce(
+  const screenshots = platforms.reduce(
     (sum, platform) => sum + readdirSync(join(baselines, platform)).length,
     0,
   );
   console.info(
-    `${components.length} components, ${stories} stories, ${plays} interaction tests, ${pictures} baselines`,
+    `${components.length} components, ${stories} stories, ${plays} interaction tests, ${screenshots} baselines`,
   );
   expect(stories).toBeGreaterThan(components.length);
 });

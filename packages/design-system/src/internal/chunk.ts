@@ -15,7 +15,7 @@ export type FailureLocation = 'in-place' | 'page' | 'notice' | 'nowhere';
 
 export interface ChunkPolicy {
   /** Decides what becomes of a chunk that could not be fetched. */
-  readonly recover: (place: Exclude<FailureLocation, 'nowhere'>) => Promise<ChunkRecovery>;
+  readonly recover: (location: Exclude<FailureLocation, 'nowhere'>) => Promise<ChunkRecovery>;
   /** Reloads the page at a person's wish. */
   readonly reload: () => void;
   /** Requests for one chunk before it counts as gone. */
@@ -77,7 +77,7 @@ const online = (): Promise<void> =>
  */
 export function createChunk<Module>(
   importModule: () => Promise<Module>,
-  place: FailureLocation = 'in-place',
+  location: FailureLocation = 'in-place',
 ): Chunk<Module> {
   let request: Promise<Module> | null = null;
   let failures = 0;
@@ -94,10 +94,10 @@ export function createChunk<Module>(
     return request;
   };
 
-  const isGone = (): boolean => request === null && failures >= policy.attempts;
+  const isMissing = (): boolean => request === null && failures >= policy.attempts;
 
   const load = async (): Promise<Module> => {
-    while (!isGone()) {
+    while (!isMissing()) {
       if (request === null && !navigator.onLine) await online();
       if (request === null && failures > 0) await pause();
       try {
@@ -106,7 +106,7 @@ export function createChunk<Module>(
         cause = error;
       }
     }
-    const recovery = place === 'nowhere' ? 'fail' : await policy.recover(place);
+    const recovery = location === 'nowhere' ? 'fail' : await policy.recover(location);
     if (recovery === 'reload') return new Promise<never>(() => undefined);
     throw new ChunkMissingError(recovery === 'keep', cause);
   };

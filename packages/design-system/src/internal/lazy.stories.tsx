@@ -32,7 +32,7 @@ function createModule(failures: number) {
 }
 
 function Stage({ failures, hasStandIn }: { failures: number; hasStandIn: boolean }): ReactNode {
-  const [isWanted, setWanted] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   const [module, part] = useMemo(() => {
     const made = createModule(failures);
     return [made, createLazyComponent<TargetProps>(made.load)] as const;
@@ -42,15 +42,15 @@ function Stage({ failures, hasStandIn }: { failures: number; hasStandIn: boolean
     <div style={{ display: 'flex', gap: 8 }}>
       {hasStandIn ? (
         <LazyControl
-          part={part}
-          isWanted={isWanted}
+          component={part}
+          isNeeded={isNeeded}
           props={props}
-          fallback={<Button onPress={() => setWanted(true)}>Part, to come</Button>}
+          fallback={<Button onPress={() => setNeeded(true)}>Part, to come</Button>}
         />
       ) : (
-        <Lazy part={part} isWanted={isWanted} props={props} />
+        <Lazy component={part} isNeeded={isNeeded} props={props} />
       )}
-      <Button onPress={() => setWanted(!isWanted)}>{isWanted ? 'Let go' : 'Want'}</Button>
+      <Button onPress={() => setNeeded(!isNeeded)}>{isNeeded ? 'Let go' : 'Want'}</Button>
       <Button onPress={() => module.answer()}>Answer</Button>
     </div>
   );

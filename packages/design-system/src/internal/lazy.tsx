@@ -33,20 +33,20 @@ const prefetches = new Set<() => Promise<void>>();
  */
 export function createLazyComponent<Props>(
   importComponent: () => Promise<{ default: ComponentType<Props> }>,
-  place: FailureLocation = 'notice',
+  location: FailureLocation = 'notice',
 ): LazyComponent<Props> {
-  let component: ComponentType<Props> | null = null;
+  let loaded: ComponentType<Props> | null = null;
   const listeners = new Set<() => void>();
-  const chunk = createChunk(importComponent, place);
+  const chunk = createChunk(importComponent, location);
   const take = async (fetch: typeof chunk.load): Promise<void> => {
-    if (component !== null) return;
+    if (loaded !== null) return;
     const module = await fetch();
-    component = module.default;
+    loaded = module.default;
     for (const listener of listeners) listener();
   };
   prefetches.add(() => take(chunk.prefetch));
   return {
-    read: () => component,
+    read: () => loaded,
     load: () => take(chunk.load),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -56,35 +56,38 @@ export function createLazyComponent<Props>(
 }
 
 /** Fetches a part once it is wanted. */
-function useWanted<Props>(part: LazyComponent<Props>, isWanted: boolean): void {
+function useLoadWhenNeeded<Props>(component: LazyComponent<Props>, isNeeded: boolean): void {
   useEffect(() => {
     // The chunk's policy has told the person by then; what stands in the part's place stays.
-    if (isWanted) part.load().catch(() => undefined);
-  }, [part, isWanted]);
+    if (isNeeded) component.load().catch(() => undefined);
+  }, [component, isNeeded]);
 }
 
 export interface LazyProps<Props> {
-  part: LazyComponent<Props>;
+  component: LazyComponent<Props>;
   /** The part is needed now: it is fetched if it is not there yet. */
-  isWanted: boolean;
+  isNeeded: boolean;
   props: Props;
 }
 
 /** The component of a part, `null` until it has been fetched; fetches it when it is wanted. */
-export function usePart<Props>(part: LazyComponent<Props>, isWanted: boolean): ComponentType<Props> | null {
-  const component = useSyncExternalStore(part.subscribe, part.read, part.read);
-  useWanted(part, isWanted);
-  return component;
+export function useLazyComponent<Props>(
+  component: LazyComponent<Props>,
+  isNeeded: boolean,
+): ComponentType<Props> | null {
+  const Loaded = useSyncExternalStore(component.subscribe, component.read, component.read);
+  useLoadWhenNeeded(component, isNeeded);
+  return Loaded;
 }
 
 /** Draws a part where it has been fetched, and fetches it when it is wanted. */
-export function Lazy<Props extends object>({ part, isWanted, props }: LazyProps<Props>): ReactNode {
-  const component = usePart(part, isWanted);
-  return component === null ? null : createElement(component, props);
+export function Lazy<Props extends object>({ component, isNeeded, props }: LazyProps<Props>): ReactNode {
+  const Loaded = useLazyComponent(component, isNeeded);
+  return Loaded === null ? null : createElement(Loaded, props);
 }
 
 /** Takes no part in the layout: what is in it stands where it stands. */
-const Place = styled.div`
+const Contents = styled.div`
   display: contents;
 `;
 
@@ -93,36 +96,36 @@ const Place = styled.div`
  * over to it, and the press that it had been given (`isPressed`).
  */
 export function LazyControl<Props extends object>({
-  part,
-  isWanted,
+  component,
+  isNeeded,
   props,
   fallback,
   isPressed = false,
 }: LazyProps<Props> & { fallback: ReactNode; isPressed?: boolean }): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const subscribe = useCallback(
     (listener: () => void) =>
-      part.subscribe(() => {
-        hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+      component.subscribe(() => {
+        hadFocus.current = root.current?.contains(document.activeElement) ?? false;
         listener();
       }),
-    [part],
+    [component],
   );
-  const component = useSyncExternalStore(subscribe, part.read, part.read);
-  useWanted(part, isWanted);
+  const Loaded = useSyncExternalStore(subscribe, component.read, component.read);
+  useLoadWhenNeeded(component, isNeeded);
   useLayoutEffect(() => {
-    if (component === null || !hadFocus.current) return;
+    if (Loaded === null || !hadFocus.current) return;
     hadFocus.current = false;
-    place.current?.querySelector('button')?.focus();
-  }, [component]);
+    root.current?.querySelector('button')?.focus();
+  }, [Loaded]);
   useEffect(() => {
-    if (component === null || !isPressed) return undefined;
+    if (Loaded === null || !isPressed) return undefined;
     // After the focus, which what opens gives back; and when React Aria has collected the options.
-    const frame = requestAnimationFrame(() => place.current?.querySelector('button')?.click());
+    const frame = requestAnimationFrame(() => root.current?.querySelector('button')?.click());
     return () => cancelAnimationFrame(frame);
-  }, [component, isPressed]);
-  return <Place ref={place}>{component === null ? fallback : createElement(component, props)}</Place>;
+  }, [Loaded, isPressed]);
+  return <Contents ref={root}>{Loaded === null ? fallback : createElement(Loaded, props)}</Contents>;
 }
 
 /**

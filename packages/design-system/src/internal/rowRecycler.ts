@@ -11,7 +11,7 @@ type RowKey = string | number;
 export type RowRecycler = (
   list: unknown,
   keys: readonly RowKey[],
-  held: ReadonlySet<RowKey>,
+  lockedKeys: ReadonlySet<RowKey>,
 ) => readonly number[];
 
 /**
@@ -22,27 +22,27 @@ export type RowRecycler = (
  * stands at its place, which costs less than to move so many behind the few that stayed.
  */
 export function createRowRecycler(): RowRecycler {
-  let slotOf = new Map<RowKey, number>();
-  let last: { list: unknown; held: ReadonlySet<RowKey> } = { list: undefined, held: new Set() };
+  let idByKey = new Map<RowKey, number>();
+  let last: { list: unknown; lockedKeys: ReadonlySet<RowKey> } = { list: undefined, lockedKeys: new Set() };
   let made = 0;
 
-  return (list, keys, held) => {
+  return (list, keys, lockedKeys) => {
     // Whatever comes after none takes over what was there before.
     if (keys.length === 0) return [];
-    const staying = keys.filter((key) => slotOf.has(key));
+    const staying = keys.filter((key) => idByKey.has(key));
     // A range that only grows or shrinks is no fling: an element that a press is on must not change its row.
-    const isFling = list === last.list && staying.length < Math.min(keys.length, slotOf.size) / 2;
+    const isFling = list === last.list && staying.length < Math.min(keys.length, idByKey.size) / 2;
     const next = new Map<RowKey, number>();
     for (const key of staying) {
-      const slot = slotOf.get(key);
-      if (slot !== undefined && (!isFling || last.held.has(key))) next.set(key, slot);
+      const id = idByKey.get(key);
+      if (id !== undefined && (!isFling || last.lockedKeys.has(key))) next.set(key, id);
     }
     const taken = new Set(next.values());
-    const free = [...slotOf].flatMap(([key, slot]) => (taken.has(slot) || last.held.has(key) ? [] : [slot]));
+    const free = [...idByKey].flatMap(([key, id]) => (taken.has(id) || last.lockedKeys.has(key) ? [] : [id]));
     let used = 0;
-    const slots = keys.map((key) => next.get(key) ?? free[used++] ?? (made += 1));
-    slotOf = new Map(keys.map((key, at) => [key, slots[at] ?? 0]));
-    last = { list, held };
-    return slots;
+    const ids = keys.map((key) => next.get(key) ?? free[used++] ?? (made += 1));
+    idByKey = new Map(keys.map((key, at) => [key, ids[at] ?? 0]));
+    last = { list, lockedKeys };
+    return ids;
   };
 }

@@ -3,7 +3,7 @@ import { color, media, motion, radius, space } from '../tokens';
 
 /** The look of the Switch primitive on one node, for the table that RowSwitch is drawn in. */
 export const rowSwitchStyles = css`
-  [data-look='switch'] {
+  [data-cell-style='switch'] {
     display: flex;
     align-items: center;
     gap: ${space[2]};

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 
 function createRowKeeper(): (rows: ReactNode, isEmpty: boolean) => ReactNode {
-  let parked: ReactNode = null;
+  let lastRows: ReactNode = null;
   return (rows, isEmpty) => {
-    if (!isEmpty) parked = rows;
-    return parked;
+    if (!isEmpty) lastRows = rows;
+    return lastRows;
   };
 }
 
@@ -20,7 +20,7 @@ export function useKeepLastRows(
   isEmpty: boolean,
   list: RefObject<HTMLElement | null>,
 ): ReactNode {
-  const [park] = useState(createRowKeeper);
+  const [keepRows] = useState(createRowKeeper);
   useLayoutEffect(() => {
     // As with a row that is taken away: what is not to be seen does not hold the focus.
     const { activeElement } = document;
@@ -28,5 +28,5 @@ export function useKeepLastRows(
       activeElement.blur();
     }
   }, [isEmpty, list]);
-  return park(rows, isEmpty);
+  return keepRows(rows, isEmpty);
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
  * @returns `null` until there was a value.
  */
 export function useLastNonNull<Value extends object>(value: Value | null): Value | null {
-  const [held, setHeld] = useState(value);
-  if (value !== null && value !== held) setHeld(value);
-  return value ?? held;
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== null && value !== lastValue) setLastValue(value);
+  return value ?? lastValue;
 }

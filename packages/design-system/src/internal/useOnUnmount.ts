@@ -6,6 +6,6 @@ import { useLatestCallback } from './useLatestCallback';
  * is meant all the same. Before the page itself says goodbye, which a passive effect does.
  */
 export function useOnUnmount(handler: () => void): void {
-  const gone = useLatestCallback(handler);
-  useLayoutEffect(() => () => gone(), [gone]);
+  const onUnmount = useLatestCallback(handler);
+  useLayoutEffect(() => () => onUnmount(), [onUnmount]);
 }

@@ -9,14 +9,14 @@ const REST_MS = 250;
  * more than drawing it. What stays drawn stays calm, and what is there at first is calm at once.
  */
 export function useSettledKeys(keys: readonly string[]): ReadonlySet<string> {
-  const [calm, setCalm] = useState<ReadonlySet<string>>(() => new Set(keys));
+  const [settledKeys, setSettledKeys] = useState<ReadonlySet<string>>(() => new Set(keys));
   const text = keys.join('\n');
   const last = useRef(text);
   useEffect(() => {
     if (last.current === text) return undefined;
     last.current = text;
-    const timer = setTimeout(() => setCalm(new Set(text.split('\n'))), REST_MS);
+    const timer = setTimeout(() => setSettledKeys(new Set(text.split('\n'))), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return calm;
+  return settledKeys;
 }

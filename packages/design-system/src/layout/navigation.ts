@@ -87,7 +87,7 @@ export const navigationItems = (
 ];
 
 /** Every place of the navigation, to find the one that a path belongs to. */
-const places = navigationItems({ monitors: true, customers: true }).flatMap((item) =>
+const allLinks = navigationItems({ monitors: true, customers: true }).flatMap((item) =>
   'links' in item ? item.links : [item],
 );
 
@@ -99,7 +99,7 @@ const places = navigationItems({ monitors: true, customers: true }).flatMap((ite
  */
 export function currentItem(path: string): { href: string; isExact: boolean } | null {
   const plain = path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
-  const [best] = places
+  const [best] = allLinks
     .filter(({ href }) => plain === href || plain.startsWith(`${href}/`))
     .toSorted((a, b) => b.href.length - a.href.length);
   return best === undefined ? null : { href: best.href, isExact: best.href === plain };

@@ -30,7 +30,7 @@ export interface ActivityDialogProps {
   onCopyError: () => void;
 }
 
-const signs: Record<ActivityItem['kind'], { icon: LucideIcon; words: string }> = {
+const kinds: Record<ActivityItem['kind'], { icon: LucideIcon; words: string }> = {
   info: { icon: Info, words: 'Started' },
   success: { icon: CircleCheck, words: 'Done' },
   error: { icon: CircleAlert, words: 'Failed' },
@@ -57,7 +57,7 @@ const Item = styled.li`
   }
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   display: inline-flex;
   padding-block: 2px;
   color: ${color.muted};
@@ -126,10 +126,10 @@ export function ActivityDialog({
         <List tabIndex={0} aria-label="Activity">
           {items.map(({ id, at, kind, text: words }) => (
             <Item key={id} data-kind={kind}>
-              <Sign>
-                <Icon icon={signs[kind].icon} />
-                <VisuallyHidden>{signs[kind].words}</VisuallyHidden>
-              </Sign>
+              <IconSlot>
+                <Icon icon={kinds[kind].icon} />
+                <VisuallyHidden>{kinds[kind].words}</VisuallyHidden>
+              </IconSlot>
               <Time dateTime={new Date(at).toISOString()}>{format(at, 'HH:mm:ss')}</Time>
               <Words>{words}</Words>
             </Item>

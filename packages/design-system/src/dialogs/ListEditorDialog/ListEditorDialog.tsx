@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { readTextFile } from '../../internal/textFile/readTextFile';
 import type { LineEditorHandle } from '../../patterns/LineEditor/LineEditor';
 import { createChunk } from '../../internal/chunk';
-import { LazyBoundary } from '../../internal/LazyBoundary';
+import { LazyBoundary } from '../../primitives/LazyBoundary/LazyBoundary';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { TextField } from '../../primitives/TextField/TextField';
 import { space } from '../../tokens';

@@ -164,8 +164,8 @@ export function PermissionDialog({
         {step === 'select' && (
           <StepRoom>
             <Lazy
-              part={selectStep}
-              isWanted
+              component={selectStep}
+              isNeeded
               props={{
                 mode: shown.mode,
                 targets,

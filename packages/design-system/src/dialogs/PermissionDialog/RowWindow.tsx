@@ -76,13 +76,13 @@ export function RowWindow<Row>({
     >
       <List aria-label={label} style={{ height: rows.length * ROW_HEIGHT }}>
         {rows.slice(Math.min(start, Math.max(0, end - 1)), end).map((row, offset) => {
-          const place = Math.min(start, Math.max(0, end - 1)) + offset;
+          const index = Math.min(start, Math.max(0, end - 1)) + offset;
           return (
             <Item
               key={rowKey(row)}
               aria-setsize={rows.length}
-              aria-posinset={place + 1}
-              style={{ '--top': `${place * ROW_HEIGHT}px` } as CSSProperties}
+              aria-posinset={index + 1}
+              style={{ '--top': `${index * ROW_HEIGHT}px` } as CSSProperties}
             >
               {render(row)}
             </Item>

@@ -38,15 +38,15 @@ export function FocusKeeper(): null {
       getInteractionModality() !== 'pointer' &&
       document.activeElement === document.body &&
       (!last.element.isConnected || !last.element.checkVisibility() || last.element.matches(':disabled'));
-    const look = (patience: number): void => {
+    const restoreFocus = (framesLeft: number): void => {
       if (!isLost()) return;
-      if (patience > 0) {
-        frame = requestAnimationFrame(() => look(patience - 1));
+      if (framesLeft > 0) {
+        frame = requestAnimationFrame(() => restoreFocus(framesLeft - 1));
         return;
       }
-      const place = focusableNear(last?.parents ?? []);
+      const target = focusableNear(last?.parents ?? []);
       last = null;
-      place?.focus({ preventScroll: true });
+      target?.focus({ preventScroll: true });
     };
     const onFocus = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target !== document.body) {
@@ -57,7 +57,7 @@ export function FocusKeeper(): null {
     const observer = new MutationObserver(() => {
       if (!isLost()) return;
       cancelAnimationFrame(frame);
-      look(PATIENCE);
+      restoreFocus(PATIENCE);
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', onFocus);

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { reloadPage } from '../../internal/chunk';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
+import { NewVersionBanner } from '../../primitives/LazyBoundary/NewVersionBanner';
 import { layer, radius, shadow, space } from '../../tokens';
 
 const Spot = styled.div`
@@ -16,23 +14,6 @@ const Spot = styled.div`
   border-radius: ${radius.card};
   box-shadow: ${shadow.overlay};
 `;
-
-/** Says in the place of what could not be fetched why it is not there, and offers the way out. */
-export function NewVersionBanner({ children }: { children?: ReactNode }): ReactNode {
-  return (
-    <Banner
-      title="A new version is available"
-      isLive
-      actions={
-        <Button size="small" onPress={reloadPage}>
-          Reload
-        </Button>
-      }
-    >
-      {children ?? 'Reload to use this part of the page.'}
-    </Banner>
-  );
-}
 
 /**
  * Says above the page, dialogs included, that a part of it could not be fetched since a new version has

@@ -73,7 +73,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         onPress={() => setOpenAt(currentPath)}
       />
       <Wordmark />
-      <Lazy part={sheet} isWanted={isOpen} props={{ ...props, isOpen, onClose: close }} />
+      <Lazy component={sheet} isNeeded={isOpen} props={{ ...props, isOpen, onClose: close }} />
     </Root>
   );
 }

@@ -77,5 +77,5 @@ export function CellTooltip({ rootRef }: { rootRef: RefObject<HTMLElement | null
     };
   }, [rootRef]);
 
-  return hint !== null && <Lazy key={hint.words} part={bubble} isWanted props={hint} />;
+  return hint !== null && <Lazy key={hint.words} component={bubble} isNeeded props={hint} />;
 }

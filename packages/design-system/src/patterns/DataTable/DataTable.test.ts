@@ -6,10 +6,10 @@ import {
   clampRange,
   restingOverscan,
   scrollingOverscan,
-  slotsFor,
+  bodyItemsFor,
   rangeFor,
   withOverscan,
-} from './rowWindow';
+} from '../../internal/rowWindow';
 import { createSearch } from './searchIndex';
 import { extentOf, withRange } from './selection';
 import { createSorter, sortRows } from './sortRows';
@@ -62,8 +62,8 @@ describe('the order of a table', () => {
   it('puts a searched part in the order that a full sort would', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20)), fc.func(fc.boolean()), (numbers, keeps) => {
-        const rows = numbers.map((value, place) => ({ value, place }));
-        const part = rows.filter((row) => keeps(row.place));
+        const rows = numbers.map((value, position) => ({ value, position }));
+        const part = rows.filter((row) => keeps(row.position));
         for (const direction of ['ascending', 'descending'] as const) {
           const sorter = createSorter<(typeof rows)[number]>();
           const order = { column: 'value', direction };
@@ -104,13 +104,13 @@ describe('the drawn part of a table', () => {
         fc.nat(40),
         fc.nat(500),
         fc.integer({ min: -1, max: 600 }),
-        (a, length, count, kept) => {
+        (a, length, count, pinned) => {
           const range = clampRange({ start: a, end: a + length }, count);
-          const slots = slotsFor(range, count, kept);
+          const slots = bodyItemsFor(range, count, pinned);
           const total = slots.reduce((sum, slot) => sum + (slot.kind === 'row' ? 1 : slot.rows), 0);
           expect(total).toBe(count);
-          const isDrawn = slots.some((slot) => slot.kind === 'row' && slot.index === kept);
-          expect(isDrawn).toBe(kept >= 0 && kept < count);
+          const isPinnedRendered = slots.some((slot) => slot.kind === 'row' && slot.index === pinned);
+          expect(isPinnedRendered).toBe(pinned >= 0 && pinned < count);
         },
       ),
     );
@@ -162,46 +162,46 @@ describe('the elements of the rows', () => {
   const none: ReadonlySet<string> = new Set();
 
   it('go from rows that are gone to rows that come', () => {
-    const slotsOf = createRowRecycler();
-    const [first, second, third] = slotsOf(list, ['a', 'b', 'c'], none);
-    expect(slotsOf(['another'], ['a', 'c', 'd'], none)).toEqual([first, third, second]);
+    const recycle = createRowRecycler();
+    const [first, second, third] = recycle(list, ['a', 'b', 'c'], none);
+    expect(recycle(['another'], ['a', 'c', 'd'], none)).toEqual([first, third, second]);
   });
 
   it('wait, while there are no rows, for those that come', () => {
-    const slotsOf = createRowRecycler();
-    const before = slotsOf(list, ['a', 'b', 'c'], none);
-    expect(slotsOf(['nothing'], [], none)).toEqual([]);
-    expect(slotsOf(['another'], ['x', 'b', 'y'], none).toSorted()).toEqual(before.toSorted());
+    const recycle = createRowRecycler();
+    const before = recycle(list, ['a', 'b', 'c'], none);
+    expect(recycle(['nothing'], [], none)).toEqual([]);
+    expect(recycle(['another'], ['x', 'b', 'y'], none).toSorted()).toEqual(before.toSorted());
   });
 
   it('keep their elements where the range grows around them, and where it shrinks again', () => {
-    const slotsOf = createRowRecycler();
-    const [b, c] = slotsOf(list, ['b', 'c'], none);
-    const grown = slotsOf(list, ['x', 'y', 'a', 'b', 'c', 'd', 'e', 'z'], none);
+    const recycle = createRowRecycler();
+    const [b, c] = recycle(list, ['b', 'c'], none);
+    const grown = recycle(list, ['x', 'y', 'a', 'b', 'c', 'd', 'e', 'z'], none);
     expect(grown.slice(3, 5)).toEqual([b, c]);
-    expect(slotsOf(list, ['b', 'c'], none)).toEqual([b, c]);
+    expect(recycle(list, ['b', 'c'], none)).toEqual([b, c]);
   });
 
   it('stay where they are in a fling, whichever rows they show then', () => {
-    const slotsOf = createRowRecycler();
-    const before = slotsOf(list, ['a', 'b', 'c', 'd'], none);
-    expect(slotsOf(list, ['d', 'e', 'f', 'g'], none)).toEqual(before);
+    const recycle = createRowRecycler();
+    const before = recycle(list, ['a', 'b', 'c', 'd'], none);
+    expect(recycle(list, ['d', 'e', 'f', 'g'], none)).toEqual(before);
   });
 
   it('never pass the focus on to another row', () => {
-    const slotsOf = createRowRecycler();
-    const [, focused] = slotsOf(list, ['a', 'b', 'c'], new Set('b'));
-    expect(slotsOf(list, ['b', 'x', 'y'], new Set('b'))[0]).toBe(focused);
-    expect(slotsOf(list, ['x', 'y', 'z'], new Set('x'))).not.toContain(focused);
+    const recycle = createRowRecycler();
+    const [, focused] = recycle(list, ['a', 'b', 'c'], new Set('b'));
+    expect(recycle(list, ['b', 'x', 'y'], new Set('b'))[0]).toBe(focused);
+    expect(recycle(list, ['x', 'y', 'z'], new Set('x'))).not.toContain(focused);
   });
 
   it('are one for each row, and stay with it, whatever comes and goes with the list', () => {
     fc.assert(
       fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 12 }))), (lists) => {
-        const slotsOf = createRowRecycler();
+        const recycle = createRowRecycler();
         let before = new Map<number, number>();
         for (const keys of lists) {
-          const slots = slotsOf(keys, keys, new Set(keys.slice(0, 1)));
+          const slots = recycle(keys, keys, new Set(keys.slice(0, 1)));
           const now = new Map(keys.map((key, at) => [key, slots[at] ?? -1]));
           expect(new Set(slots).size).toBe(keys.length);
           expect([...now].filter(([key, slot]) => before.has(key) && before.get(key) !== slot)).toEqual([]);
@@ -215,14 +215,14 @@ describe('the elements of the rows', () => {
     const keys = fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { minLength: 1 });
     fc.assert(
       fc.property(fc.array(keys), (views) => {
-        const slotsOf = createRowRecycler();
-        let held: { key: number; slot: number } | undefined;
-        for (const drawn of views) {
-          const slots = slotsOf(list, drawn, new Set(drawn.slice(0, 1)));
-          const again = held === undefined ? -1 : drawn.indexOf(held.key);
-          expect(new Set(slots).size).toBe(drawn.length);
-          expect(slots.indexOf(held?.slot ?? -1)).toBe(again);
-          held = { key: drawn[0] ?? -1, slot: slots[0] ?? -1 };
+        const recycle = createRowRecycler();
+        let lastFocused: { key: number; slot: number } | undefined;
+        for (const rendered of views) {
+          const slots = recycle(list, rendered, new Set(rendered.slice(0, 1)));
+          const again = lastFocused === undefined ? -1 : rendered.indexOf(lastFocused.key);
+          expect(new Set(slots).size).toBe(rendered.length);
+          expect(slots.indexOf(lastFocused?.slot ?? -1)).toBe(again);
+          lastFocused = { key: rendered[0] ?? -1, slot: slots[0] ?? -1 };
         }
       }),
     );

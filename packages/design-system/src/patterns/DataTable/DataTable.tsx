@@ -17,12 +17,12 @@ import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
 import { useBodyHandlers } from './useBodyHandlers';
 import { useColumns } from './useColumns';
-import { useMedia } from './useMedia';
+import { useMedia } from '../../internal/useMedia';
 import { useOrderedRows } from './useOrderedRows';
 import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
-import { useRowWindow } from './useRowWindow';
+import { useRowWindow } from '../../internal/useRowWindow';
 import { useTableMenus } from './useTableMenus';
 import { useViewStart } from './useViewStart';
 
@@ -177,7 +177,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 range={range}
                 rowSize={rowSize}
                 active={focus.active}
-                held={focus.held}
+                focusedKey={focus.focusedKey}
                 highlighted={highlighted}
                 columns={shown}
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}
@@ -194,7 +194,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       </Scroller>
       <span ref={endRef} tabIndex={-1} />
       <CellTooltip rootRef={frameRef} />
-      <Lazy part={rowMotion} isWanted={false} props={{ bodyRef, order, rowSize, viewKey: props.viewKey }} />
+      <Lazy
+        component={rowMotion}
+        isNeeded={false}
+        props={{ bodyRef, order, rowSize, viewKey: props.viewKey }}
+      />
     </Frame>
   );
   return listBar ? (

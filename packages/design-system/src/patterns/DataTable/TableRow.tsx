@@ -4,13 +4,13 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Menu } from '../../primitives/Menu/Menu';
 import { firstRowIndex } from './rowElements';
-import { takePlainPress } from './takePlainPress';
+import { handlePlainClick } from '../../internal/handlePlainClick';
 import type { RowAction, ShownColumn } from './types';
 
 export interface TableRowProps<Row> {
   row: Row;
   /** Place in the list, from 0. */
-  place: number;
+  index: number;
   /** Id of the cell that names the row. */
   nameId: string;
   columns: readonly ShownColumn<Row>[];
@@ -37,8 +37,8 @@ function RowCells<Row>({
 }: Pick<TableRowProps<Row>, 'row' | 'columns' | 'nameId' | 'isCompact'>): ReactNode {
   const cellOf = (column: ShownColumn<Row>): ReactNode => {
     const render = isCompact ? (column.renderCard ?? column.render) : column.render;
-    const said = render(row);
-    const look = said === null ? 'none' : column.look;
+    const content = render(row);
+    const cellStyle = content === null ? 'none' : column.cellStyle;
     if (column.isRowHeader) {
       return (
         <div
@@ -48,14 +48,14 @@ function RowCells<Row>({
           aria-label={column.nameOf?.(row)}
           style={column.style}
           data-align={column.align}
-          data-look={look}
+          data-cell-style={cellStyle}
         >
-          {said ?? '–'}
+          {content ?? '–'}
         </div>
       );
     }
     const isFoot = isCompact && column.card === 'foot';
-    if (isCompact && !isFoot && said === null) return null;
+    if (isCompact && !isFoot && content === null) return null;
     return (
       <div
         key={column.id}
@@ -63,11 +63,11 @@ function RowCells<Row>({
         style={column.style}
         data-align={column.align}
         data-label={isFoot ? undefined : (column.cardLabel ?? column.header)}
-        data-look={look}
+        data-cell-style={cellStyle}
         data-foot={isFoot ? '' : undefined}
         data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}
       >
-        {said ?? '–'}
+        {content ?? '–'}
       </div>
     );
   };
@@ -121,7 +121,7 @@ function RowActions<Row>({
             aria-label={label}
             data-tip={label}
             data-tone={tone}
-            onClick={takePlainPress(onAction)}
+            onClick={handlePlainClick(onAction)}
           >
             {isShown && icon}
           </a>
@@ -159,7 +159,7 @@ const ActionMenu = memo(RowMenu) as typeof RowMenu;
 
 function Row<Row>({
   row,
-  place,
+  index,
   nameId,
   columns,
   isSelected,
@@ -176,7 +176,7 @@ function Row<Row>({
   return (
     <div
       role="row"
-      aria-rowindex={place + firstRowIndex}
+      aria-rowindex={index + firstRowIndex}
       aria-selected={isSelected}
       data-highlighted={isHighlighted || undefined}
       tabIndex={isActive ? 0 : -1}

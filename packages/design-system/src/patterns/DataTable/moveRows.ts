@@ -1,4 +1,4 @@
-import { placeOf } from './rowElements';
+import { rowIndexOf } from './rowElements';
 import type { RowOrder } from './rowOrder';
 
 /** Names the animation, which the next move of the same row takes over from. */
@@ -29,14 +29,14 @@ export interface RowMove {
 export function moveRows({ body, before, after, rowSize }: RowMove): void {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [role="row"]')].map((row) => ({
     row,
-    index: placeOf(row),
+    index: rowIndexOf(row),
   }));
   if (rows.every(({ index }) => after.keyAt(index) === before.keyAt(index))) return;
-  const places = new Map(before.all().map((key, index) => [key, index]));
+  const indexes = new Map(before.all().map((key, index) => [key, index]));
   const farthest = window.innerHeight;
   for (const { row, index } of rows) {
     const key = after.keyAt(index);
-    const from = key === undefined ? undefined : places.get(key);
+    const from = key === undefined ? undefined : indexes.get(key);
     const rest = stopMoving(row);
     if (from === undefined) continue;
     const shift = Math.max(-farthest, Math.min(farthest, (from - index) * rowSize + rest));

@@ -9,12 +9,12 @@ export const rowAround = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-body] > [role="row"]') : null;
 
 /** The place of a drawn row in the list, from 0. */
-export const placeOf = (row: HTMLElement): number =>
+export const rowIndexOf = (row: HTMLElement): number =>
   Number(row.getAttribute('aria-rowindex')) - firstRowIndex;
 
 /** The drawn row at a place. */
-export const rowAt = (body: HTMLElement | null, place: number): HTMLElement | null =>
-  body?.querySelector<HTMLElement>(`[aria-rowindex="${place + firstRowIndex}"]`) ?? null;
+export const rowAt = (body: HTMLElement | null, index: number): HTMLElement | null =>
+  body?.querySelector<HTMLElement>(`[aria-rowindex="${index + firstRowIndex}"]`) ?? null;
 
 /** What Tab stops at inside an element, in order. */
 export const controlsIn = (element: HTMLElement | null): HTMLElement[] =>

@@ -4,9 +4,9 @@ import type { RowKey } from './types';
 export interface RowOrder {
   readonly count: number;
   /** The key at a place from 0; undefined where there is no row. */
-  keyAt(place: number): RowKey | undefined;
+  keyAt(index: number): RowKey | undefined;
   /** The place of a key; -1 where it is not in the list. */
-  placeOf(key: RowKey): number;
+  indexOf(key: RowKey): number;
   /** All of them. Made when asked for: a key in a search asks for those of the rows that are drawn. */
   all(): readonly RowKey[];
 }
@@ -16,11 +16,11 @@ export function createRowOrder<Row>(rows: readonly Row[], rowKey: (row: Row) => 
   let keys: readonly RowKey[] | undefined;
   return {
     count: rows.length,
-    keyAt: (place) => {
-      const row = rows[place];
+    keyAt: (index) => {
+      const row = rows[index];
       return row === undefined ? undefined : rowKey(row);
     },
-    placeOf: (key) => rows.findIndex((row) => rowKey(row) === key),
+    indexOf: (key) => rows.findIndex((row) => rowKey(row) === key),
     all: () => (keys ??= rows.map(rowKey)),
   };
 }

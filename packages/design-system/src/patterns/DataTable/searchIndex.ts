@@ -9,28 +9,29 @@ export type Search<Row> = (query: string) => readonly Row[];
  * ("air" → "air r") looks through the last one's finds only.
  */
 export function createSearch<Row>(rows: readonly Row[], text: (row: Row) => string): Search<Row> {
-  let index: readonly string[] | undefined;
-  let last: { needle: string; places: readonly number[]; found: readonly Row[] } | undefined;
+  let searchTexts: readonly string[] | undefined;
+  let last: { needle: string; indexes: readonly number[]; found: readonly Row[] } | undefined;
 
   return (query) => {
     const needle = query.trim().toLowerCase();
     if (needle === '') return rows;
     if (last?.needle === needle) return last.found;
-    index ??= rows.map((row) => text(row).toLowerCase());
+    searchTexts ??= rows.map((row) => text(row).toLowerCase());
 
     const matches = createMatch(needle);
-    const places: number[] = [];
+    const indexes: number[] = [];
     const found: Row[] = [];
-    const look = (place: number): void => {
-      const row = rows[place];
-      if (row === undefined || !matches(index?.[place] ?? '')) return;
-      places.push(place);
+    const addMatch = (index: number): void => {
+      const row = rows[index];
+      if (row === undefined || !matches(searchTexts?.[index] ?? '')) return;
+      indexes.push(index);
       found.push(row);
     };
     // Each word of the last query begins a word of this one, so that what failed then fails now.
-    if (last !== undefined && needle.startsWith(last.needle)) for (const place of last.places) look(place);
-    else for (let place = 0; place < rows.length; place += 1) look(place);
-    last = { needle, places, found };
+    if (last !== undefined && needle.startsWith(last.needle))
+      for (const index of last.indexes) addMatch(index);
+    else for (let index = 0; index < rows.length; index += 1) addMatch(index);
+    last = { needle, indexes, found };
     return found;
   };
 }
@@ -41,9 +42,9 @@ export function createSearch<Row>(rows: readonly Row[], text: (row: Row) => stri
  * must say the same for the same row.
  */
 export function useSearchIndex<Row>(rows: readonly Row[], text: (row: Row) => string): Search<Row> {
-  const [held, setHeld] = useState(() => ({ rows, search: createSearch(rows, text) }));
-  if (held.rows === rows) return held.search;
+  const [cached, setCached] = useState(() => ({ rows, search: createSearch(rows, text) }));
+  if (cached.rows === rows) return cached.search;
   const search = createSearch(rows, text);
-  setHeld({ rows, search });
+  setCached({ rows, search });
   return search;
 }

@@ -38,24 +38,24 @@ export type Sorter<Row> = (
  * of small integers and not of texts.
  */
 export function createSorter<Row>(): Sorter<Row> {
-  let known: { order: SortOrder; sorted: readonly Row[]; places: Map<Row, number> } | undefined;
+  let known: { order: SortOrder; sorted: readonly Row[]; positions: Map<Row, number> } | undefined;
 
   return (rows, sortValue, order) => {
     if (known?.order.column === order.column && known.order.direction === order.direction) {
-      const places = new Uint32Array(rows.length);
+      const positions = new Uint32Array(rows.length);
       let isPart = true;
       for (let i = 0; i < rows.length && isPart; i += 1) {
-        const place = known.places.get(rows[i] as Row);
-        if (place === undefined) isPart = false;
-        else places[i] = place;
+        const position = known.positions.get(rows[i] as Row);
+        if (position === undefined) isPart = false;
+        else positions[i] = position;
       }
       if (isPart) {
         const { sorted } = known;
-        return Array.from(places.sort(), (place) => sorted[place] as Row);
+        return Array.from(positions.sort(), (position) => sorted[position] as Row);
       }
     }
     const sorted = sortRows(rows, sortValue, order.direction);
-    known = { order, sorted, places: new Map(sorted.map((row, place) => [row, place])) };
+    known = { order, sorted, positions: new Map(sorted.map((row, position) => [row, position])) };
     return sorted;
   };
 }

@@ -149,13 +149,13 @@ export const tableStyles = css`
     text-overflow: ellipsis;
   }
   [data-mono],
-  [data-look='mono'] {
+  [data-cell-style='mono'] {
     font-family: ${fontFamily.mono};
     font-size: 13px;
     font-variant-ligatures: none;
   }
   /* What stands beside a code is no code. */
-  [data-look='mono'] > [data-line] {
+  [data-cell-style='mono'] > [data-line] {
     font-family: ${fontFamily.sans};
   }
   a[data-truncate] {
@@ -224,7 +224,7 @@ export const tableStyles = css`
       color: ${color.accentText};
     }
   }
-  [data-look='none'] {
+  [data-cell-style='none'] {
     color: ${color.subtle};
   }
   [data-muted] {

@@ -17,7 +17,7 @@ export interface Column<Row> {
   /** What a cell shows: text or small pieces on one line; null where there is nothing to say. */
   render: (row: Row) => ReactNode;
   /** How its cells look: `mono` for addresses and codes, `switch` for a RowSwitch. One node less a cell. */
-  look?: 'mono' | 'switch' | undefined;
+  cellStyle?: 'mono' | 'switch' | undefined;
   /** Makes the column sortable. */
   sortValue?: ((row: Row) => SortValue) | undefined;
   /** `end` for numbers, prices and counts. */

@@ -23,10 +23,10 @@ export function useReveal(
 
   useLayoutEffect(() => {
     if (!reveal || found.current === reveal) return;
-    const place = order.placeOf(reveal.key);
-    if (place < 0) return;
+    const index = order.indexOf(reveal.key);
+    if (index < 0) return;
     found.current = reveal;
-    bringIntoView(place);
+    bringIntoView(index);
   }, [reveal, order, bringIntoView]);
 
   useEffect(() => {

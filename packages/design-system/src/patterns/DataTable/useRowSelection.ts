@@ -13,9 +13,9 @@ export interface RowSelectionOptions {
 export interface RowSelection {
   isOn: boolean;
   extent: 'none' | 'some' | 'all';
-  toggle: (place: number) => void;
+  toggle: (index: number) => void;
   /** Selects from the row last toggled up to this one; `from` is where to begin if there is none. */
-  extendTo: (place: number, from?: number) => void;
+  extendTo: (index: number, from?: number) => void;
   toggleAll: () => void;
   clear: () => void;
 }
@@ -35,21 +35,21 @@ export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionO
   const anchor = useRef<Anchor | null>(null);
   const extent = keys.size === 0 ? 'none' : extentOf(keys, order.all());
 
-  const tell = (next: ReadonlySet<RowKey>): void => onChange?.(next);
+  const report = (next: ReadonlySet<RowKey>): void => onChange?.(next);
 
   return {
     isOn: selectedKeys !== undefined && onChange !== undefined,
     extent,
-    toggle: (place) => {
-      const key = order.keyAt(place);
+    toggle: (index) => {
+      const key = order.keyAt(index);
       if (key === undefined) return;
       const next = withKey(keys, key, !keys.has(key));
       anchor.current = { key, base: next, latest: next };
-      tell(next);
+      report(next);
     },
-    extendTo: (place, from = place) => {
+    extendTo: (index, from = index) => {
       let current = anchor.current;
-      if (current === null || order.placeOf(current.key) === -1) {
+      if (current === null || order.indexOf(current.key) === -1) {
         const key = order.keyAt(from);
         if (key === undefined) return;
         const base = withKey(keys, key, true);
@@ -58,18 +58,18 @@ export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionO
         // Someone else has changed the selection since: the range begins from that.
         current = { ...current, base: keys };
       }
-      const start = order.placeOf(current.key);
-      const latest = withRange(current.base, order.all(), start, place, current.base.has(current.key));
+      const start = order.indexOf(current.key);
+      const latest = withRange(current.base, order.all(), start, index, current.base.has(current.key));
       anchor.current = { ...current, latest };
-      tell(latest);
+      report(latest);
     },
     toggleAll: () => {
       anchor.current = null;
-      tell(withRange(keys, order.all(), 0, order.count - 1, extent !== 'all'));
+      report(withRange(keys, order.all(), 0, order.count - 1, extent !== 'all'));
     },
     clear: () => {
       anchor.current = null;
-      tell(none);
+      report(none);
     },
   };
 }

@@ -31,8 +31,8 @@ export const discordTheme = {
   onBrand: '#FFFFFF',
 } as const;
 
-const declare = (look: 'light' | 'dark'): string =>
-  Object.entries(discordTheme[look])
+const declare = (theme: 'light' | 'dark'): string =>
+  Object.entries(discordTheme[theme])
     .map(([name, value]) => `--discord-${name}: ${value};`)
     .join('');
 

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField';
 import { color, media, space, text } from '../../tokens';
-import { useMedia } from '../DataTable/useMedia';
+import { useMedia } from '../../internal/useMedia';
 import { FiltersButton, type TableView } from './FiltersButton';
 
 export interface FilterBarProps {

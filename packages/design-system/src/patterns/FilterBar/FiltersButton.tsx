@@ -61,7 +61,7 @@ export const FiltersButton = memo(function FiltersButton(props: FiltersButtonPro
         )}
       </Button>
       {isOpen && (
-        <Lazy part={sheet} isWanted props={{ ...props, title, isOpen, onClose: () => setOpen(false) }} />
+        <Lazy component={sheet} isNeeded props={{ ...props, title, isOpen, onClose: () => setOpen(false) }} />
       )}
     </>
   );

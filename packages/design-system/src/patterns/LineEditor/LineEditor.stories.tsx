@@ -74,8 +74,8 @@ export const Default: Story = {
     await expect(box).toHaveAccessibleName('Proxies');
     await expect(lines()[1]).toBe('eu-1.proxies.example:31280:••••:••••');
     await expect(lines()[2]).toBe('••••:••••@eu-2.proxies.example:31280');
-    const signs = [...(box.getRootNode() as ShadowRoot).querySelectorAll<HTMLElement>('.sign')];
-    await expect(signs.map(({ title }) => title)).toEqual([
+    const markers = [...(box.getRootNode() as ShadowRoot).querySelectorAll<HTMLElement>('.marker')];
+    await expect(markers.map(({ title }) => title)).toEqual([
       'Blank line',
       'Same as line 1',
       'Unrecognized proxy format',

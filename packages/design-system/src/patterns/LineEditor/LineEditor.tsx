@@ -12,7 +12,7 @@ export type { LineMarks, MaskLine };
  * Milliseconds of calm before a typed text is handed out; leaving the box hands it out at once. Longer than people
  * take from key to key: a text of 100,000 lines is looked through when they rest, not as they type.
  */
-const calmMs = 300;
+const debounceMs = 300;
 
 /** What can be asked of the editor from outside. */
 export interface LineEditorHandle {
@@ -110,7 +110,7 @@ export function LineEditor({
       mask,
       onChange: (changed) => {
         clearTimeout(timer);
-        timer = setTimeout(() => handOut(changed), calmMs);
+        timer = setTimeout(() => handOut(changed), debounceMs);
       },
       onBlur: handOut,
       onFile: (file) => {

@@ -47,23 +47,23 @@ const field = StateField.define<MarkIndex>({
   update: (index, { effects }) => effects.find((effect) => effect.is(setIndex))?.value ?? index,
 });
 
-const signs: Record<Mark['kind'], string> = { blank: '¶', duplicate: '=', unusual: '?' };
+const symbols: Record<Mark['kind'], string> = { blank: '¶', duplicate: '=', unusual: '?' };
 
-class Sign extends GutterMarker {
+class LineMarker extends GutterMarker {
   constructor(readonly mark: Mark) {
     super();
   }
 
-  override eq(other: Sign): boolean {
+  override eq(other: LineMarker): boolean {
     return other.mark === this.mark;
   }
 
   override toDOM(): Node {
-    const sign = document.createElement('span');
-    sign.className = `sign sign-${this.mark.kind}`;
-    sign.textContent = signs[this.mark.kind];
-    sign.title = this.mark.words;
-    return sign;
+    const marker = document.createElement('span');
+    marker.className = `marker marker-${this.mark.kind}`;
+    marker.textContent = symbols[this.mark.kind];
+    marker.title = this.mark.words;
+    return marker;
   }
 }
 
@@ -104,10 +104,10 @@ export const lineMarks = [
   field,
   decorations,
   gutter({
-    class: 'signs',
+    class: 'markers',
     lineMarker: (view, line) => {
       const mark = markAt(view.state, line.from);
-      return mark === undefined ? null : new Sign(mark);
+      return mark === undefined ? null : new LineMarker(mark);
     },
     lineMarkerChange: (update) =>
       update.docChanged || update.transactions.some(({ effects }) => effects.some((one) => one.is(setIndex))),

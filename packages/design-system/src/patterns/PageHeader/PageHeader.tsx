@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { usePageFocus } from '../../layout/PageFocus/pageFocus';
+import { usePageFocus } from '../../internal/pageFocus';
 import { color, media, space, text } from '../../tokens';
 
 const Root = styled.header`

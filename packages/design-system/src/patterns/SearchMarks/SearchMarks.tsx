@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { createLazyComponent, usePart } from '../../internal/lazy';
+import { createLazyComponent, useLazyComponent } from '../../internal/lazy';
 
 export interface MarkedTextProps {
   text: string;
@@ -36,7 +36,7 @@ export interface SearchMarksProps {
  */
 export function SearchMarks({ query, children }: SearchMarksProps): ReactNode {
   const deferred = useDeferredValue(query).trim();
-  const MarkedText = usePart(markedText, deferred !== '');
+  const MarkedText = useLazyComponent(markedText, deferred !== '');
   const marks = useMemo(
     () => (deferred === '' || MarkedText === null ? null : { MarkedText, query: deferred }),
     [MarkedText, deferred],

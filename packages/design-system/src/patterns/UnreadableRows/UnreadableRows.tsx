@@ -20,5 +20,5 @@ const list = createLazyComponent<{ rows: readonly UnreadableRow[] }>(() => impor
 
 /** Says above a list that rows of it could not be read, and shows them as they came. */
 export function UnreadableRows({ rows }: UnreadableRowsProps): ReactNode {
-  return rows !== undefined && rows.length > 0 && <Lazy part={list} isWanted props={{ rows }} />;
+  return rows !== undefined && rows.length > 0 && <Lazy component={list} isNeeded props={{ rows }} />;
 }

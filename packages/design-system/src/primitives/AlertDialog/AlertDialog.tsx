@@ -26,5 +26,5 @@ const sheet = createLazyComponent<AlertDialogProps>(() => import('./AlertDialogS
  * first focus, so that a second Enter from the form before it confirms nothing.
  */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
-  return props.isOpen && <Lazy part={sheet} isWanted props={props} />;
+  return props.isOpen && <Lazy component={sheet} isNeeded props={props} />;
 }

@@ -25,7 +25,7 @@ const Row = styled.div`
   gap: ${space[4]};
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -98,9 +98,9 @@ export default function AlertDialogSheet({
       <Sheet data-size="small">
         <Root role="alertdialog" {...(body ? { 'aria-describedby': bodyId } : {})}>
           <Row>
-            <Sign data-tone={tone}>
+            <IconSlot data-tone={tone}>
               <Icon icon={isDanger ? TriangleAlert : CircleHelp} size={20} />
-            </Sign>
+            </IconSlot>
             <Words>
               <Title slot="title">{title}</Title>
               {body && <Body id={bodyId}>{body}</Body>}

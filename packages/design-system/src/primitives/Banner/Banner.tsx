@@ -57,7 +57,7 @@ const Root = styled.div`
   }
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   flex: none;
   color: var(--tone);
 `;
@@ -108,9 +108,9 @@ export function Banner({
   const role = isLive ? (tone === 'danger' ? 'alert' : 'status') : 'note';
   return (
     <Root role={role} data-tone={tone}>
-      <Sign>
+      <IconSlot>
         <Icon icon={icons[icon]} size={20} />
-      </Sign>
+      </IconSlot>
       <Words>
         <Title>{title}</Title>
         {children && <Body>{children}</Body>}

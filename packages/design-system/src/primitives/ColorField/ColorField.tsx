@@ -94,8 +94,8 @@ export function ColorField({ fallback = '#3bb2b7', ...field }: ColorFieldProps):
             <Chip data-none={hex === null || undefined} style={hex === null ? {} : { background: hex }} />
           </Swatch>
           <Lazy
-            part={popover}
-            isWanted={isOpen}
+            component={popover}
+            isNeeded={isOpen}
             props={{
               id: popoverId,
               label: `Pick ${field.label}`,

@@ -6,7 +6,7 @@ import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { Group } from 'react-aria-components/Group';
 import { Input, Label } from 'react-aria-components/TextField';
 import styled from 'styled-components';
-import { bareInput, controlFrame } from '../../internal/field/fieldStyles';
+import { bareInput, controlFrame } from '../Field/fieldStyles';
 import { color, fontFamily, radius, space, text } from '../../tokens';
 import { parseHexColor } from './parseHexColor';
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, type RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { createChunk } from '../../internal/chunk';
-import { LazyBoundary } from '../../internal/LazyBoundary';
+import { LazyBoundary } from '../LazyBoundary/LazyBoundary';
 import { popoverStyles } from '../../internal/overlayStyles';
 import { space } from '../../tokens';
 import { Skeleton } from '../Skeleton/Skeleton';

@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { color, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
@@ -52,8 +52,8 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   const { label, isLabelHidden, isRequired, description, warning, errorMessage, value } = props;
   return (
     <LazyControl
-      part={field}
-      isWanted
+      component={field}
+      isNeeded
       props={props}
       fallback={
         <Root aria-busy="true">

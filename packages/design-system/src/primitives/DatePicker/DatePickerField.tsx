@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/DatePicker';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { defined } from '../../internal/defined';
-import { FieldLabel, FieldMessage } from '../../internal/field/Field';
+import { FieldLabel, FieldMessage } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import type { DatePickerProps } from './DatePicker';
 import {

@@ -29,5 +29,5 @@ const sheet = createLazyComponent<DialogProps>(() => import('./DialogSheet'));
  * phones it is a sheet at the bottom.
  */
 export function Dialog(props: DialogProps): ReactNode {
-  return props.isOpen && <Lazy part={sheet} isWanted props={props} />;
+  return props.isOpen && <Lazy component={sheet} isNeeded props={props} />;
 }

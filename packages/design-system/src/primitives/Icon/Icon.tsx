@@ -15,6 +15,6 @@ export interface IconProps {
  * carries the meaning. Takes the colour of the text around it. Its styles are the theme's (`svg.lucide`):
  * there are dozens of them on a page.
  */
-export function Icon({ icon: Sign, size = 16 }: IconProps): ReactNode {
-  return <Sign width={size} height={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+export function Icon({ icon: IconSlot, size = 16 }: IconProps): ReactNode {
+  return <IconSlot width={size} height={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
 }

@@ -48,8 +48,8 @@ export function Menu(props: MenuProps): ReactNode {
   const [isPressed, setPressed] = useState(false);
   return (
     <LazyControl
-      part={list}
-      isWanted={isPressed || props.isOpen === true}
+      component={list}
+      isNeeded={isPressed || props.isOpen === true}
       isPressed={isPressed}
       props={props}
       fallback={

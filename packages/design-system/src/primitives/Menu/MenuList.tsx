@@ -42,7 +42,7 @@ const Item = styled(AriaMenuItem)`
   ${optionStyles}
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   flex: none;
   display: inline-flex;
   width: 16px;
@@ -131,7 +131,7 @@ export default function MenuList({
                 >
                   {({ isSelected }) => (
                     <>
-                      {hasIcons && <Sign>{item.icon}</Sign>}
+                      {hasIcons && <IconSlot>{item.icon}</IconSlot>}
                       <Words>
                         <Label>{item.label}</Label>
                         {item.description && <Description>{item.description}</Description>}

@@ -46,12 +46,12 @@ export function MultiSelect({
 }: MultiSelectProps): ReactNode {
   const listId = useId();
   const [query, setQuery] = useState('');
-  const index = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
+  const searchTexts = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
   const found = useMemo(() => {
     if (query.trim() === '') return options;
     const matches = createMatch(query);
-    return options.filter((_, place) => matches(index[place] ?? ''));
-  }, [query, options, index]);
+    return options.filter((_, index) => matches(searchTexts[index] ?? ''));
+  }, [query, options, searchTexts]);
   const chosen = useMemo(() => options.filter(({ id }) => selectedIds.has(id)), [options, selectedIds]);
   const { active, resetActive, foundSelected, toggle, toggleAll, onKeyDown } = useOptionChoice({
     found,

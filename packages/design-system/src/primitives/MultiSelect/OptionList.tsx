@@ -12,7 +12,7 @@ import { groupOptions, OPTION_HEIGHT, optionWindow, rowOfOption, scrollToSee } f
 import type { MultiSelectOption } from './types';
 
 /** The search keeps the focus: no option has it. */
-const noneHeld: ReadonlySet<string> = new Set();
+const noLockedKeys: ReadonlySet<string> = new Set();
 
 /** Height of the list in pixels: seven options. */
 const LIST_HEIGHT = 7 * OPTION_HEIGHT;
@@ -23,7 +23,7 @@ interface OptionRowProps {
   id: string;
   option: MultiSelectOption;
   /** Index among the options. */
-  place: number;
+  index: number;
   /** Index among the rows, headings included. */
   row: number;
   count: number;
@@ -36,7 +36,7 @@ interface OptionRowProps {
 const OptionRow = memo(function OptionRow({
   id,
   option,
-  place,
+  index,
   row,
   count,
   isSelected,
@@ -49,7 +49,7 @@ const OptionRow = memo(function OptionRow({
       role="option"
       aria-selected={isSelected}
       aria-setsize={count}
-      aria-posinset={place + 1}
+      aria-posinset={index + 1}
       data-active={isActive || undefined}
       style={topOf(row)}
       // Never by Tab: the search keeps the focus, and names the option that the arrows are at.
@@ -117,24 +117,24 @@ export function OptionList({
     return { ...group, from, hasHeading, options: options.slice(from, to) };
   });
   const keys = rendered.flatMap((group) => group.options.map((option) => option.id));
-  const [slotsOf] = useState(createRowRecycler);
-  const slots = slotsOf(options, keys, noneHeld);
-  const calm = useSettledKeys(keys);
+  const [recycle] = useState(createRowRecycler);
+  const elementIds = recycle(options, keys, noLockedKeys);
+  const settledKeys = useSettledKeys(keys);
   const isEmpty = options.length === 0;
-  let slot = 0;
+  let nextElement = 0;
   const shown = useKeepLastRows(
     rendered.map(({ title, start, from, firstRow, hasHeading, options: inRange }) => {
       const rows = inRange.map((option, offset) => (
         <OptionRow
-          key={slots[slot++]}
+          key={elementIds[nextElement++]}
           id={`${id}-${from + offset}`}
           option={option}
-          place={from + offset}
+          index={from + offset}
           row={firstRow + from + offset - start}
           count={options.length}
           isSelected={selectedIds.has(option.id)}
           isActive={from + offset === active}
-          hasImage={calm.has(option.id)}
+          hasImage={settledKeys.has(option.id)}
         />
       ));
       if (title === undefined) return rows;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { bareInput } from '../../internal/field/fieldStyles';
+import { bareInput } from '../Field/fieldStyles';
 import { color, controlHeight, media, radius, space, text } from '../../tokens';
 import { OPTION_HEIGHT } from './optionWindow';
 

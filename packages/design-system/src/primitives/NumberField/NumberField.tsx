@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import styled from 'styled-components';
 import { defined } from '../../internal/defined';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { color, radius } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 

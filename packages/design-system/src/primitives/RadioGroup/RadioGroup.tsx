@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { fieldRoot } from '../Field/fieldStyles';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
 
 /** One of the choices. */

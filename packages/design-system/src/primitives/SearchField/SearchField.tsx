@@ -4,8 +4,8 @@ import { isFocusVisible } from 'react-aria/private/interactions/useFocusVisible'
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
 import { useLatestCallback } from '../../internal/useLatestCallback';
-import { FieldLabel } from '../../internal/field/Field';
-import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel } from '../Field/Field';
+import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { color, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
@@ -40,7 +40,7 @@ const Frame = styled.div`
   }
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   flex: none;
   padding-inline-start: ${space[3]};
   color: ${color.subtle};
@@ -119,10 +119,10 @@ const Clear = memo(function Clear({
   );
 });
 
-const sign = (
-  <Sign>
+const searchIcon = (
+  <IconSlot>
     <Icon icon={Search} />
-  </Sign>
+  </IconSlot>
 );
 
 /**
@@ -150,7 +150,7 @@ export function SearchField({
     <Root data-empty={value === '' || undefined}>
       {isLabelVisible && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
       <Frame data-disabled={isDisabled || undefined}>
-        {sign}
+        {searchIcon}
         <Bare
           ref={ref}
           id={id}

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { fieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { Icon } from '../Icon/Icon';
 import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
@@ -93,8 +93,8 @@ export function Select<Id extends string = string>(select: SelectProps<Id>): Rea
   };
   return (
     <LazyControl
-      part={field}
-      isWanted={isPressed || select.isOpen === true}
+      component={field}
+      isNeeded={isPressed || select.isOpen === true}
       isPressed={isPressed}
       props={props}
       fallback={<Closed {...props} onPress={() => setPressed(true)} />}

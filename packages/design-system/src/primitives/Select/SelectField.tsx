@@ -9,8 +9,8 @@ import {
 } from 'react-aria-components/Select';
 import styled from 'styled-components';
 import { defined } from '../../internal/defined';
-import { FieldLabel, FieldMessage } from '../../internal/field/Field';
-import { fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel, FieldMessage } from '../Field/Field';
+import { fieldRoot } from '../Field/fieldStyles';
 import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
 import { color, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';

@@ -51,8 +51,8 @@ export function Slider<Value extends SliderValue>(slider: SliderProps<Value>): R
   const { label, value, onChange, onChangeEnd } = slider;
   return (
     <LazyControl
-      part={field}
-      isWanted
+      component={field}
+      isNeeded
       props={{
         ...slider,
         // It hands back the shape that it was given.

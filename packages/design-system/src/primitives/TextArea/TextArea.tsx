@@ -5,8 +5,8 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { countCharacters } from '../../internal/countCharacters';
 import { defined } from '../../internal/defined';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { space } from '../../tokens';
 
 export interface TextAreaProps extends FieldTexts {

@@ -4,8 +4,8 @@ import { Input, TextField as AriaTextField } from 'react-aria-components/TextFie
 import styled from 'styled-components';
 import { countCharacters } from '../../internal/countCharacters';
 import { defined } from '../../internal/defined';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { masked } from '../../internal/masked';
 import { color, media, space } from '../../tokens';
 

@@ -94,7 +94,7 @@ const Pill = styled.div`
   }
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   flex: none;
   padding-block: ${space[2]};
   color: var(--tone);
@@ -185,9 +185,9 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAct }: Toas
         if (!event.currentTarget.contains(event.relatedTarget)) onResume();
       }}
     >
-      <Sign>
+      <IconSlot>
         <Icon icon={icons[toast.kind]} size={20} />
-      </Sign>
+      </IconSlot>
       <Words>
         {toast.text}
         {toast.detail !== undefined && <Detail>{toast.detail}</Detail>}
@@ -212,9 +212,9 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAct }: Toas
           data-kind={leaving.kind}
           onAnimationEnd={() => setLeaving(null)}
         >
-          <Sign>
+          <IconSlot>
             <Icon icon={icons[leaving.kind]} size={20} />
-          </Sign>
+          </IconSlot>
           <Words>
             {leaving.text}
             {leaving.detail !== undefined && <Detail>{leaving.detail}</Detail>}

@@ -20,8 +20,8 @@ function lift(toast: HTMLElement): void {
  * @returns what stops it.
  */
 export function keepClear(toast: HTMLElement): () => void {
-  const place = (): void => lift(toast);
-  place();
-  document.addEventListener('focusin', place);
-  return () => document.removeEventListener('focusin', place);
+  const update = (): void => lift(toast);
+  update();
+  document.addEventListener('focusin', update);
+  return () => document.removeEventListener('focusin', update);
 }

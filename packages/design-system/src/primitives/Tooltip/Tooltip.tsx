@@ -47,8 +47,8 @@ export function Tooltip({
       </FocusableProvider>
       {state.isOpen && (
         <Lazy
-          part={bubble}
-          isWanted
+          component={bubble}
+          isNeeded
           props={{ state, triggerRef: ref, id: tooltipProps.id, placement, content }}
         />
       )}

@@ -58,7 +58,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
   const [view] = useState(() => createView(rowSize));
   /** Of cards that are not as high as a folded one. */
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
-  const [slotsOf] = useState(createRowRecycler);
+  const [recycle] = useState(createRowRecycler);
   const [focused, setFocused] = useState<string | null>(null);
   const { from, to } = useSyncExternalStore(view.subscribe, view.get);
 
@@ -84,13 +84,13 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
   }, [view]);
 
   const onSize = useLatestCallback((entries: readonly ResizeObserverEntry[]) => {
-    const news = entries.flatMap(({ target }): [key: string, height: number][] => {
+    const changes = entries.flatMap(({ target }): [key: string, height: number][] => {
       const { cardKey } = (target as HTMLElement).dataset;
       const height = (target as HTMLElement).offsetHeight;
-      const isNews = cardKey !== undefined && height > 0 && (heights.get(cardKey) ?? rowSize) !== height;
-      return isNews ? [[cardKey, height]] : [];
+      const isChanged = cardKey !== undefined && height > 0 && (heights.get(cardKey) ?? rowSize) !== height;
+      return isChanged ? [[cardKey, height]] : [];
     });
-    if (news.length > 0) setHeights((before) => new Map([...before, ...news]));
+    if (changes.length > 0) setHeights((before) => new Map([...before, ...changes]));
   });
   const [observer] = useState(() => new ResizeObserver((entries) => onSize(entries)));
   const observe = useCallback(
@@ -101,14 +101,14 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
     [observer],
   );
 
-  const keyAt = (place: number): string => {
-    const item = items[place];
+  const keyAt = (index: number): string => {
+    const item = items[index];
     return item === undefined ? '' : keyOf(item);
   };
   const tops = useMemo(
     () =>
-      topsOf(items.length, (place) => {
-        const item = items[place];
+      topsOf(items.length, (index) => {
+        const item = items[index];
         return (item !== undefined && heights.size > 0 ? heights.get(keyOf(item)) : undefined) ?? rowSize;
       }),
     [items, keyOf, rowSize, heights],
@@ -116,31 +116,33 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
   const isScrolling = useScrollIntent(root, items);
   // Browsers scroll ahead of scripts (docs/decisions/0008).
   const margin = isScrolling ? Math.max(rowSize, (to - from) * SCROLLING_VIEWS) : rowSize;
-  const { drawn, gaps } = cardRangeOf({
+  const { rendered, gaps } = cardRangeOf({
     tops,
     from: items.length <= SHORT ? 0 : from - margin,
     to: items.length <= SHORT ? Infinity : to + margin,
-    kept: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),
+    pinned: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),
   });
-  const renderedKeys = drawn.map(keyAt);
+  const renderedKeys = rendered.map(keyAt);
   // Besides the focused one, those that are open: there is more in them than to write their texts anew.
-  const held = renderedKeys.filter((key) => key === focused || (heights.get(key) ?? rowSize) !== rowSize);
-  const slots = slotsOf(items, renderedKeys, new Set(held));
-  const calm = useSettledKeys(renderedKeys);
+  const lockedKeys = renderedKeys.filter(
+    (key) => key === focused || (heights.get(key) ?? rowSize) !== rowSize,
+  );
+  const elementIds = recycle(items, renderedKeys, new Set(lockedKeys));
+  const settledKeys = useSettledKeys(renderedKeys);
   const isEmpty = items.length === 0;
   const shown = useKeepLastRows(
-    drawn.map((place, at) => {
-      const item = items[place];
+    rendered.map((index, at) => {
+      const item = items[index];
       if (item === undefined) return null;
       return (
         <div
-          key={slots[at]}
+          key={elementIds[at]}
           ref={observe}
           data-card-key={renderedKeys[at]}
           // Its margin is a part of its height.
           style={{ display: 'flow-root', marginTop: gaps[at] }}
         >
-          {render(item, calm.has(renderedKeys[at] ?? ''))}
+          {render(item, settledKeys.has(renderedKeys[at] ?? ''))}
         </div>
       );
     }),
@@ -156,7 +158,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
       }
     >
       {shown}
-      <div aria-hidden="true" style={{ height: gaps[drawn.length] }} />
+      <div aria-hidden="true" style={{ height: gaps[rendered.length] }} />
     </div>
   );
 }

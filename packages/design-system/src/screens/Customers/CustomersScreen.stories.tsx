@@ -305,10 +305,10 @@ async function frames(count: number): Promise<void> {
 
 /** Scrolls in steps of a fling; the page is to stand where it was scrolled to. */
 async function flingTo(from: number, to: number): Promise<void> {
-  for (let place = from; place <= to; place += 600) {
-    window.scrollTo(0, place);
+  for (let index = from; index <= to; index += 600) {
+    window.scrollTo(0, index);
     await frames(2);
-    await expect(Math.round(window.scrollY)).toBe(Math.round(place));
+    await expect(Math.round(window.scrollY)).toBe(Math.round(index));
   }
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatCount, shownOf } from '../../internal/formatCount';
 import { useLatestCallback } from '../../internal/useLatestCallback';
-import { useMedia } from '../../patterns/DataTable/useMedia';
+import { useMedia } from '../../internal/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -116,9 +116,9 @@ export function CustomersScreen({
   useEffect(() => {
     if (extended.current === null || document.activeElement !== document.body) return;
     const card = root.current?.querySelector(`[data-customer="${CSS.escape(extended.current)}"] button`);
-    const place = card ?? root.current?.querySelector('input');
+    const index = card ?? root.current?.querySelector('input');
     extended.current = null;
-    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    if (index instanceof HTMLElement) index.focus({ preventScroll: true });
   });
   const hold = holdHandlers(acts.onListFrozenChange);
   const forget = (): void => {

@@ -33,7 +33,7 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
     if (!hasFailed && sent !== day) setSent(null);
   }
   const isUnsent = draft !== undefined && draft !== null && draft !== sent;
-  const isKept = hasFailed && draft !== undefined && draft !== day;
+  const hasFailedDraft = hasFailed && draft !== undefined && draft !== day;
   useOnUnmount(() => isUnsent && onCommit(draft));
   return (
     <div ref={root}>
@@ -41,7 +41,9 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
         key={round}
         label="Next Renewal"
         description="Saved when you leave the field."
-        errorMessage={errorMessage ?? (hasFailed ? (isKept ? messages.kept : messages.back) : undefined)}
+        errorMessage={
+          errorMessage ?? (hasFailed ? (hasFailedDraft ? messages.kept : messages.back) : undefined)
+        }
         value={draft === undefined ? day : draft}
         onChange={setDraft}
         onBlur={() => {

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useMedia } from '../../patterns/DataTable/useMedia';
-import { useRowWindow } from '../../patterns/DataTable/useRowWindow';
+import { useMedia } from '../../internal/useMedia';
+import { useRowWindow } from '../../internal/useRowWindow';
 import { media } from '../../tokens';
 import { holdHandlers } from './holdHandlers';
 import type { CustomerItem } from './types';
@@ -40,14 +40,14 @@ export function UpcomingList({ customers, acts }: UpcomingListProps): ReactNode 
           hold.onBlur(event);
         }}
       >
-        {customers.map((customer, place) =>
-          (place >= range.start && place < range.end) || customer.id === focused ? (
+        {customers.map((customer, index) =>
+          (index >= range.start && index < range.end) || customer.id === focused ? (
             <UpcomingRow
               key={customer.id}
               customer={customer}
-              place={place}
+              index={index}
               count={count}
-              top={place * height}
+              top={index * height}
               acts={acts}
               onFocus={setFocused}
             />

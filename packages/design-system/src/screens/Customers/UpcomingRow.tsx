@@ -14,7 +14,7 @@ export type UpcomingActs = Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | '
 
 export interface UpcomingRowProps {
   customer: CustomerItem;
-  place: number;
+  index: number;
   count: number;
   /** Pixels from the top of the list. */
   top: number;
@@ -25,7 +25,7 @@ export interface UpcomingRowProps {
 /** A customer to renew, with one press to extend; just extended, with Undo. */
 export const UpcomingRow = memo(function UpcomingRow({
   customer,
-  place,
+  index,
   count,
   top,
   acts,
@@ -38,8 +38,8 @@ export const UpcomingRow = memo(function UpcomingRow({
   return (
     <Entry
       aria-setsize={count}
-      aria-posinset={place + 1}
-      data-last={place === count - 1 || undefined}
+      aria-posinset={index + 1}
+      data-last={index === count - 1 || undefined}
       style={{ top }}
       onFocus={() => onFocus(id)}
     >

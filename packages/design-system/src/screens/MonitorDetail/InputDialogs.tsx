@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DeleteManyDialogs } from '../../internal/DeleteManyDialogs';
+import { DeleteManyDialogs } from '../../dialogs/DeleteManyDialogs/DeleteManyDialogs';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { color, fontFamily, space, text } from '../../tokens';
 

@@ -10,7 +10,7 @@ import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
 import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
-import { useMedia } from '../../patterns/DataTable/useMedia';
+import { useMedia } from '../../internal/useMedia';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -192,8 +192,8 @@ export const InputsTable = memo(function InputsTable({
         }
       />
       <Lazy
-        part={bulkEdit}
-        isWanted={field !== null}
+        component={bulkEdit}
+        isNeeded={field !== null}
         props={{
           field,
           count: shown.length,

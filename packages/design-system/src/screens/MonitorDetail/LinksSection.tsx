@@ -151,10 +151,10 @@ export const LinksSection = memo(function LinksSection({
     >
       <LazyComponent>
         <AddInputForm {...add} startsAtLink={startsAtLink} />
-        {pending.pending.length > 0 && <Lazy part={pendingInputs} isWanted props={pending} />}
+        {pending.pending.length > 0 && <Lazy component={pendingInputs} isNeeded props={pending} />}
       </LazyComponent>
       <LazyComponent>
-        {deleting !== null && <Lazy part={deletingBanner} isWanted props={deleting} />}
+        {deleting !== null && <Lazy component={deletingBanner} isNeeded props={deleting} />}
         <InputsTable
           {...table}
           bar={bar}

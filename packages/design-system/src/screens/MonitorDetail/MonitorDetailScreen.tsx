@@ -170,8 +170,8 @@ export function MonitorDetailScreen({
           </Sections>
           <InputQueueBar {...queue} />
           <Lazy
-            part={sectionWatch}
-            isWanted
+            component={sectionWatch}
+            isNeeded
             props={{ rootRef: root, chosenAt, onCurrentChange: setCurrent }}
           />
         </>

@@ -81,7 +81,7 @@ export function inputColumns(
       isRowHeader: true,
       isAlwaysShown: true,
       width: { share: 4, least: 156 },
-      look: 'mono',
+      cellStyle: 'mono',
       sortValue: ({ link }) => link,
       nameOf: (row) => (row.private === true ? `${linkOf(row)}, private` : linkOf(row)),
       renderCard: (row) => <LinkCell row={row} hasNote />,
@@ -144,7 +144,7 @@ export function inputColumns(
       card: 'foot',
       header: 'Status',
       width: 112,
-      look: 'switch',
+      cellStyle: 'switch',
       sortValue: ({ active }) => active === true,
       render: ({ id, active }) => (
         <RowSwitch

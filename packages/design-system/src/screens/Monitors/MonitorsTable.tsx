@@ -1,7 +1,7 @@
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '../../patterns/DataTable/DataTable';
-import { takePlainPress } from '../../patterns/DataTable/takePlainPress';
+import { handlePlainClick } from '../../internal/handlePlainClick';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
@@ -52,7 +52,7 @@ const nameColumn = ({
         data-truncate=""
         href={hrefOf(monitor)}
         tabIndex={-1}
-        onClick={takePlainPress(() => onOpen(monitor))}
+        onClick={handlePlainClick(() => onOpen(monitor))}
       >
         <Marked>{monitor.name}</Marked>
       </a>

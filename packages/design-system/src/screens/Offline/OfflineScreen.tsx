@@ -11,7 +11,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { color, radius, space } from '../../tokens';
 
-const Sign = styled.div`
+const IconSlot = styled.div`
   display: inline-flex;
   margin-bottom: ${space[5]};
   padding: ${space[3]};
@@ -31,9 +31,9 @@ export function OfflineScreen({ onRetry, isRetrying = false }: OfflineScreenProp
   return (
     <FullScreen align="center">
       <div role="status">
-        <Sign>
+        <IconSlot>
           <Icon icon={CloudOff} size={20} />
-        </Sign>
+        </IconSlot>
         <FullScreenTitle>You are offline</FullScreenTitle>
         <FullScreenText>
           The dashboard continues automatically when the connection is back. You stay signed in.

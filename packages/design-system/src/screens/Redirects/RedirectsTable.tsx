@@ -140,7 +140,7 @@ export function RedirectsTable({
         card: 'foot',
         header: 'Status',
         width: 148,
-        look: 'switch',
+        cellStyle: 'switch',
         sortValue: ({ isActive }) => isActive,
         render: ({ id, keyword, isActive }) => (
           <RowSwitch

@@ -38,12 +38,12 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
   const [pointed, setPointed] = useState<number | null>(null);
   const [read, setRead] = useState<number | null>(null);
   // The pointer goes first; what the keys led to is there again when it has gone.
-  const place = pointed ?? read;
+  const pointIndex = pointed ?? read;
   const plotWidth = Math.max(1, width - insets.left - insets.right);
   const from = points[0]?.time ?? 0;
   const span = (points.at(-1)?.time ?? 0) - from;
   const last = points.length - 1;
-  const at = place === null ? null : Math.min(place, last);
+  const at = pointIndex === null ? null : Math.min(pointIndex, last);
   const point = at === null ? undefined : points[at];
   const left =
     point === undefined ? 0 : span === 0 ? plotWidth / 2 : ((point.time - from) / span) * plotWidth;
@@ -71,7 +71,7 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
     // One press is one pixel where there are more points than that.
     const stride = Math.max(1, Math.round(points.length / plotWidth));
     setPointed(null);
-    setRead(Math.max(0, Math.min(last, (place ?? (step < 0 ? last + 1 : -1)) + step * stride)));
+    setRead(Math.max(0, Math.min(last, (pointIndex ?? (step < 0 ? last + 1 : -1)) + step * stride)));
   };
 
   const readAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {

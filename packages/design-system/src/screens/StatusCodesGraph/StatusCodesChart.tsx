@@ -20,7 +20,7 @@ export interface StatusCodesChartProps {
 const DAY = 86_400_000;
 /** Room that a mark of the time axis takes. */
 const TICK_WIDTH = 64;
-const whole = new Intl.NumberFormat('en', { notation: 'compact' });
+const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
 interface TickProps {
   x?: number | string;
@@ -94,7 +94,7 @@ export default memo(function StatusCodesChart({
         allowDecimals={false}
         width={insets.left}
         tick={{ fill: color.muted, fontSize: 12 }}
-        tickFormatter={(count: number) => whole.format(count)}
+        tickFormatter={(count: number) => compact.format(count)}
         axisLine={false}
         tickLine={false}
         label={{
@@ -108,7 +108,7 @@ export default memo(function StatusCodesChart({
         }}
       />
       {series.map(({ code, samples }) => {
-        const look = styleOf(code);
+        const codeStyle = styleOf(code);
         // Where each pixel has a turn of the line, dashes cannot be seen, and the lines behind should be.
         const hasDashes = samples.length <= plotWidth;
         const isDense = samples.length > 2 * plotWidth;
@@ -117,14 +117,14 @@ export default memo(function StatusCodesChart({
             key={code}
             data={[...samples]}
             dataKey="count"
-            name={look.label}
+            name={codeStyle.label}
             type="stepAfter"
-            stroke={look.color}
+            stroke={codeStyle.color}
             strokeWidth={hasDashes ? 2 : isDense ? 1 : 1.5}
             strokeOpacity={isDense ? 0.6 : 1}
-            {...(hasDashes && look.dash !== undefined ? { strokeDasharray: look.dash } : {})}
+            {...(hasDashes && codeStyle.dash !== undefined ? { strokeDasharray: codeStyle.dash } : {})}
             strokeLinejoin="round"
-            dot={samples.length === 1 ? { r: 4, fill: look.color } : false}
+            dot={samples.length === 1 ? { r: 4, fill: codeStyle.color } : false}
             activeDot={false}
             isAnimationActive={false}
           />

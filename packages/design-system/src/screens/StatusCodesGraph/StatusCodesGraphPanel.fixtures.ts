@@ -19,8 +19,8 @@ export function makePoints(length: number, more: readonly string[] = []): readon
     if (isBlocked) counts[403] = Math.round(50 + noise(index + 7) * 60);
     if (noise(index + 3) > 0.8) counts[404] = Math.ceil(noise(index + 5) * 9);
     if (noise(index + 11) > 0.94) counts[503] = Math.ceil(noise(index + 13) * 20);
-    more.forEach((code, place) => {
-      counts[code] = Math.round(20 + place * 12 + noise(index * 3 + place) * 8);
+    more.forEach((code, codeIndex) => {
+      counts[code] = Math.round(20 + codeIndex * 12 + noise(index * 3 + codeIndex) * 8);
     });
     return { time: END - (length - 1 - index) * 300_000, counts };
   });

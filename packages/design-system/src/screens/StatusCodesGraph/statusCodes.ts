@@ -1,6 +1,6 @@
 import { color } from '../../tokens';
 
-interface Look {
+interface CodeStyle {
   label: string;
   /** A `var(…)` reference to the code's own colour. */
   color: string;
@@ -9,7 +9,7 @@ interface Look {
 }
 
 /** Labels of specification 2.10, and a look of its own for each code. */
-const looks: Readonly<Record<string, Look>> = {
+const codeStyles: Readonly<Record<string, CodeStyle>> = {
   200: { label: '200 OK', color: color.status200 },
   301: { label: '301 Moved Permanently', color: color.status301, dash: '8 3' },
   400: { label: '400 Bad Request', color: color.status400, dash: '2 3' },
@@ -21,5 +21,5 @@ const looks: Readonly<Record<string, Look>> = {
 };
 
 /** Name and look of a status code; codes without one of their own are grey: “Status 429”. */
-export const styleOf = (code: string): Look =>
-  looks[code] ?? { label: `Status ${code}`, color: color.statusOther, dash: '3 5' };
+export const styleOf = (code: string): CodeStyle =>
+  codeStyles[code] ?? { label: `Status ${code}`, color: color.statusOther, dash: '3 5' };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatCount } from './formatCount';
-import { AlertDialog } from '../primitives/AlertDialog/AlertDialog';
-import { Button } from '../primitives/Button/Button';
-import { Dialog } from '../primitives/Dialog/Dialog';
-import { color, radius, space } from '../tokens';
+import { formatCount } from '../../internal/formatCount';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { color, radius, space } from '../../tokens';
 
 export interface DeleteManyDialogsProps {
   /** What is deleted, in the plural: “redirects”. */

@@ -2,11 +2,11 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label as AriaLabel, Text } from 'react-aria-components/TextField';
 import styled, { keyframes } from 'styled-components';
-import { formatCount } from '../formatCount';
+import { formatCount } from '../../internal/formatCount';
 import { color, motion, space, text } from '../../tokens';
-import { Icon } from '../../primitives/Icon/Icon';
-import { defined } from '../defined';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { Icon } from '../Icon/Icon';
+import { defined } from '../../internal/defined';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** What every field has around its control. */
 export interface FieldTexts {

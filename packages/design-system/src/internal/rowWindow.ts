@@ -48,25 +48,25 @@ export function clampRange({ start, end }: VisibleRange, count: number): Visible
 }
 
 /** One thing in the body of the list: a row, or the empty space of rows that are not drawn. */
-export type Slot = { kind: 'row'; index: number } | { kind: 'gap'; before: number; rows: number };
+export type BodyItem = { kind: 'row'; index: number } | { kind: 'gap'; before: number; rows: number };
 
 /**
  * The body of the list in order: the rows of the stretch, the one kept row (it may hold the focus)
  * wherever it is, and gaps for everything else.
  */
-export function slotsFor({ start, end }: VisibleRange, count: number, kept: number): Slot[] {
-  const drawn: number[] = [];
-  if (kept >= 0 && kept < start) drawn.push(kept);
-  for (let index = start; index < end; index += 1) drawn.push(index);
-  if (kept >= end && kept < count) drawn.push(kept);
+export function bodyItemsFor({ start, end }: VisibleRange, count: number, pinned: number): BodyItem[] {
+  const rendered: number[] = [];
+  if (pinned >= 0 && pinned < start) rendered.push(pinned);
+  for (let index = start; index < end; index += 1) rendered.push(index);
+  if (pinned >= end && pinned < count) rendered.push(pinned);
 
-  const slots: Slot[] = [];
+  const items: BodyItem[] = [];
   let next = 0;
-  for (const index of drawn) {
-    if (index > next) slots.push({ kind: 'gap', before: index, rows: index - next });
-    slots.push({ kind: 'row', index });
+  for (const index of rendered) {
+    if (index > next) items.push({ kind: 'gap', before: index, rows: index - next });
+    items.push({ kind: 'row', index });
     next = index + 1;
   }
-  if (next < count) slots.push({ kind: 'gap', before: count, rows: count - next });
-  return slots;
+  if (next < count) items.push({ kind: 'gap', before: count, rows: count - next });
+  return items;
 }

@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { NewVersionBanner } from '../layout/NewVersionNotice/NewVersionNotice';
-import { ChunkMissingError } from './chunk';
+import { NewVersionBanner } from './NewVersionBanner';
+import { ChunkMissingError } from '../../internal/chunk';
 
 interface Props {
   /** Shown while the component is fetched. */

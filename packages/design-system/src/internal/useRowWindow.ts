@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { useScrollIntent } from '../../internal/useScrollIntent';
+import { useScrollIntent } from './useScrollIntent';
 import {
   clampRange,
   restingOverscan,
