@@ -1,5 +1,5 @@
-// The design system's public surface. Everything that the app may use is named here or in the list
-// of primitives; all else is private.
+// The design system's public surface. Everything the app may use is exported here or in the list of
+// primitives; the rest is private.
 export * from './primitives';
 export {
   createChunk,

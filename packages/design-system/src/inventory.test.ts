@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import * as designSystem from './index';
 
 /*
- * Keeps the catalogue whole: whatever the design system gives out has its stories, its docs page, and
- * a picture in the dark and at 390 px.
+ * Keeps the catalog complete: every exported component has stories, a docs page, and screenshots in the dark
+ * theme and at 390 px.
  */
 
 const source = fileURLToPath(new URL('.', import.meta.url));
@@ -51,7 +51,7 @@ const components = Object.entries(designSystem)
 const fileOf = (component: string): StoryFile | undefined =>
   storyFiles.find((file) => file.components.includes(component));
 
-/** Vitest writes pictures under a name without repeated dashes. */
+/** Vitest collapses repeated dashes in screenshot names. */
 const screenshotName = (storyId: string, theme: string): string =>
   `${storyId}--${theme}.png`.replace(/-+/g, '-');
 
@@ -102,7 +102,7 @@ describe.each(platforms)('the pictures for %s', (platform) => {
   });
 });
 
-/** A story's name as Storybook makes it from its export: `LongLabel` is "Long Label". */
+/** The story name that Storybook derives from an export: `LongLabel` is "Long Label". */
 function exportName(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
 }

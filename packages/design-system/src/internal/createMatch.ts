@@ -1,4 +1,3 @@
-/** The words of a query, in lower case. */
 export const wordsOf = (query: string): readonly string[] =>
   query
     .toLowerCase()
@@ -6,11 +5,10 @@ export const wordsOf = (query: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * The test behind a search over options or rows that a component holds itself. A text matches when it
- * contains every word of the query, in any order; a blank query matches everything. The lists that the
- * domain filters search by the same rule.
+ * The filter predicate of searches over options or rows: a text matches when it contains every word of the
+ * query in any order, and a blank query matches everything. Lists filtered by the domain use the same rule.
  *
- * @returns a test that takes a text in lower case.
+ * @returns a predicate that takes a lower-case text.
  */
 export function createMatch(query: string): (text: string) => boolean {
   const words = wordsOf(query);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The router takes a plain press; the browser keeps what opens a new tab or window. */
+/** Handles a plain click in the app, and leaves clicks that open a new tab or window to the browser. */
 export const handlePlainClick =
   (onAction: () => void) =>
   (event: MouseEvent): void => {

@@ -12,14 +12,14 @@ import styled from 'styled-components';
 import { createChunk, type FailureLocation } from './chunk';
 
 /**
- * A component that is fetched when it is first wanted: what opens over the page (bubbles, menus,
- * sheets) is most of the code of a page and none of its first picture. Unlike React's `lazy` it is
- * drawn at once where it has been fetched.
+ * A component whose chunk is fetched when it is first needed. Overlays (tooltips, menus, sheets) are most of
+ * a page's code and not part of its first paint. Unlike React's `lazy`, a loaded component renders
+ * synchronously.
  */
 export interface LazyComponent<Props> {
-  /** The component, `null` until it is there. */
+  /** Returns the component, or `null` until it is loaded. */
   readonly read: () => ComponentType<Props> | null;
-  /** Fetches it for immediate use; a chunk that is gone is the app's to recover from (chunk.ts). */
+  /** Fetches the component for immediate use; the app recovers from a missing chunk (chunk.ts). */
   readonly load: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -27,9 +27,9 @@ export interface LazyComponent<Props> {
 const prefetches = new Set<() => Promise<void>>();
 
 /**
- * Declares a part by its module, whose default export it is. Fetches nothing.
+ * Declares a lazy component by the module that exports it as default. Fetches nothing.
  *
- * @param place where its failure is seen: `nowhere` for what the page does as well without, such as a tooltip.
+ * @param location where a failure is shown: `nowhere` for what the page can do without, such as a tooltip.
  */
 export function createLazyComponent<Props>(
   importComponent: () => Promise<{ default: ComponentType<Props> }>,
@@ -55,22 +55,21 @@ export function createLazyComponent<Props>(
   };
 }
 
-/** Fetches a part once it is wanted. */
 function useLoadWhenNeeded<Props>(component: LazyComponent<Props>, isNeeded: boolean): void {
   useEffect(() => {
-    // The chunk's policy has told the person by then; what stands in the part's place stays.
+    // The chunk policy has already reported the failure; the fallback stays.
     if (isNeeded) component.load().catch(() => undefined);
   }, [component, isNeeded]);
 }
 
 export interface LazyProps<Props> {
   component: LazyComponent<Props>;
-  /** The part is needed now: it is fetched if it is not there yet. */
+  /** Fetches the component if it is not loaded yet. */
   isNeeded: boolean;
   props: Props;
 }
 
-/** The component of a part, `null` until it has been fetched; fetches it when it is wanted. */
+/** Returns a lazy component once it is loaded, `null` before; fetches it when it is needed. */
 export function useLazyComponent<Props>(
   component: LazyComponent<Props>,
   isNeeded: boolean,
@@ -80,20 +79,19 @@ export function useLazyComponent<Props>(
   return Loaded;
 }
 
-/** Draws a part where it has been fetched, and fetches it when it is wanted. */
+/** Renders a lazy component once it is loaded; fetches it when it is needed. */
 export function Lazy<Props extends object>({ component, isNeeded, props }: LazyProps<Props>): ReactNode {
   const Loaded = useLazyComponent(component, isNeeded);
   return Loaded === null ? null : createElement(Loaded, props);
 }
 
-/** Takes no part in the layout: what is in it stands where it stands. */
 const Contents = styled.div`
   display: contents;
 `;
 
 /**
- * The same for a control: what looks like it stands in its place until it is there, and hands the focus
- * over to it, and the press that it had been given (`isPressed`).
+ * Like `Lazy`, for a control: shows `fallback` until the control is loaded, then moves the focus from the
+ * fallback to the control and replays the press (`isPressed`).
  */
 export function LazyControl<Props extends object>({
   component,
@@ -121,7 +119,7 @@ export function LazyControl<Props extends object>({
   }, [Loaded]);
   useEffect(() => {
     if (Loaded === null || !isPressed) return undefined;
-    // After the focus, which what opens gives back; and when React Aria has collected the options.
+    // Waits a frame, so that the focus is restored first and React Aria has collected the options.
     const frame = requestAnimationFrame(() => root.current?.querySelector('button')?.click());
     return () => cancelAnimationFrame(frame);
   }, [Loaded, isPressed]);
@@ -129,8 +127,8 @@ export function LazyControl<Props extends object>({
 }
 
 /**
- * Fetches every part that is declared by now. The product asks for it once the first page is on the
- * screen, so that what is opened later opens at once. What cannot be fetched is fetched when it is opened.
+ * Prefetches every declared lazy component. The app calls this after the first page is shown, so that
+ * overlays open without a delay. Failures are ignored here; opening the component fetches it again.
  */
 export async function preloadLazyComponents(): Promise<void> {
   await Promise.allSettled([...prefetches].map((prefetch) => prefetch()));

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../tokens';
 
-/** Covers a secret by style alone: the text stays what it is for labels, copy and assistive technology. */
+/** Masks a secret by style alone: labels, copying and assistive technology still get the text. */
 export const masked = css`
   @supports (-webkit-text-security: disc) {
     -webkit-text-security: disc;

@@ -9,11 +9,11 @@ function createRowKeeper(): (rows: ReactNode, isEmpty: boolean) => ReactNode {
 }
 
 /**
- * What a list that a search left empty goes on drawing, hidden: its last rows, whose elements the next rows
- * take over. Making them anew takes twice as long as a key has, just as one takes back what was typed.
+ * Keeps the last rows of a list mounted, hidden, while a search matches nothing. Remounting them when the
+ * search is edited takes twice a keystroke's budget.
  *
- * @param rows what is drawn while there are rows.
- * @param list the element around them, which is hidden while `isEmpty`.
+ * @param rows the rendered rows, if there are any.
+ * @param list the element around them, hidden while `isEmpty`.
  */
 export function useKeepLastRows(
   rows: ReactNode,
@@ -22,7 +22,7 @@ export function useKeepLastRows(
 ): ReactNode {
   const [keepRows] = useState(createRowKeeper);
   useLayoutEffect(() => {
-    // As with a row that is taken away: what is not to be seen does not hold the focus.
+    // A hidden element must not keep the focus.
     const { activeElement } = document;
     if (isEmpty && activeElement instanceof HTMLElement && list.current?.contains(activeElement) === true) {
       activeElement.blur();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The last value that was one: what a dialog shows while it leaves, after its state is gone.
+ * The last value that was not null: what a dialog shows while it closes, after its state was cleared.
  *
  * @returns `null` until there was a value.
  */

@@ -10,7 +10,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, fontFamily, radius, space, text } from '../../tokens';
 
-/** A message that was shown, a call that failed (`call`), or rows that could not be read (`data`). */
+/** A message that was shown, a failed call (`call`), or unreadable rows (`data`). */
 export interface ActivityItem {
   id: number;
   /** Milliseconds since the epoch. */
@@ -22,9 +22,9 @@ export interface ActivityItem {
 export interface ActivityDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The newest first. */
+  /** Newest first. */
   items: readonly ActivityItem[];
-  /** The same as a text for support. */
+  /** The same as text for support. */
   report: string;
   /** The browser refused to copy. */
   onCopyError: () => void;
@@ -90,7 +90,7 @@ const Words = styled.span`
   }
 `;
 
-/** What was said in this tab and what failed, with the time: to look up, and to hand to support. */
+/** The messages and failures of this tab with their times, to read and to copy for support. */
 export function ActivityDialog({
   isOpen,
   onClose,

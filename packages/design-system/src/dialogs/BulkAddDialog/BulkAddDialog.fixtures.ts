@@ -15,7 +15,7 @@ const row = (line: number, link: string, rest: Partial<BulkLineRow> = {}): BulkL
   ...rest,
 });
 
-/** A line of each kind: fine, in the monitor already, with a problem, with every cell filled. */
+/** A line of each kind: valid, already in the monitor, with a problem, with every cell filled. */
 export const bulkLines: readonly BulkLineRow[] = [
   row(1, 'https://shop.example/air-runner-90'),
   row(2, 'DD1391-100', { type: 'sku', duplicate: 'monitor' }),
@@ -38,7 +38,7 @@ export const bulkLines: readonly BulkLineRow[] = [
   }),
 ];
 
-/** The text that these lines were read from. */
+/** The text that these lines were parsed from. */
 export const bulkText = [
   'https://shop.example/air-runner-90',
   'DD1391-100',
@@ -47,7 +47,7 @@ export const bulkText = [
   'DZ5485-612,52-60',
 ].join('\n');
 
-/** Three hundred lines while they are being added: the first hundred are in the monitor. */
+/** Three hundred lines while they are being added; the first hundred are done. */
 export const runningLines: readonly BulkLineRow[] = Array.from({ length: 300 }, (_, at) =>
   row(at + 1, `https://shop.example/court-classic-${at + 1}`, { isAdded: at < 100 }),
 );

@@ -7,37 +7,37 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
 
-/** What was read of a line beside its link. */
+/** The values parsed from a line besides its link. */
 export interface BulkLineCells {
   /** 'from-to'. */
   sizes: string;
-  /** As people call it. */
+  /** The region's display name. */
   region: string;
   price: number | null;
   note: string;
   hasWebhook: boolean;
 }
 
-/** A line of the box, with what will become of it. */
+/** A parsed line with its status. */
 export interface BulkLineRow {
-  /** Tells it from the others: a line of text may hold several links. */
+  /** Unique: one line of text may have several links. */
   key: number;
   /** Counted from 1. */
   line: number;
   link: string;
   type: InputType;
-  /** Null where the line cannot be read. */
+  /** Null when the line cannot be parsed. */
   cells: BulkLineCells | null;
-  /** Why it cannot be added, or was not. */
+  /** Why it cannot be added, or failed. */
   reason: string | null;
-  /** What looks odd; it can be added all the same. */
+  /** An unusual value that does not block adding. */
   warning: string | null;
   duplicate: 'monitor' | 'paste' | null;
-  /** The job that is running has added it. */
+  /** The running job has added it. */
   isAdded: boolean;
 }
 
-/** The most lines that are rendered; the rest is counted. */
+/** How many lines are rendered; the rest is counted. */
 const MOST_LINES = 100;
 
 const Scroller = styled.div`
@@ -101,7 +101,7 @@ const Link = styled.span`
   white-space: nowrap;
 `;
 
-/** The cells that a phone has no columns for. */
+/** The values that have no column on a phone. */
 const Facts = styled.span`
   display: none;
   color: ${color.muted};
@@ -135,7 +135,7 @@ function explain({ reason, duplicate, isAdded }: BulkLineRow, withDuplicates: bo
   return withDuplicates ? `${where}: added again` : `${where}: left out`;
 }
 
-/** Lines with a problem first, then those to look at, then the others; each kind in order. */
+/** Sort order: lines with a problem first, then warnings, then the others. */
 const weight = ({ reason, duplicate, warning }: BulkLineRow): number => {
   if (reason !== null) return 0;
   return duplicate === null && warning === null ? 2 : 1;
@@ -197,7 +197,7 @@ function Line({ row, withDuplicates, isPhone }: LineProps): ReactNode {
   );
 }
 
-/** The lines of a pasted list: what was read of each, and the reason where it cannot be added. */
+/** The parsed lines of a pasted list, each with its values or the reason it cannot be added. */
 export function BulkLines({
   lines,
   withDuplicates,

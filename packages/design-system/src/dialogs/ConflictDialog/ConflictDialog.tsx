@@ -12,13 +12,12 @@ import { color, focusRing, fontFamily, media, motion, radius, space, text } from
 /** A field that was changed on both sides. */
 export interface ConflictFieldItem {
   readonly key: string;
-  /** As the form labels it. */
   readonly label: string;
-  /** What was typed here. */
+  /** The local draft. */
   readonly mine: string;
-  /** What the server has now. */
+  /** The value on the server. */
   readonly theirs: string;
-  /** Masked until it is revealed. */
+  /** Masked until revealed. */
   readonly isSecret?: boolean | undefined;
 }
 
@@ -29,9 +28,9 @@ export interface ConflictDialogProps {
   /** What was changed, as part of the sentence: “the redirect “Dunk””. */
   subject: string;
   fields: readonly ConflictFieldItem[];
-  /** Each field's choice, by its key. */
+  /** Each field's choice by its key. */
   onResolve: (choices: Readonly<Record<string, ConflictSide>>) => void;
-  /** Nothing is saved; what was typed stays where it was typed. */
+  /** Nothing is saved, and the drafts stay. */
   onCancel: () => void;
 }
 
@@ -120,11 +119,11 @@ const Value = styled.span`
   }
 `;
 
-/** Lines and characters of a value that are shown. */
+/** How much of a value is shown, in lines and characters. */
 const MAX_LINES = 12;
 const MAX_CHARACTERS = 600;
 
-/** A value short enough to compare at a glance; says how much it leaves out. */
+/** Truncates a value, and states how much is left out. */
 function excerpt(value: string): string {
   const lines = value.split('\n');
   const shown = lines.slice(0, MAX_LINES).join('\n');
@@ -182,8 +181,8 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
 }
 
 /**
- * Asks which value to keep where the same field was changed here and elsewhere, both side by side. Nothing
- * is chosen at first, so that neither is overwritten by a hasty Enter.
+ * Asks which value to keep when the same field was changed here and elsewhere. Nothing is preselected, so
+ * that a hasty Enter overwrites neither.
  */
 export function ConflictDialog({
   isOpen,

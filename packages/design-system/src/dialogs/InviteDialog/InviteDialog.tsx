@@ -11,18 +11,17 @@ import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { TextField } from '../../primitives/TextField/TextField';
 import { color, media, space, text } from '../../tokens';
 
-/** An invite while its dialog is open. */
 export interface InviteState {
-  /** Null until it is there. */
+  /** Null until it is created. */
   readonly link: string | null;
-  /** ISO time; null until the link is there. */
+  /** ISO time; null until the link is created. */
   readonly expiresAt: string | null;
-  /** Why there is no link. */
+  /** Why the link could not be created. */
   readonly error: string | null;
 }
 
 export interface InviteDialogProps {
-  /** Null while it is closed. */
+  /** Null while closed. */
   state: InviteState | null;
   onRetry: () => void;
   onClose: () => void;
@@ -43,7 +42,7 @@ const LinkRow = styled.div`
   align-items: end;
   gap: ${space[2]};
 
-  /* “Copied!” is wider than “Copy”: the field does not move for it. */
+  /* “Copied!” is wider than “Copy”; the field must not move. */
   & > :last-child {
     min-width: 100px;
   }

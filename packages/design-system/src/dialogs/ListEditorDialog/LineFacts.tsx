@@ -5,9 +5,9 @@ import type { LineMarks } from '../../patterns/LineEditor/LineEditor';
 import { Button } from '../../primitives/Button/Button';
 import { color, space, text } from '../../tokens';
 
-/** What is known of the lines; may come a moment after the text. */
+/** The analysis of the lines; may lag behind the text. */
 export interface LineFactsValues extends LineMarks {
-  /** How many lines say something. */
+  /** The number of lines that are not blank. */
   readonly filled: number;
 }
 
@@ -45,7 +45,7 @@ const Problem = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Below the lines: how many, what is odd about which, and what to do about it. */
+/** Below the lines: their count, the problems, and the actions that fix them. */
 export function LineFacts({
   facts,
   noun,

@@ -9,7 +9,7 @@ import { color, space, text } from '../../tokens';
 
 export interface LineToolsProps {
   label: string;
-  /** There are credentials to hide or show. */
+  /** Whether there are credentials to hide or show. */
   hasSecrets: boolean;
   isMasked: boolean;
   onMaskedChange: (isMasked: boolean) => void;
@@ -30,7 +30,7 @@ const Label = styled.span`
   color: ${color.text};
 `;
 
-/** Above the lines: their name, what hides credentials, and the way in for a file. */
+/** Above the lines: the label, the switch that hides credentials, and the file import. */
 export function LineTools({
   label,
   hasSecrets,

@@ -26,13 +26,12 @@ export interface ListEditorDialogProps {
   submitLabel: string;
   name: string;
   onNameChange: (name: string) => void;
-  /** The server takes no new name for a list of this kind. */
+  /** The server does not rename lists of this kind. */
   isNameFixed?: boolean | undefined;
-  /** Said below a blank name when it is to be saved; undefined where a blank name is taken. */
+  /** Shown below a blank name on save; undefined when a blank name is allowed. */
   nameRequiredText?: string | undefined;
-  /** Names the box: “Keywords”. */
+  /** The label of the text box: “Keywords”. */
   textLabel: string;
-  /** One line, as an example. */
   placeholder?: string | undefined;
   /** One entry per line. */
   text: string;
@@ -40,13 +39,17 @@ export interface ListEditorDialogProps {
   /** What a line is: `['keyword', 'keywords']`. */
   noun: readonly [one: string, many: string];
   facts: LineFactsValues;
-  /** What is said of a line of no usual form. */
+  /** Shown for a line in an unusual format. */
   unusualText?: string | undefined;
-  /** What stands for a line with credentials in it; undefined where there are none. */
+  /** Masks the credentials of a line; undefined when lines have none. */
   maskLine?: ((line: string) => string) | undefined;
-  /** The text of a file, to be put below the lines that are there. @returns false for what is no text. */
+  /**
+   * Appends the text of a file.
+   *
+   * @returns false for a file without text.
+   */
   onImport: (fileText: string) => boolean;
-  /** Leaves out lines that are blank or say what an earlier one says. */
+  /** Removes blank and duplicate lines. */
   onTidy: () => void;
   onSave: () => void;
   onClose: () => void;
@@ -65,8 +68,8 @@ const Group = styled.div`
 const editorHeight = 'clamp(160px, 42dvh, 420px)';
 
 /**
- * Creates or edits a list of one entry per line (specification 2.8). Odd lines are marked and
- * can be saved.
+ * Creates or edits a list of one entry per line (specification 2.8). Unusual lines are marked and can be
+ * saved.
  */
 export function ListEditorDialog({
   isOpen,

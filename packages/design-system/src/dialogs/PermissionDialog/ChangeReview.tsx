@@ -6,7 +6,7 @@ import { Muted, Review, SectionTitle } from './permissionStyles';
 import type { ByPermissionKind, PermissionChange, PermissionTarget } from './types';
 import { Verdict } from './Verdict';
 
-/** So many of a group are named before the rest becomes a number. */
+/** How many of a group are named; the rest is counted. */
 const NAMED = 6;
 
 const groups = [
@@ -46,7 +46,7 @@ const Entry = styled.li`
   }
 `;
 
-/** Before a save: which overrides it adds and changes, and which stay as they are. */
+/** The overrides that a save adds, changes and leaves as they are. */
 export function ChangeReview({
   changes,
   named,

@@ -10,21 +10,21 @@ import { TargetMark } from './TargetMark';
 import { kindWords, type PermissionChange, type PermissionKind, type PermissionTarget } from './types';
 import { Verdict } from './Verdict';
 
-/** From so many on, a list has a search of its own. */
+/** Longer lists have a search. */
 const SEARCHED_FROM = 9;
 
 const changeWords = { added: 'New', changed: 'Changed', kept: 'Same' } as const;
 
 export interface ConfigureSectionProps {
   kind: PermissionKind;
-  /** What is selected of this kind, as it would be saved. */
+  /** The selected targets with their settings as they will be saved. */
   settings: readonly PermissionChange[];
   named: ReadonlyMap<string, PermissionTarget>;
   isDisabled: boolean;
   onSet: PermissionSet;
 }
 
-/** Allows or denies so many of a kind. */
+/** Allows or denies several targets of a kind. */
 export type PermissionSet = (kind: PermissionKind, ids: readonly string[], isAllowed: boolean) => void;
 
 interface SettingProps {
@@ -37,7 +37,7 @@ interface SettingProps {
   onSet: PermissionSet;
 }
 
-/** One row: drawn again when its own setting changes, not as another one is ticked. */
+/** Memoized: a row renders only when its own setting changes. */
 const Setting = memo(function Setting({
   kind,
   id,
@@ -68,7 +68,7 @@ const Setting = memo(function Setting({
   );
 });
 
-/** One kind of the configure step: a checkbox for each that is selected. */
+/** One kind of the configure step: a checkbox per selected target. */
 export function ConfigureSection({
   kind,
   settings,

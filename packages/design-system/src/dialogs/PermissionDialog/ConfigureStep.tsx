@@ -19,7 +19,7 @@ export interface ConfigureStepProps {
   onSet: PermissionSet;
 }
 
-/** The third step: allowed or denied, for each that is selected, and what that comes to. */
+/** The third step: allow or deny each selected target, with a summary of the changes. */
 export function ConfigureStep({
   selected,
   named,

@@ -3,9 +3,12 @@ import styled from 'styled-components';
 import { useScrollIntent } from '../../internal/useScrollIntent';
 import { color, radius } from '../../tokens';
 
-/** Height of a row in pixels: a full touch target, and the same for all. */
+/** Height of every row in pixels: a full touch target. */
 export const ROW_HEIGHT = 44;
-/** Rows rendered beyond each edge: at rest, so that Tab meets a row, and while the list scrolls (decisions/0008). */
+/**
+ * Rows rendered beyond each edge: while idle, so that Tab finds the next row, and while scrolling
+ * (decisions/0008).
+ */
 const OVERSCAN = { resting: 4, scrolling: 16 };
 
 const Frame = styled.div`
@@ -39,18 +42,17 @@ const Item = styled.li`
 `;
 
 export interface RowWindowProps<Row> {
-  /** Names the list. */
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   render: (row: Row) => ReactNode;
-  /** Rows that are in sight before the list scrolls. */
+  /** Visible rows before the list scrolls. */
   visible: number;
-  /** The rows hold nothing that takes the focus: then the list does, so that keys can scroll it. */
+  /** Rows without controls: the list itself is focusable then, so that keys can scroll it. */
   isStatic?: boolean | undefined;
 }
 
-/** A list of which only what is seen is drawn: hundreds of roles, thousands of members. */
+/** A virtualized list for hundreds of roles and thousands of members. */
 export function RowWindow<Row>({
   label,
   rows,
@@ -70,7 +72,7 @@ export function RowWindow<Row>({
     <Frame
       ref={frame}
       style={{ maxHeight: height + 2 }}
-      // Only a list that scrolls and has nothing else to land on is a stop of its own.
+      // A tab stop only when it scrolls and contains no other.
       {...(isStatic && isScrolling ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
       onScroll={({ currentTarget }) => setScrollTop(currentTarget.scrollTop)}
     >

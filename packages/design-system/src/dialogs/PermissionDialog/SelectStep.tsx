@@ -15,13 +15,13 @@ import {
   type PermissionTarget,
 } from './types';
 
-/** Chosen ones of a kind that are named before the rest becomes a number. */
+/** How many selected targets of a kind are named; the rest is counted. */
 const NAMED = 12;
 
 export interface SelectStepProps {
   mode: PermissionKind;
   targets: ByPermissionKind<readonly PermissionTarget[]>;
-  /** The overrides that are saved. */
+  /** The saved overrides. */
   overrides: ByPermissionKind<readonly PermissionSetting[]>;
   named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
   selected: ByPermissionKind<ReadonlySet<string>>;
@@ -33,7 +33,7 @@ export interface SelectStepProps {
   onRetry: (kind: PermissionKind) => void;
 }
 
-/** The second step: which channels, roles and members to allow or deny. */
+/** The second step: select the channels, roles and members to allow or deny. */
 export default function SelectStep({
   mode,
   targets,

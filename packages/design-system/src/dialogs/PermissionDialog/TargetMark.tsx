@@ -26,7 +26,7 @@ const Dot = styled.span`
   forced-color-adjust: none;
 `;
 
-/** What a channel, role or member is told by before its name: a hash, a colour, a picture. */
+/** What precedes a target's name: a hash, a role's color or an avatar. */
 export function TargetMark({
   kind,
   target,

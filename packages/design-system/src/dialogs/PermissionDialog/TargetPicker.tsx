@@ -21,7 +21,7 @@ export interface TargetPickerProps extends TargetOptionsProps {
   isFailed: ByPermissionKind<boolean>;
   onModeChange: (mode: PermissionKind) => void;
   onSelectionChange: (kind: PermissionKind, ids: ReadonlySet<string>) => void;
-  /** What is selected, beside the list: there it does not move the list as it grows. */
+  /** The selection, shown beside the list, where it does not move the list as it grows. */
   children: ReactNode;
 }
 
@@ -33,8 +33,8 @@ const detailOf = (count: number, setCount: number): string =>
   setCount === 0 ? formatCount(count) : `${formatCount(count)} · ${formatCount(setCount)} set`;
 
 /**
- * Chooses channels, roles and members. Lists one kind, its current overrides first; the search goes through
- * every kind, and while it does, a segment narrows what was found to its kind.
+ * Chooses channels, roles and members. Lists one kind, its overrides first. A search covers every kind, and
+ * the segment then filters its results by kind.
  */
 export function TargetPicker({
   mode,
@@ -128,7 +128,7 @@ export function TargetPicker({
         placeholder="Search all names..."
         isDisabled={false}
         onChange={search}
-        // Makes the search texts before the first key needs them.
+        // Computes the search texts before the first keystroke.
         onFocus={searched}
         onKeyDown={onSearchKey}
       />

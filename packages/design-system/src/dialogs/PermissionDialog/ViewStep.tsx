@@ -14,14 +14,14 @@ import {
 import { Verdict } from './Verdict';
 
 export interface ViewStepProps {
-  /** The overrides that stand. */
+  /** The saved overrides. */
   overrides: ByPermissionKind<readonly PermissionSetting[]>;
-  /** The names that they go by. */
+  /** The targets by id, for their names. */
   named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
   isLoading: ByPermissionKind<boolean>;
 }
 
-/** The first step: which overrides there are. */
+/** The first step: the list of overrides. */
 export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactNode {
   const shown = permissionKinds.filter((kind) => overrides[kind].length > 0);
   return (

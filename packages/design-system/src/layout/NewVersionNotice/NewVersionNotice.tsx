@@ -16,12 +16,12 @@ const Spot = styled.div`
 `;
 
 /**
- * Says above the page, dialogs included, that a part of it could not be fetched since a new version has
- * replaced it. The page stays usable, with what is typed in it.
+ * A notice above the page and its dialogs that a chunk is missing because a new version was deployed. The
+ * page and its drafts stay usable.
  */
 export function NewVersionNotice(): ReactNode {
   return (
-    // React Aria leaves what is so marked in reach while a dialog is open.
+    // React Aria keeps elements with this attribute interactive while a dialog is open.
     <Spot data-react-aria-top-layer="true" data-fixed>
       <NewVersionBanner>Reload to open this. Save your changes first; they are still here.</NewVersionBanner>
     </Spot>

@@ -9,7 +9,7 @@ const Spot = styled.div`
   }
 `;
 
-/** Says above every page that the browser is offline, for as long as it is. */
+/** Shown above every page while the browser is offline. */
 export function OfflineNotice({ isOffline }: { isOffline: boolean }): ReactNode {
   return (
     <Spot>

@@ -30,7 +30,7 @@ export interface NavGroupProps {
   children: ReactNode;
 }
 
-/** A heading of the sidebar that folds its links away; open at first. */
+/** A collapsible group of links, expanded at first. */
 export function NavGroup({ group, children }: NavGroupProps): ReactNode {
   return (
     <Disclosure defaultExpanded>

@@ -64,7 +64,7 @@ export interface SidebarFootProps {
   isCollapsed?: boolean | undefined;
 }
 
-/** Who is signed in, the way out, and the choice of the look. */
+/** The signed-in user, the logout and the theme switch. */
 export function SidebarFoot({
   user,
   theme,

@@ -2,13 +2,12 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { color, layer, media, space } from '../../tokens';
 
-/** A table with its bar. The bar sticks as long as a part of the table is in view. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
 
-  /* In a low viewport the rows need the room; the heading row of no rows does not stick. */
+  /* In a low viewport the rows need the room; an empty table's heading row does not stick. */
   @media (min-height: 480px) {
     --sticky-bar: var(--bar-height, 0px);
 
@@ -34,7 +33,7 @@ const Spot = styled.div`
   }
 `;
 
-/** Puts a bar above a table, and tells the table by `--bar-height` how far below it the heading row sticks. */
+/** Puts a sticky bar above a table, and passes its height to the sticky heading row as `--bar-height`. */
 export function WithBar({
   barRef,
   bar,

@@ -19,16 +19,15 @@ const Bubble = styled(Tooltip)`
   }
 `;
 
-/** The bubble has no trigger of its own to keep its state: it is there while there is a hint. */
+/** The tooltip has no trigger to keep its state: it is mounted while there is a hint. */
 const alwaysOpen = { isOpen: true, shouldSkipAnimation: true, open: () => undefined, close: () => undefined };
 
-/** What is said, and beside which element. */
 export interface Hint {
   anchor: RefObject<HTMLElement>;
   words: string;
 }
 
-/** The bubble of a CellTooltip, a module of its own: it is fetched when there is something to say. */
+/** The tooltip of CellTooltip, in its own module because it is loaded lazily. */
 export default function CellBubble({ anchor, words }: Hint): ReactNode {
   return (
     <TooltipTriggerStateContext value={alwaysOpen}>

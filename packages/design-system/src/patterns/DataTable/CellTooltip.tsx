@@ -4,17 +4,19 @@ import type { Hint } from './CellBubble';
 
 const bubble = createLazyComponent<Hint>(() => import('./CellBubble'), 'nowhere');
 
-/** Milliseconds of rest before the pointer opens it; focus opens it at once. */
+/** Milliseconds before the pointer opens it; focus opens it at once. */
 const delay = 500;
 
 const cell = '[data-truncate], [role="gridcell"]:not([data-end], [data-select]), [role="rowheader"]';
 
-/** The cell is cut off: by itself, or by the element inside that cuts. */
+/** Whether the cell, or the element inside that clips, is cut off. */
 const isCut = (element: HTMLElement): boolean => element.scrollWidth > element.clientWidth;
 
-/** What an element has to add: what an icon says, or the whole of a text that is shortened or cut off. */
+/**
+ * What a tooltip adds to an element: the name of an icon, or the full text of what is shortened or cut off.
+ */
 function hintFor(target: EventTarget | null, isKeyboard: boolean): Hint | null {
-  // The pointer is on a button's picture, not on the button.
+  // The pointer may be on a button's icon instead of the button.
   if (!(target instanceof Element)) return null;
   const named =
     target.closest<HTMLElement>('[data-tip]') ??
@@ -30,8 +32,8 @@ function hintFor(target: EventTarget | null, isKeyboard: boolean): Hint | null {
 }
 
 /**
- * One bubble for the whole table, in the place of one per button and cell. It completes what is cut
- * off and names the row's buttons, for the pointer and for the row that the keyboard is on.
+ * One tooltip for the whole table instead of one per button and cell. It completes texts that are cut off and
+ * names the row's buttons, for the pointer and for the row with keyboard focus.
  */
 export function CellTooltip({ rootRef }: { rootRef: RefObject<HTMLElement | null> }): ReactNode {
   const [hint, setHint] = useState<Hint | null>(null);

@@ -28,12 +28,12 @@ import { useViewStart } from './useViewStart';
 
 export type { DataTableProps };
 
-/** Rows move once this has been fetched ahead; nothing waits for it. */
+/** Rows animate once this chunk has been preloaded; nothing waits for it. */
 const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'), 'nowhere');
 
 /**
- * The one table of the product. Draws the rows that are seen and a margin, whatever their number;
- * rows are compared by identity, so a change redraws the rows that it changed.
+ * The product's table. Virtualizes its rows and memoizes them by identity, so that a change renders only the
+ * rows that changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const {

@@ -14,23 +14,20 @@ export interface TableBodyProps<Row> extends Pick<
   bodyRef: RefObject<HTMLDivElement | null>;
   tableId: string;
   rows: readonly Row[];
-  /** Keys of the rows, in the same order. */
   order: RowOrder;
   range: VisibleRange;
-  /** Pixels from one row's top to the next one's. */
   rowSize: number;
-  /** Place of the row in the tab order. */
+  /** Index of the row in the tab order. */
   active: number;
-  /** Key of the row that may hold the focus. */
+  /** Key of the row that may have the focus. */
   focusedKey: RowKey | undefined;
-  /** Key of the row that was just revealed. */
   highlighted: RowKey | undefined;
-  /** Undefined where the table has no selection. */
+  /** Undefined when rows cannot be selected. */
   selectedKeys: ReadonlySet<RowKey> | undefined;
   handlers: Pick<React.ComponentProps<'div'>, 'onClick' | 'onMouseDown' | 'onKeyDown' | 'onFocus' | 'onBlur'>;
 }
 
-/** The rows that are drawn, and the space of those that are not. */
+/** Renders the rows of the range, with spacers for the others. */
 export function TableBody<Row>({
   bodyRef,
   tableId,
@@ -87,10 +84,10 @@ export function TableBody<Row>({
   );
 }
 
-/** Lengths of what loads, so that the bones look like a list and are the same each time. */
+/** Irregular and constant, so that the skeleton looks like a list and is stable across renders. */
 const lengths = ['64%', '48%', '72%', '56%', '40%', '68%', '52%'] as const;
 
-/** Rows in the shape of what loads, where it will stand: how much of it is seen is known before it comes. */
+/** A skeleton with the size of the rows that load, so that the layout does not shift when they arrive. */
 export function SkeletonRows<Row>({
   bodyRef,
   columns,

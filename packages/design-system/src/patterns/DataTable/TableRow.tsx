@@ -9,21 +9,20 @@ import type { RowAction, ShownColumn } from './types';
 
 export interface TableRowProps<Row> {
   row: Row;
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number;
   /** Id of the cell that names the row. */
   nameId: string;
   columns: readonly ShownColumn<Row>[];
-  /** Undefined where the table has no selection. */
+  /** Undefined when rows cannot be selected. */
   isSelected: boolean | undefined;
   /** The one row in the tab order. */
   isActive: boolean;
-  /** It was just revealed. */
   isHighlighted: boolean;
   actions: ((row: Row) => readonly RowAction[]) | undefined;
-  /** The end cell is there, for actions or below the column menu. */
+  /** Whether there is an end cell, for actions or below the column menu. */
   hasEnd: boolean;
-  /** No pointer that hovers: actions are always drawn. */
+  /** The pointer cannot hover: actions are always rendered. */
   isTouch: boolean;
   /** The row is a compact card (Column.card): chips, and its actions in a menu. */
   isCompact: boolean;
@@ -83,12 +82,12 @@ function RowCells<Row>({
   );
 }
 
-/** Cells are drawn again for another row or other columns only, not as the row moves or is selected. */
+/** Memoized: cells render only for another row or other columns, not when the row moves or is selected. */
 const Cells = memo(RowCells) as typeof RowCells;
 
 /**
- * The buttons of a row. They are there for the keyboard and assistive technology at any time; their
- * pictures, which are most of a row's nodes, only while they are seen.
+ * The buttons of a row. They are always in the DOM for the keyboard and assistive technology; their icons,
+ * most of a row's nodes, only while visible.
  */
 function RowActions<Row>({
   row,
@@ -133,7 +132,6 @@ function RowActions<Row>({
 
 const Actions = memo(RowActions) as typeof RowActions;
 
-/** The row's actions behind one button, for cards. */
 function RowMenu<Row>({
   row,
   actions,
@@ -209,5 +207,5 @@ function Row<Row>({
   );
 }
 
-/** One row. The list's body hears its clicks and keys, so that a row holds no handlers of its own. */
+/** Memoized. The list's body handles clicks and keys, so that rows have no handlers. */
 export const TableRow = memo(Row) as typeof Row;

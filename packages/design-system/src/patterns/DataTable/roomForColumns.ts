@@ -3,29 +3,26 @@ import type { Column, ColumnWidth } from './types';
 
 type Sized = Pick<Column<never>, 'id' | 'width' | 'spare'>;
 
-/** What a column without a length of its own takes at least, in pixels. */
+/** Default minimum width of a flexible column, in pixels. */
 const LEAST = 96;
 
-/** The least that a column takes, in pixels. */
+/** The minimum width of a column, in pixels. */
 export function leastOf(width: ColumnWidth | undefined): number {
   if (typeof width === 'number') return width;
   return width?.least ?? LEAST;
 }
 
-/**
- * A column's width as a flexible box has it. Rows are flexible boxes and not grids, which take half as long
- * again to lay out.
- */
+/** The flex styles of a column. Rows are flex containers, because grids take 1.5 times as long to lay out. */
 export function flexOf(width: ColumnWidth = { share: 1 }): CSSProperties {
   if (typeof width === 'number') return { flex: `0 0 ${width}px` };
   return { flex: `${width.share} 1 0px`, minWidth: width.least ?? 0 };
 }
 
 /**
- * Leaves spare columns out until the others fit, those with the lowest numbers first.
+ * Hides spare columns until the others fit, lowest `spare` first.
  *
- * @param room what the columns have together, in pixels.
- * @returns the same array where all fit.
+ * @param room pixels available for all columns.
+ * @returns the same array when all fit.
  */
 export function columnsThatFit<One extends Sized>(columns: readonly One[], room: number): readonly One[] {
   const spare = columns
@@ -41,11 +38,11 @@ export function columnsThatFit<One extends Sized>(columns: readonly One[], room:
   return dropped.size === 0 ? columns : columns.filter(({ id }) => !dropped.has(id));
 }
 
-/** The columns that fit into the table as wide as it is; all of them on a phone, where rows are cards. */
+/** The columns that fit the measured table; all of them on a phone, where rows are cards. */
 export function useColumnsThatFit<One extends Sized>(options: {
   readonly frameRef: RefObject<HTMLElement | null>;
   readonly columns: readonly One[];
-  /** Pixels that are taken by what is no column. */
+  /** Pixels taken by the checkbox, the end column and padding. */
   readonly taken: number;
   readonly isPhone: boolean;
 }): readonly One[] {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { createMatch } from '../../internal/createMatch';
 
-/** Finds the rows whose text has every word of the query, case ignored; a blank query gives back `rows` itself. */
+/**
+ * Returns the rows whose text has every word of the query, ignoring case; `rows` itself for a blank query.
+ */
 export type Search<Row> = (query: string) => readonly Row[];
 
 /**
- * Reads each row's text once and answers queries from it. A query that continues the last one
- * ("air" → "air r") looks through the last one's finds only.
+ * Searches over lower-cased texts that are computed once. A query that extends the last one ("air" → "air r")
+ * only searches the last result.
  */
 export function createSearch<Row>(rows: readonly Row[], text: (row: Row) => string): Search<Row> {
   let searchTexts: readonly string[] | undefined;
@@ -27,7 +29,7 @@ export function createSearch<Row>(rows: readonly Row[], text: (row: Row) => stri
       indexes.push(index);
       found.push(row);
     };
-    // Each word of the last query begins a word of this one, so that what failed then fails now.
+    // Every match of the longer query is a match of the shorter one.
     if (last !== undefined && needle.startsWith(last.needle))
       for (const index of last.indexes) addMatch(index);
     else for (let index = 0; index < rows.length; index += 1) addMatch(index);
@@ -37,9 +39,8 @@ export function createSearch<Row>(rows: readonly Row[], text: (row: Row) => stri
 }
 
 /**
- * A search over `rows` for the field beside a DataTable. The index lives as long as the identity of
- * `rows`, so that a keystroke costs a look through ready text; `text` may be written inline, and
- * must say the same for the same row.
+ * A search over `rows` for the field above a DataTable. The index lives as long as the identity of `rows`;
+ * `text` may be inline and must be deterministic.
  */
 export function useSearchIndex<Row>(rows: readonly Row[], text: (row: Row) => string): Search<Row> {
   const [cached, setCached] = useState(() => ({ rows, search: createSearch(rows, text) }));

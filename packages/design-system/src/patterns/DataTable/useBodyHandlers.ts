@@ -11,7 +11,7 @@ export interface BodyHandlersOptions<Row> {
   onRowOpen: ((row: Row) => void) | undefined;
 }
 
-/** Where a key takes the focus; undefined for keys that do not move. */
+/** The row that a navigation key leads to; undefined for other keys. */
 function targetOf(key: string, index: number, count: number, page: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -31,13 +31,13 @@ function targetOf(key: string, index: number, count: number, page: number): numb
   }
 }
 
-/** Rows of one screen, less one that stays as a landmark. */
+/** Rows per page, minus one for orientation. */
 const pageOf = (row: HTMLElement): number => {
   const height = row.closest('[role="grid"]')?.parentElement?.clientHeight ?? 0;
   return Math.max(1, Math.floor(Math.min(window.innerHeight, height) / row.offsetHeight) - 2);
 };
 
-/** What the list's body hears for its rows: keys, clicks and focus. */
+/** The delegated event handlers of all rows: keys, clicks and focus. */
 export function useBodyHandlers<Row>({
   rows,
   focus,
@@ -101,7 +101,7 @@ export function useBodyHandlers<Row>({
   return {
     onKeyDown,
     onClick,
-    // A range by Shift and click must not mark text on its way.
+    // Shift+click must not select text.
     onMouseDown: (event) => {
       if (event.shiftKey && selection.isOn) event.preventDefault();
     },

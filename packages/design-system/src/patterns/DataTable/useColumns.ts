@@ -3,23 +3,22 @@ import type { DataTableProps } from './DataTableProps';
 import { flexOf, useColumnsThatFit } from './roomForColumns';
 import type { ShownColumn } from './types';
 
-/** A row's space at both of its ends, in pixels (tableStyles). */
+/** Padding at both ends of a row, in pixels (tableStyles). */
 const rowPadding = 8;
 
-/** The checkbox's column, in pixels (tableStyles). */
+/** Width of the checkbox column, in pixels (tableStyles). */
 const selectWidth = 44;
 
-/** Rows looked at to make room for their actions. */
+/** How many rows are sampled to size the actions column. */
 const sample = 30;
 
 export interface ShownColumns<Row> {
-  /** What is shown, exactly one column of it naming the row. */
+  /** The visible columns, exactly one of which is the row header. */
   shown: readonly ShownColumn<Row>[];
   hidden: ReadonlySet<string>;
   setHidden: (hidden: ReadonlySet<string>) => void;
-  /** CSS length of the end column. */
   endWidth: string;
-  /** There is a column at the end, for actions or for the column menu. */
+  /** Whether there is an end column, for actions or the column menu. */
   hasEnd: boolean;
 }
 
@@ -35,7 +34,7 @@ type Options<Row> = Pick<
   | 'onSelectionChange'
 > & { frameRef: RefObject<HTMLElement | null>; isPhone: boolean };
 
-/** Which columns are shown and how wide everything is. */
+/** Returns the visible columns and all widths. */
 export function useColumns<Row>({
   columns,
   rows,
@@ -67,7 +66,7 @@ export function useColumns<Row>({
     [rows, rowActions, actionCount],
   );
   const hasEnd = rowActions !== undefined || hasColumnMenu;
-  // 28 px a button and 2 between; the word “Actions” and the column menu need room too.
+  // 28 px per button and 2 between; the word “Actions” and the column menu need room too.
   const endWidth = Math.max(most * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0));
 
   const shown = useColumnsThatFit({

@@ -8,7 +8,7 @@ import type { RowKey, RowReveal } from './types';
 export const HIGHLIGHT_MS = 2_500;
 
 /**
- * Brings a row into view as soon as it is in the list.
+ * Scrolls to a row as soon as it is in the list.
  *
  * @returns the key of the row to highlight.
  */

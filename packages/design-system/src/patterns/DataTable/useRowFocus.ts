@@ -12,34 +12,32 @@ import type { RowOrder } from './rowOrder';
 import type { RowKey } from './types';
 
 export interface RowFocusOptions {
-  /** Keys of all rows, in the order shown. */
   order: RowOrder;
   headRef: RefObject<HTMLElement | null>;
   bodyRef: RefObject<HTMLElement | null>;
-  /** An empty element right behind the table, from where Tab goes on. */
+  /** An empty element right after the table, which the focus is moved to before Tab leaves it. */
   endRef: RefObject<HTMLElement | null>;
-  /** Called after a row was brought into view. */
   onReveal: () => void;
 }
 
 export interface RowFocus {
-  /** Place of the one row that Tab stops at; -1 in an empty list. */
+  /** Index of the only row in the tab order; -1 in an empty list. */
   active: number;
-  /** Key of the row that may hold the focus; undefined before any row held it. */
+  /** Key of the row that may have the focus; undefined before the first focus. */
   focusedKey: RowKey | undefined;
-  /** Puts the focus on a row, drawn or not. */
+  /** Focuses a row, rendered or not. */
   moveTo: (index: number) => void;
-  /** Brings a row into view, drawn or not, and makes it the one that Tab stops at; the focus stays. */
+  /** Scrolls to a row, rendered or not, and puts it into the tab order without moving the focus. */
   reveal: (index: number) => void;
-  /** Tab and Shift+Tab: through the row's controls, then out of the table. */
+  /** Handles Tab and Shift+Tab: through the row's controls, then out of the table. */
   onTab: (event: KeyboardEvent) => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
 }
 
 /**
- * One row is in the tab order, and stays in the document wherever the list is scrolled to, so that
- * the focus it holds is not lost. A focused row that is taken away hands over to its neighbour.
+ * Roving tabindex over virtualized rows. The active row stays mounted wherever the list is scrolled, so that
+ * its focus is not lost; when a focused row is removed, its neighbor is focused.
  */
 export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFocusOptions): RowFocus {
   const [last, setLast] = useState<{ key: RowKey; index: number } | null>(null);
@@ -105,7 +103,7 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
     reveal: (index) => {
       isRevealPending.current = true;
       const key = order.keyAt(index);
-      // A new object, so that a row in its place already is brought into view again.
+      // A new object, so that a row already in its position is revealed again.
       if (key !== undefined) setLast({ key, index });
     },
     onTab: (event) => {
@@ -129,8 +127,8 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
       const comesFromOutside = !bodyRef.current?.contains(event.relatedTarget);
       isInside.current = true;
       const index = rowIndexOf(row);
-      // Tab from outside meets the nearest row's controls first; the row in the tab order is meant. A script's
-      // focus() means the control itself: screen readers move that way.
+      // Tab from outside reaches the nearest row's controls first, where the active row is meant. A script's
+      // `focus()` means the control itself: screen readers move that way.
       const isByTab = comesFromOutside && isTab.current && event.target !== row;
       if (isByTab && index !== active) focusRow(active);
       else remember(index);

@@ -4,7 +4,6 @@ import type { RowOrder } from './rowOrder';
 import type { RowKey } from './types';
 
 export interface RowSelectionOptions {
-  /** Keys of all rows, in the order shown. */
   order: RowOrder;
   selectedKeys: ReadonlySet<RowKey> | undefined;
   onChange: ((keys: ReadonlySet<RowKey>) => void) | undefined;
@@ -14,13 +13,13 @@ export interface RowSelection {
   isOn: boolean;
   extent: 'none' | 'some' | 'all';
   toggle: (index: number) => void;
-  /** Selects from the row last toggled up to this one; `from` is where to begin if there is none. */
+  /** Selects from the row toggled last up to this one; `from` is the start when there is none. */
   extendTo: (index: number, from?: number) => void;
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** Where a range begins, the selection it adds to, and what was told last. */
+/** The start of a range, the selection it extends, and the last reported selection. */
 interface Anchor {
   key: RowKey;
   base: ReadonlySet<RowKey>;
@@ -29,7 +28,7 @@ interface Anchor {
 
 const none: ReadonlySet<RowKey> = new Set();
 
-/** Selection by row, by range and whole. A range that shrinks gives back what it had taken. */
+/** Selection by row, by range and of all. A shrinking range deselects what it had selected. */
 export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionOptions): RowSelection {
   const keys = selectedKeys ?? none;
   const anchor = useRef<Anchor | null>(null);
@@ -55,7 +54,7 @@ export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionO
         const base = withKey(keys, key, true);
         current = { key, base, latest: base };
       } else if (current.latest !== keys) {
-        // Someone else has changed the selection since: the range begins from that.
+        // The selection was changed elsewhere: the range extends the new one.
         current = { ...current, base: keys };
       }
       const start = order.indexOf(current.key);

@@ -4,15 +4,14 @@ import type { SortOrder } from './types';
 export interface ViewStartOptions {
   frameRef: RefObject<HTMLElement | null>;
   scrollerRef: RefObject<HTMLElement | null>;
-  /** The bar, which covers the start of the table once it sticks. */
+  /** The sticky bar, which covers the start of the table. */
   barRef: RefObject<HTMLElement | null>;
   viewKey: string | undefined;
   sort: SortOrder | null;
-  /** Called after a scroll. */
   onMove: () => void;
 }
 
-/** Another search, filter or order shows its first rows, and not the middle of a new list. */
+/** Scrolls to the first row when the search, a filter or the order changes. */
 export function useViewStart({
   frameRef,
   scrollerRef,

@@ -22,7 +22,7 @@ const Adder = styled.div`
   gap: ${space[2]};
 `;
 
-/** The button stands beside the input: one label's height (20 px and its 6 px gap) below the top. */
+/** Aligns the button with the input, below the label's line (20 px) and its gap (6 px). */
 const AddSpot = styled.div`
   padding-top: 26px;
 `;
@@ -85,32 +85,32 @@ const Count = styled.p`
   ${text.caption}
   font-variant-numeric: tabular-nums;
 
-  /* Stays in the page to speak, without a row of its own. */
+  /* Stays in the DOM as a live region, without taking a row. */
   &:empty {
     position: absolute;
   }
 `;
 
 export interface EditableListProps {
-  /** Label of the input that adds; names the list too. */
+  /** Label of the input; also names the list. */
   label: string;
   description?: string | undefined;
   items: readonly string[];
-  /** The text as typed. Whether it is added is the caller's rule; the input is cleared either way. */
+  /** The text as typed. The caller decides whether to add it; the input is cleared either way. */
   onAdd: (text: string) => void;
-  /** Several texts that were pasted at once, trimmed; the input is cleared. */
+  /** Several pasted texts, trimmed; the input is cleared. */
   onAddMany: (texts: readonly string[]) => void;
-  /** What stands between the texts of a paste: line breaks, unless said otherwise. */
+  /** Separates pasted texts; line breaks by default. */
   separator?: RegExp | undefined;
   onRemove: (item: string) => void;
-  /** What is odd about an item; said below it, blocks nothing. */
+  /** A warning for an item that blocks nothing. */
   warningFor?: ((item: string) => string | undefined) | undefined;
   placeholder?: string | undefined;
   /** What is counted: `['server', 'servers']`. */
   noun?: readonly [one: string, many: string] | undefined;
-  /** Said while there is none. */
+  /** Shown while the list is empty. */
   emptyText?: string | undefined;
-  /** Leaving the input adds what stands in it: in a form, where it would not be sent otherwise. */
+  /** Blur adds the typed text: in a form, which would not submit it otherwise. */
   addsOnBlur?: boolean | undefined;
   /** Monospaced, for IDs and links. */
   mono?: boolean | undefined;
@@ -118,7 +118,7 @@ export interface EditableListProps {
 
 const anyNoun = ['item', 'items'] as const;
 
-/** A list of texts that grows by an input and shrinks by a button on each item. */
+/** A list of texts: an input adds items, and each item has a button that removes it. */
 export function EditableList({
   label,
   description,
@@ -149,7 +149,7 @@ export function EditableList({
     input.current?.focus();
   };
 
-  // In a form, Enter means this list and not the form's save.
+  // Enter adds an item and must not submit a surrounding form.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target !== input.current) return;
     event.preventDefault();
@@ -165,7 +165,7 @@ export function EditableList({
     setDraft('');
   };
 
-  // The button that had the focus is about to go: its neighbour takes over, or else the input.
+  // The focused button is about to be removed, so the focus moves to its neighbor, or to the input.
   const remove = (item: string, index: number): void => {
     const buttons = list.current?.querySelectorAll('button');
     const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current;

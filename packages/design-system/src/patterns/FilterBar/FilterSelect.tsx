@@ -4,9 +4,9 @@ import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { FilterChoicesContext } from './filterChoices';
 
 export interface FilterSelectProps<Id extends string = string> {
-  /** What is narrowed: “Status”. Read out; the chosen option says it to the eye. */
+  /** The accessible name of the filter: “Status”. Only the chosen option is visible. */
   label: string;
-  /** The first option is the one that lets everything through: “All”. */
+  /** The first option matches everything: “All”. */
   options: ReadonlyArray<SelectOption<Id>>;
   value: Id;
   onChange: (value: Id) => void;
@@ -21,7 +21,7 @@ const Spot = styled.div`
   }
 `;
 
-/** Hands on a chosen id as one of the options. */
+/** Narrows a selected id to one of the options. */
 export const chooser =
   <Id extends string>(options: ReadonlyArray<{ id: Id }>, onChange: (value: Id) => void) =>
   (id: unknown): void => {
@@ -46,5 +46,8 @@ function FilterSelectField<Id extends string = string>({
   );
 }
 
-/** One filter of a FilterBar with many values. Keep `options` stable: it is not drawn again as one types. */
+/**
+ * A filter of a FilterBar with many options. Memoized: keep `options` stable, so that it does not render
+ * while typing.
+ */
 export const FilterSelect = memo(FilterSelectField) as typeof FilterSelectField;

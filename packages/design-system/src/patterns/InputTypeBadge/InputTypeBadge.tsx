@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from '../../primitives/Badge/Badge';
 
-/** What an input looks like (specification 4.9). */
+/** The detected type of an input (specification 4.9). */
 export type InputType = 'url' | 'ean' | 'sku' | 'unknown';
 
 export interface InputTypeBadgeProps {
@@ -15,7 +15,7 @@ const looks: Readonly<Record<InputType, { word: string; tone: Tone }>> = {
   unknown: { word: 'Unknown', tone: 'neutral' },
 };
 
-/** What a link or product ID was recognised as. */
+/** Shows the detected type of a link or product ID. */
 export function InputTypeBadge({ type }: InputTypeBadgeProps): ReactNode {
   const { word, tone } = looks[type];
   return (

@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { color, fontFamily } from '../../tokens';
 
-/** The editor in the product's look; it lives in a shadow root, which our style sheets do not reach. */
+/** The editor's styles in the product's theme; the shadow root is out of reach of global styles. */
 export const editorTheme = EditorView.theme({
   '&': {
     height: '100%',

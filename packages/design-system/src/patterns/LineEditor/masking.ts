@@ -1,7 +1,7 @@
 import { Facet, StateEffect, StateField, type EditorState, type Range } from '@codemirror/state';
 import { Decoration, type EditorView, ViewPlugin, WidgetType, type ViewUpdate } from '@codemirror/view';
 
-/** What stands for a line while nobody edits it: the same line, secrets replaced. */
+/** Returns the masked form of a line, shown while it is not edited. */
 export type MaskLine = (line: string) => string;
 
 const maskOf = Facet.define<MaskLine, MaskLine | undefined>({ combine: ([first]) => first });
@@ -29,7 +29,7 @@ class Veil extends WidgetType {
   }
 }
 
-/** The part of a line that its masked form replaces: what both have in common at the ends stays. */
+/** The part of a line that its masked form replaces, without their common start and end. */
 export function veiledPart(
   line: string,
   masked: string,
@@ -43,7 +43,7 @@ export function veiledPart(
   return { from: start, to: line.length - end, words: masked.slice(start, masked.length - end) };
 }
 
-/** The line that the caret is in stays readable: one cannot edit what one does not see. */
+/** The line with the caret is not masked, so that it can be edited. */
 const isEdited = (state: EditorState, hasFocus: boolean, from: number, to: number): boolean =>
   hasFocus && state.selection.ranges.some((range) => range.from <= to && range.to >= from);
 
@@ -86,9 +86,8 @@ const veils = ViewPlugin.fromClass(
   { decorations: (plugin) => plugin.decorations },
 );
 
-/** Hides secrets in the lines that are seen. */
+/** Masks secrets in the visible lines. */
 export const masking = (mask: MaskLine) => [maskOf.of(mask), isMasked, veils];
 
-/** Whether secrets are hidden. */
 export const showMasked = (view: EditorView, is: boolean): void =>
   view.dispatch({ effects: setMasked.of(is) });

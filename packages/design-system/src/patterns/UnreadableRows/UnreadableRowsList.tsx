@@ -11,7 +11,7 @@ import { color, focusRing, fontFamily, radius, space, text } from '../../tokens'
 import { maskSecrets, rawText } from './rawText';
 import type { UnreadableRow } from './UnreadableRows';
 
-/** Rows that are shown at once; of more only their number is told. */
+/** How many rows are shown; the rest is counted. */
 const MOST_ROWS = 50;
 
 const Root = styled.section`
@@ -117,7 +117,7 @@ function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void
   );
 }
 
-/** The line above the list, and the rows that it is about. */
+/** The report above the list, and its rows. */
 export default function UnreadableRowsList({ rows }: { rows: readonly UnreadableRow[] }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [isCopyRefused, setCopyRefused] = useState(false);

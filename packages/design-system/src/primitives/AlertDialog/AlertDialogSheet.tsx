@@ -73,7 +73,7 @@ const Actions = styled.div`
   }
 `;
 
-/** What an AlertDialog shows, a module of its own: it is fetched when the first one opens. */
+/** The content of AlertDialog, in its own module because it is loaded lazily. */
 export default function AlertDialogSheet({
   isOpen,
   title,

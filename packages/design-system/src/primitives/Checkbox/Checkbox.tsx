@@ -6,15 +6,13 @@ import { color, controlHeight, media, motion, radius, space, text } from '../../
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface CheckboxProps {
-  /** What is chosen. */
   label: string;
   isLabelHidden?: boolean | undefined;
   /** Between box and label: a small Avatar or a 16 px `Icon`. */
   icon?: ReactNode;
-  /** One line of help below the label. */
   description?: string | undefined;
   isSelected: boolean;
-  /** Some of what it stands for is chosen: the header of a list. */
+  /** Some of its items are selected: the header of a list. */
   isIndeterminate?: boolean | undefined;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean | undefined;
@@ -112,7 +110,7 @@ const Description = styled(Text)`
   color: ${color.muted};
 `;
 
-/** One choice that is taken or not. */
+/** A choice that is on or off and takes effect on save. */
 export function Checkbox({
   label,
   isLabelHidden = false,

@@ -8,13 +8,13 @@ import { color, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
 export interface DatePickerProps extends FieldTexts {
-  /** A calendar day as `yyyy-MM-dd`; `null` while there is none or it cannot be read. */
+  /** A date as `yyyy-MM-dd`; `null` while empty or invalid. */
   value: string | null;
-  /** Called while the date is typed or picked: a whole date, or `null` when it is cleared. */
+  /** Called while typing or picking with a complete date, or `null` when it is cleared. */
   onChange: (value: string | null) => void;
-  /** The focus left the whole field: the date is meant. */
+  /** The focus left the whole field: the date is committed. */
   onBlur?: (() => void) | undefined;
-  /** Without it there is no calendar, only the typed date. */
+  /** Shows a calendar; otherwise the date is only typed. */
   hasCalendar?: boolean | undefined;
   minValue?: string | undefined;
   maxValue?: string | undefined;
@@ -47,7 +47,7 @@ function worded(day: string | null): string {
   return Number.isNaN(time.getTime()) ? '' : inDigits.format(time);
 }
 
-/** A calendar day, typed segment by segment or picked. No time, no time zone. */
+/** A date, typed segment by segment or picked. No time, no time zone. */
 export function DatePicker(props: DatePickerProps): ReactNode {
   const { label, isLabelHidden, isRequired, description, warning, errorMessage, value } = props;
   return (

@@ -30,12 +30,12 @@ function toDate(value: string | null | undefined): CalendarDate | null {
   try {
     return parseDate(value);
   } catch {
-    // A day that does not exist, or text that is no day, is no date to show.
+    // Show nothing for an invalid or nonexistent date.
     return null;
   }
 }
 
-/** A DatePicker, a module of its own: calendars are the heaviest of the controls, and seldom seen. */
+/** The content of DatePicker, in its own module: calendars are the heaviest control and rarely seen. */
 export default function DatePickerField({
   label,
   isLabelHidden,

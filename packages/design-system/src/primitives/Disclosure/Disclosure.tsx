@@ -12,9 +12,8 @@ import { color, controlHeight, focusRing, media, motion, radius, space, text } f
 import { Icon } from '../Icon/Icon';
 
 export interface DisclosureProps {
-  /** What is folded away; a heading. */
   title: string;
-  /** Behind the title, in sight also while folded: a count, a Badge. */
+  /** After the title, visible while collapsed: a count, a Badge. */
   aside?: ReactNode;
   children: ReactNode;
   isExpanded?: boolean | undefined;
@@ -86,7 +85,7 @@ const Panel = styled(DisclosurePanel)`
   }
 `;
 
-/** A part of a page that folds away. */
+/** A collapsible part of a page. */
 export function Disclosure({ title, aside, children, level = 2, ...rest }: DisclosureProps): ReactNode {
   return (
     <Root {...defined(rest)}>

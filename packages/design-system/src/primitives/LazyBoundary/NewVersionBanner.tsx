@@ -3,7 +3,7 @@ import { reloadPage } from '../../internal/chunk';
 import { Banner } from '../Banner/Banner';
 import { Button } from '../Button/Button';
 
-/** Says in the place of what could not be fetched why it is not there, and offers the way out. */
+/** Replaces a component whose chunk is missing because a new version was deployed, and offers to reload. */
 export function NewVersionBanner({ children }: { children?: ReactNode }): ReactNode {
   return (
     <Banner

@@ -85,7 +85,7 @@ const Tick = styled.span`
   color: ${color.accentText};
 `;
 
-/** A Menu, a module of its own: it is fetched after the page, or when the first one is opened. */
+/** The content of Menu, in its own module because it is loaded lazily. */
 export default function MenuList({
   label,
   trigger,

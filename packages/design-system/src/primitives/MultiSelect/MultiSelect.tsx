@@ -14,25 +14,25 @@ export type { MultiSelectOption };
 export interface MultiSelectProps {
   /** Names the list and its search. */
   label: string;
-  /** Everything there is to choose from. Keep the array stable: its texts are indexed once. */
+  /** All options. Keep the array stable: its texts are indexed once. */
   options: readonly MultiSelectOption[];
   selectedIds: ReadonlySet<string>;
   onChange: (selectedIds: ReadonlySet<string>) => void;
-  /** Within the search. */
+  /** The placeholder of the search. */
   placeholder?: string | undefined;
-  /** Said while there is nothing to choose from. */
+  /** Shown when there are no options. */
   emptyText?: string | undefined;
-  /** Lists the chosen ones below; no where the place around it says them. */
+  /** Lists the selected options below; false when the context shows them. */
   hasChips?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** Chosen ones that are shown as chips before the rest becomes a number. */
+/** How many selected options are shown as chips; the rest is counted. */
 const CHIPS = 12;
 
 /**
- * Several of many, found by typing. Instant with thousands of options: their texts are indexed once, and only
- * what is seen is drawn. The focus stays in the search; arrows move through what it found.
+ * Selects several options by search, virtualized for thousands of options. The focus stays in the search;
+ * arrow keys move through its results.
  */
 export function MultiSelect({
   label,

@@ -11,7 +11,7 @@ import { Empty, List, Spacer } from './multiSelectStyles';
 import { groupOptions, OPTION_HEIGHT, optionWindow, rowOfOption, scrollToSee } from './optionWindow';
 import type { MultiSelectOption } from './types';
 
-/** The search keeps the focus: no option has it. */
+/** Nothing to lock: the focus is in the search, never on an option. */
 const noLockedKeys: ReadonlySet<string> = new Set();
 
 /** Height of the list in pixels: seven options. */
@@ -29,7 +29,7 @@ interface OptionRowProps {
   count: number;
   isSelected: boolean;
   isActive: boolean;
-  /** Its picture is shown, and not only its letters. */
+  /** Whether to load the image instead of showing initials. */
   hasImage: boolean;
 }
 
@@ -52,7 +52,7 @@ const OptionRow = memo(function OptionRow({
       aria-posinset={index + 1}
       data-active={isActive || undefined}
       style={topOf(row)}
-      // Never by Tab: the search keeps the focus, and names the option that the arrows are at.
+      // Not a tab stop: the search keeps the focus and points here by `aria-activedescendant`.
       tabIndex={-1}
     >
       <span data-box="" aria-hidden="true">
@@ -73,20 +73,20 @@ export interface OptionListProps {
   id: string;
   label: string;
   options: readonly MultiSelectOption[];
-  /** What they were found by: another search is shown from its first option. */
+  /** The search text: a new one scrolls to the first option. */
   query: string;
   selectedIds: ReadonlySet<string>;
-  /** Index of the option that the arrows are at. */
+  /** Index of the active option. */
   active: number;
-  /** Stands in the place of the options when there are none. */
+  /** Shown when there are no options. */
   empty: ReactNode;
   isDisabled: boolean;
-  /** As high with few options as with many, so that nothing below moves as one types. */
+  /** Keeps the height with few options, so that nothing below moves while typing. */
   hasFixedHeight?: boolean | undefined;
   onToggle: (id: string) => void;
 }
 
-/** The options of a MultiSelect: only those that are seen are drawn. */
+/** The virtualized options of a MultiSelect. */
 export function OptionList({
   id,
   label,
@@ -166,7 +166,7 @@ export function OptionList({
     const { row, isUnderHeading } = rowOfOption(groups, active);
     const next = scrollToSee(row, list.scrollTop, list.clientHeight);
     if (next === null) return;
-    // Scrolling up to the first option of a group shows its heading as well.
+    // Scrolling up to the first option of a group shows its heading too.
     list.scrollTop = isUnderHeading && next < list.scrollTop ? next - OPTION_HEIGHT : next;
   }, [active, groups]);
 
@@ -174,18 +174,18 @@ export function OptionList({
     <List
       ref={listRef}
       id={id}
-      // A list without options is none: then it is the sentence that says so.
+      // An empty list is a status message instead of a listbox.
       role={isEmpty ? 'status' : 'listbox'}
       aria-label={isEmpty ? undefined : label}
       aria-multiselectable={isEmpty ? undefined : true}
       aria-disabled={isDisabled || undefined}
       data-fixed={hasFixedHeight || undefined}
       style={{ '--height': `${LIST_HEIGHT}px` } as CSSProperties}
-      // The search keeps the focus, so that typing goes on after a click.
+      // Keep the focus in the search, so that typing continues after a click.
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) event.preventDefault();
       }}
-      // In the same frame: a render that is put off would show a stretch without options.
+      // Render in the same frame: a deferred update would show a gap.
       onScroll={({ currentTarget }) => flushSync(() => setScrollTop(currentTarget.scrollTop))}
     >
       {isEmpty && <Empty>{empty}</Empty>}

@@ -5,11 +5,9 @@ import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
 
-/** One of the choices. */
 export interface RadioOption<Id extends string = string> {
   id: Id;
   label: string;
-  /** One line of help below the label. */
   description?: string | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -100,7 +98,7 @@ const Help = styled.span`
   color: ${color.muted};
 `;
 
-/** One of a few choices, all in sight. */
+/** One of a few visible choices. */
 export function RadioGroup<Id extends string = string>({
   label,
   isLabelHidden,

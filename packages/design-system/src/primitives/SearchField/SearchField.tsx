@@ -10,13 +10,13 @@ import { color, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
 export interface SearchFieldProps {
-  /** What is searched; read out, and shown only with `isLabelVisible`. */
+  /** Accessible name; shown only with `isLabelVisible`. */
   label: string;
   isLabelVisible?: boolean | undefined;
   value: string;
   onChange: (value: string) => void;
   placeholder?: string | undefined;
-  /** At the end of the frame while it is empty: a `Kbd` with the shortcut. */
+  /** At the end while the field is empty: a `Kbd` with the shortcut. */
   shortcut?: ReactNode;
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
@@ -108,7 +108,7 @@ const Clear = memo(function Clear({
     <ClearButton
       type="button"
       aria-label="Clear search"
-      // Escape is the keyboard's way.
+      // Keyboard users press Escape instead.
       tabIndex={-1}
       disabled={isDisabled}
       onMouseDown={(event) => event.preventDefault()}
@@ -126,8 +126,8 @@ const searchIcon = (
 );
 
 /**
- * Narrows a list while one types. Escape empties it. The browser's own search field: React Aria's, with
- * its contexts, was a good part of what a key costs that draws a list anew.
+ * Filters a list while typing; Escape clears it. A native input, because React Aria's contexts took a large
+ * share of a search keystroke.
  */
 export function SearchField({
   label,
@@ -162,14 +162,14 @@ export function SearchField({
           disabled={isDisabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          // As React Aria's fields do: a ring for whoever came by the keyboard, a border for the pointer.
+          // Like React Aria's fields: a focus ring for the keyboard, a border for the pointer.
           onFocus={({ currentTarget }) =>
             currentTarget.parentElement?.toggleAttribute('data-focus-visible', isFocusVisible())
           }
           onBlur={({ currentTarget }) => currentTarget.parentElement?.removeAttribute('data-focus-visible')}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || value === '') return;
-            // The dialog around it stays: the first Escape is for the field.
+            // The first Escape clears the field and must not close a surrounding dialog.
             event.preventDefault();
             event.stopPropagation();
             onChange('');

@@ -56,7 +56,7 @@ const Tick = styled.span`
   color: ${color.accentText};
 `;
 
-/** A Select, a module of its own: it is fetched after the page, or when the first one is opened. */
+/** The control of Select, in its own module because it is loaded lazily. */
 export default function SelectField({
   label,
   isLabelHidden,

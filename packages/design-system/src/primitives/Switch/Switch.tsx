@@ -6,10 +6,8 @@ import { color, controlHeight, media, motion, radius, space, text } from '../../
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface SwitchProps {
-  /** What is on or off. */
   label: string;
   isLabelHidden?: boolean | undefined;
-  /** One line of help below the label. */
   description?: string | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
@@ -112,7 +110,7 @@ const Description = styled(Text)`
   color: ${color.muted};
 `;
 
-/** Turns something on or off at once. For a choice that a Save takes, use a Checkbox. */
+/** Turns something on or off at once. For a choice that takes effect on save, use a Checkbox. */
 export function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps): ReactNode {
   return (
     <Root {...defined(rest)}>

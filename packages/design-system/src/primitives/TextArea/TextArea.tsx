@@ -14,9 +14,9 @@ export interface TextAreaProps extends FieldTexts {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
-  /** Lines that are seen without scrolling. */
+  /** Lines visible without scrolling. */
   rows?: number | undefined;
-  /** Counts characters towards a limit that is shown and never enforced. */
+  /** Counts characters towards a limit that is never enforced. */
   counter?: { limit: number } | undefined;
   /** Monospaced, without wrapping: for lists of links, IDs and proxies. */
   mono?: boolean | undefined;
@@ -46,7 +46,7 @@ const Bare = styled(AriaTextArea)`
   }
 `;
 
-/** Several lines of text. Takes anything that is typed, like TextField. */
+/** Several lines of text. Takes any input, like TextField. */
 export function TextArea({
   label,
   isLabelHidden,

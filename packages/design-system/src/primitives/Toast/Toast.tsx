@@ -7,29 +7,29 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { keepClear } from './keepClear';
 
-/** `info` says that an act is on its way, the others how it went. */
+/** `info` reports the start of an action, the others its result. */
 export type ToastKind = 'info' | 'success' | 'error';
 
-/** One message; a new id is a new message, also with the same words. */
+/** A message; a new id is a new message, even with the same text. */
 export interface ToastMessage {
   id: string | number;
   kind: ToastKind;
   text: string;
   /** One line below the text: what the message is about. */
   detail?: string | undefined;
-  /** What can be done about it. Only what is to be found elsewhere too: a toast does not stay. */
+  /** A shortcut for an action that is also available elsewhere, because a toast disappears. */
   action?: { id: string; label: string } | undefined;
 }
 
 export interface ToastRegionProps {
-  /** The message of the moment; one at a time (section 9). */
+  /** The current message; one at a time (section 9). */
   toast: ToastMessage | null;
-  /** The pointer or the focus is on the toast: it should not go away. */
+  /** The pointer or the focus is on the toast, which must not close meanwhile. */
   onPause: () => void;
-  /** Neither is any more. */
+  /** The pointer and the focus have left the toast. */
   onResume: () => void;
   onDismiss: () => void;
-  /** The toast's action was chosen; `id` is the action's. */
+  /** Called with the id of the chosen action. */
   onAct: (id: string) => void;
 }
 
@@ -156,9 +156,8 @@ const Live = styled.div`
 `;
 
 /**
- * Where the outcome of an act is said, once for the whole app. Shows and announces; when a message
- * comes and goes is decided outside. The live regions are mounted always: one that comes together
- * with its text is not read out.
+ * The region that shows and announces toasts, once per app. The caller decides when a message appears and
+ * closes. The live regions are always mounted, because one that mounts with its text is not announced.
  */
 export function ToastRegion({ toast, onPause, onResume, onDismiss, onAct }: ToastRegionProps): ReactNode {
   const [last, setLast] = useState(toast);

@@ -14,13 +14,13 @@ import { useKeepLastRows } from '../../internal/useKeepLastRows';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { cardRangeOf, topsOf } from './cardRange';
 
-/** A list this short is drawn whole. */
+/** Shorter lists are rendered completely. */
 const SHORT = 12;
 
-/** Views of cards rendered beyond each edge while the list scrolls. */
+/** Overscan in viewports while the list scrolls. */
 const SCROLLING_VIEWS = 1.25;
 
-/** The pixels of the list that are in the view, in steps: not every pixel is a render. */
+/** A store of the visible pixels of the list, rounded to steps so that not every pixel renders. */
 function createView(step: number) {
   let seen = { from: 0, to: 0 };
   const listeners = new Set<() => void>();
@@ -43,20 +43,23 @@ function createView(step: number) {
 export interface CardWindowProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Height of a folded card with the space below it, in pixels: for cards not drawn yet. */
+  /** Height of a collapsed card with its margin in pixels, assumed for cards not rendered yet. */
   rowSize: number;
-  /** Draws a card, with its picture once it has stood for a while; what it keeps of its own is to be keyed by its item, whose element another may get. */
+  /**
+   * Renders a card, with its image once the card has settled. Elements are recycled, so key any local state
+   * by the item.
+   */
   render: (item: Item, hasImage: boolean) => ReactNode;
 }
 
 /**
- * A list of cards of any height: thousands of them, of which those in the view are drawn and one beyond each
- * of its edges, in the same frame as the scroll. The card that holds the focus stays: somebody is working there.
+ * A virtualized list of cards of variable height. Renders the visible cards with overscan, in the same frame
+ * as the scroll, and always the focused one.
  */
 export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowProps<Item>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [view] = useState(() => createView(rowSize));
-  /** Of cards that are not as high as a folded one. */
+  /** Heights of expanded cards by key. */
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const [recycle] = useState(createRowRecycler);
   const [focused, setFocused] = useState<string | null>(null);
@@ -65,13 +68,13 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
   useLayoutEffect(() => {
     const measure = (): void => {
       const list = root.current;
-      // One that is hidden has no place.
+      // A hidden list has no position.
       if (list === null || list.hidden) return;
       const { top } = list.getBoundingClientRect();
       view.set(-top, window.innerHeight - top);
     };
     measure();
-    // What grows or goes above the list moves it without a scroll.
+    // Content above the list can move it without a scroll event.
     const page = new ResizeObserver(measure);
     page.observe(document.documentElement);
     document.addEventListener('scroll', measure, { capture: true, passive: true });
@@ -123,7 +126,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
     pinned: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),
   });
   const renderedKeys = rendered.map(keyAt);
-  // Besides the focused one, those that are open: there is more in them than to write their texts anew.
+  // Lock expanded cards too: their content is expensive to update for another item.
   const lockedKeys = renderedKeys.filter(
     (key) => key === focused || (heights.get(key) ?? rowSize) !== rowSize,
   );
@@ -139,7 +142,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
           key={elementIds[at]}
           ref={observe}
           data-card-key={renderedKeys[at]}
-          // Its margin is a part of its height.
+          // Contain the card's margin in its height.
           style={{ display: 'flow-root', marginTop: gaps[at] }}
         >
           {render(item, settledKeys.has(renderedKeys[at] ?? ''))}

@@ -13,7 +13,7 @@ import type { CustomerActs, CustomerItem, ProductChoices } from './types';
 
 export interface CustomerCardProps {
   customer: CustomerItem;
-  /** Shown, and not only its letters. */
+  /** Whether to load the image instead of showing initials. */
   hasImage: boolean;
   choices: ProductChoices;
   acts: CustomerActs;
@@ -21,7 +21,7 @@ export interface CustomerCardProps {
   onExpandedChange: (id: string, isExpanded: boolean) => void;
 }
 
-/** The buttons of a card stay as they are while the card is another customer's: they are most of its cost. */
+/** Memoized: the buttons, most of a card's cost, do not render when the card shows another customer. */
 const Extend = memo(function Extend({
   nameId,
   isSaving,
@@ -70,7 +70,7 @@ const More = memo(function More({
   );
 });
 
-/** One customer: who they are, how their renewal stands, and one press to extend it. */
+/** One customer: name, renewal status, and a button that extends it. */
 export const CustomerCard = memo(function CustomerCard({
   customer,
   hasImage,

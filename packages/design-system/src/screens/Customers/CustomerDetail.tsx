@@ -120,7 +120,7 @@ function Manage({
   );
 }
 
-/** What a customer's card unfolds: the renewal's date, their products, and what they shall have. */
+/** The expanded part of a customer's card: the renewal date, the current products and the checklist. */
 export function CustomerDetail({
   id,
   customer,

@@ -27,15 +27,15 @@ import type {
 import { UpcomingRenewals } from './UpcomingRenewals';
 
 export interface CustomersScreenProps {
-  /** The customers that fit filter and search, in their order. Keep the objects of unchanged ones. */
+  /** The filtered and sorted customers. Keep the identity of unchanged ones. */
   customers: readonly CustomerItem[];
-  /** The panel above the list, whatever is searched for. Keep the object while nothing in it changes. */
+  /** The panel above the list, unaffected by the search. Keep its identity while nothing in it changes. */
   upcoming: UpcomingItems;
   onUpcomingFilterChange: (window: RenewalWindow | null) => void;
-  /** How many there are of each state. */
+  /** How many customers are in each state. */
   counts: Readonly<Record<CustomerStateFilter, number>>;
   state: 'loading' | 'ready' | 'failed';
-  /** Rows that could not be read: shown above the list. */
+  /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
   choices: ProductChoices;
@@ -65,7 +65,7 @@ const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
   { id: '-name', label: 'Name Z–A' },
 ];
 
-/** Height of a folded card with the space below it, in pixels. */
+/** Height of a collapsed card with its margin, in pixels. */
 const rowSize = { wide: 86, phone: 198 } as const;
 
 const keyOf = ({ id }: CustomerItem): string => id;
@@ -112,7 +112,7 @@ export function CustomersScreen({
     }),
     [acts],
   );
-  // Whoever is extended moves to another place, or out of the panel: the focus goes along.
+  // An extended customer moves in the list or leaves the panel, so the focus follows the customer.
   useEffect(() => {
     if (extended.current === null || document.activeElement !== document.body) return;
     const card = root.current?.querySelector(`[data-customer="${CSS.escape(extended.current)}"] button`);

@@ -3,13 +3,13 @@ import { useOnUnmount } from '../../internal/useOnUnmount';
 import { DatePicker } from '../../primitives/DatePicker/DatePicker';
 
 export interface RenewalFieldProps {
-  /** The day that stands, `yyyy-MM-dd`; null where there is none. */
+  /** The saved day, `yyyy-MM-dd`; null for none. */
   day: string | null;
-  /** Why what was typed is not taken. */
+  /** Why the draft is refused. */
   errorMessage?: string | undefined;
-  /** The last save failed: the day before is back, what was typed stays in the field. */
+  /** The last save failed: `day` was reverted, and the draft stays in the field. */
   hasFailed: boolean;
-  /** The focus has left the field: the day in it, or null when there is no whole one. */
+  /** Called on blur with the day, or null when it is incomplete. */
   onCommit: (day: string | null) => void;
 }
 
@@ -18,15 +18,15 @@ const messages = {
   back: 'Not saved; the previous date still applies.',
 } as const;
 
-/** The date of the next renewal. What is typed is meant once the focus leaves the field. */
+/** The date of the next renewal, committed on blur. */
 export function RenewalField({ day, errorMessage, hasFailed, onCommit }: RenewalFieldProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string | null | undefined>(undefined);
   const [round, setRound] = useState(0);
   const [basis, setBasis] = useState(day);
-  /** What was meant last, until something else stands. */
+  /** The last committed day, until another one is saved. */
   const [sent, setSent] = useState<string | null>(null);
-  // What stands is what is shown, but for what was typed and could not be saved.
+  // Reset to the saved day, except for a draft that could not be saved.
   if (basis !== day) {
     setBasis(day);
     setDraft(hasFailed && sent !== null ? sent : undefined);
@@ -54,7 +54,7 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
             setSent(draft);
             onCommit(draft);
           } else if (day !== null || draft !== undefined) {
-            // A date without one of its parts is none. The field begins anew with the one that stands.
+            // An incomplete date clears the value; remounting shows the saved day again.
             setDraft(undefined);
             setRound((before) => before + 1);
             onCommit(null);

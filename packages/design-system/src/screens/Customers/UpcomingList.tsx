@@ -12,7 +12,7 @@ export interface UpcomingListProps {
   acts: UpcomingActs;
 }
 
-/** The rows of Upcoming Renewals: only those in view are rendered, and the one that holds the focus. */
+/** The virtualized rows of Upcoming Renewals; the focused row is always rendered. */
 export function UpcomingList({ customers, acts }: UpcomingListProps): ReactNode {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLUListElement>(null);

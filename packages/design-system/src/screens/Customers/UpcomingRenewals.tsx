@@ -21,15 +21,15 @@ const nothingIn: Record<RenewalWindow, string> = {
 };
 
 export interface UpcomingRenewalsProps {
-  /** Keep the object while nothing in it changes. */
+  /** Keep the identity while nothing in it changes. */
   upcoming: UpcomingItems;
   onFilterChange: (window: RenewalWindow | null) => void;
   acts: UpcomingActs;
 }
 
 /**
- * Renewals that are overdue or near: three counts that filter, and below them the first few. Without
- * any it is one line. Memoized, since the list of all customers below it is searched key by key.
+ * Overdue and upcoming renewals: three counts that filter, and the first few rows below. One line without
+ * any. Memoized: does not render on a search keystroke in the list of all customers.
  */
 export const UpcomingRenewals = memo(function UpcomingRenewals({
   upcoming: { customers, urgentCount, counts, filter },
@@ -45,7 +45,7 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
       </Quiet>
     );
   }
-  // One row more takes no more room than the button would.
+  // One more row takes no more room than the button.
   const canFold = filter === null && customers.length > SHORT + 1;
   const shown = canFold && !isShowingAll ? customers.slice(0, SHORT) : customers;
   return (

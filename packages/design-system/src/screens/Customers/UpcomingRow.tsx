@@ -9,7 +9,6 @@ import { dayWords, upcomingBadge } from './renewalWords';
 import type { CustomerActs, CustomerItem } from './types';
 import { Badges, Day, Entry, Extended, Name, Note } from './upcomingStyles';
 
-/** What is done in a row of Upcoming Renewals. */
 export type UpcomingActs = Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | 'onListFrozenChange'>;
 
 export interface UpcomingRowProps {
@@ -22,7 +21,7 @@ export interface UpcomingRowProps {
   onFocus: (id: string) => void;
 }
 
-/** A customer to renew, with one press to extend; just extended, with Undo. */
+/** A customer to renew, with a button that extends the renewal and, once extended, Undo. */
 export const UpcomingRow = memo(function UpcomingRow({
   customer,
   index,

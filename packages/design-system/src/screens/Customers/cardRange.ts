@@ -1,10 +1,13 @@
-/** Which cards are drawn, and the pixels left free before each of them and after the last. */
+/** The indexes of the cards to render, and the gaps in pixels before each of them and after the last. */
 export interface CardRange {
   rendered: readonly number[];
   gaps: readonly number[];
 }
 
-/** Pixels from the top of the list to each card, and to the end of the last: one more than there are cards. */
+/**
+ * Offsets in pixels of each card from the top of the list, and of the list's end: one more than there are
+ * cards.
+ */
 export function topsOf(count: number, heightOf: (index: number) => number): Float64Array {
   const tops = new Float64Array(count + 1);
   for (let index = 0; index < count; index += 1) {
@@ -13,7 +16,7 @@ export function topsOf(count: number, heightOf: (index: number) => number): Floa
   return tops;
 }
 
-/** The first place whose card ends below this pixel. */
+/** The first index whose card ends below this pixel. */
 function indexAt(tops: Float64Array, pixel: number): number {
   let low = 0;
   let high = tops.length - 1;
@@ -26,8 +29,8 @@ function indexAt(tops: Float64Array, pixel: number): number {
 }
 
 /**
- * The cards that lie between the pixels `from` and `to` of a list of such cards (`topsOf`), and the one
- * that is kept wherever it is (-1 for none).
+ * The cards between the pixels `from` and `to` of a list with the offsets `tops` (`topsOf`), and the pinned
+ * card wherever it is (-1 for none).
  */
 export function cardRangeOf({
   tops,

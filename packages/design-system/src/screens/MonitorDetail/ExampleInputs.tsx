@@ -11,7 +11,7 @@ import { TextField } from '../../primitives/TextField/TextField';
 import { Actions, Line, PartHeading, PartText } from './detailStyles';
 import { Adder, Items, Item, Words, Kind, Empty, Buttons } from './exampleStyles';
 
-/** An example with what it looks like. */
+/** An example with its detected type. */
 export interface ExampleInput {
   text: string;
   type: InputType;
@@ -19,16 +19,16 @@ export interface ExampleInput {
 
 export interface ExampleInputsProps {
   examples: readonly ExampleInput[];
-  /** Customers read them only. */
+  /** Customers only read them. */
   isReadOnly: boolean;
   isDirty: boolean;
   isSaving: boolean;
   /** The last save failed. */
   hasFailed: boolean;
-  /** What stands in the field that adds. */
+  /** The draft in the field that adds. */
   typed: string;
   onType: (text: string) => void;
-  /** The text as typed; whether it is added is decided outside. */
+  /** The text as typed; the domain decides whether it is added. */
   onAdd: (text: string) => void;
   onEdit: (index: number, text: string) => void;
   onRemove: (index: number) => void;
@@ -36,7 +36,7 @@ export interface ExampleInputsProps {
   onDiscard: () => void;
 }
 
-/** One example while it is edited: Enter or leaving the field finishes, Escape takes it back. */
+/** An example while it is edited: Enter and blur commit, Escape cancels. */
 function Editing({
   start,
   onDone,
@@ -47,7 +47,7 @@ function Editing({
   const [draft, setDraft] = useState(start);
   const isOver = useRef(false);
   const finish = (result: string | null, isByKey: boolean): void => {
-    // The field that goes away after Enter or Escape is left as well.
+    // Enter and Escape unmount the field, which also blurs it.
     if (isOver.current) return;
     isOver.current = true;
     onDone(result, isByKey);
@@ -68,7 +68,7 @@ function Editing({
   );
 }
 
-/** What can be entered into this monitor, by example (specification 2.9 and 5). */
+/** Example inputs of this monitor (specification 2.9 and 5). */
 export const ExampleInputs = memo(function ExampleInputs({
   examples,
   isReadOnly,
@@ -104,7 +104,7 @@ export const ExampleInputs = memo(function ExampleInputs({
     event.preventDefault();
     for (const entry of entries) onAdd(entry);
   };
-  // Examples move up: what stands at the place keeps the focus. At the last place nothing will.
+  // The next example moves to the removed index and keeps the focus, except at the end.
   const remove = (index: number): void => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove] button');
     if (index === examples.length - 1) (buttons?.[index - 1] ?? input.current)?.focus();
@@ -150,7 +150,7 @@ export const ExampleInputs = memo(function ExampleInputs({
       ) : (
         <Items ref={list} aria-label="Example Inputs">
           {examples.map(({ text: example, type }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- Two examples may say the same; the place tells them apart.
+            // oxlint-disable-next-line react/no-array-index-key -- Examples may be equal; only the index identifies them.
             <Item key={index} data-read-only={isReadOnly || undefined}>
               <Words>
                 {edited === index ? (

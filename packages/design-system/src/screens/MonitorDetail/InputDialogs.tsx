@@ -5,14 +5,14 @@ import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { color, fontFamily, space, text } from '../../tokens';
 
 export interface InputDialogsProps {
-  /** What the server says is there already; null while nothing is asked. */
+  /** The duplicates that the server found; null while the dialog is closed. */
   duplicate: { question: string; links: readonly string[] } | null;
   onDuplicateAnswer: (isYes: boolean) => void;
-  /** How many inputs are to be deleted; null while it is not asked. */
+  /** How many inputs to delete; null while the confirmation is closed. */
   deleteQuestion: number | null;
   onDeleteConfirm: () => void;
   onDeleteCancel: () => void;
-  /** What a deletion of several could not delete; null where all went well. */
+  /** The inputs that could not be deleted; null when there is nothing to report. */
   deleteReport: { total: number; failed: ReadonlyArray<{ id: string | number; link: string }> } | null;
   onDeleteReportClose: () => void;
 }
@@ -28,10 +28,10 @@ const Links = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** More links than this are not read in a question. */
+/** The most links listed in a question. */
 const MOST_LINKS = 5;
 
-/** What is asked about inputs, and what is said after several were deleted. */
+/** The confirmations about inputs, and the report after deleting several. */
 export function InputDialogs({
   duplicate,
   onDuplicateAnswer,

@@ -22,26 +22,26 @@ const bulkEdit = createLazyComponent<BulkEditDialogProps>(async () => ({
   default: (await import('../../dialogs/BulkEditDialog/BulkEditDialog')).BulkEditDialog,
 }));
 
-/** What several inputs are given at once. */
+/** A change applied to several inputs. */
 export type ManyChange = { active: boolean } | BulkEditChange;
 
 export interface InputsTableProps {
-  /** The inputs that fit filter and search. */
+  /** The inputs that match filter and search. */
   inputs: readonly InputRow[];
   regions: readonly RegionOption[];
-  /** The search and the filter. Keep it: a new one renders the table again. */
+  /** The search and the filter. Keep its identity: a new one renders the table. */
   bar: FilterBarProps;
   /** Filter and search as one text. */
   viewKey: string;
-  /** The input that was added last: it is scrolled to and highlighted. */
+  /** The input added last: scrolled to and highlighted. */
   reveal?: RowReveal | null | undefined;
   isFiltered: boolean;
   onClearFilters: () => void;
   onActiveChange: (id: InputRow['id'], isActive: boolean) => void;
   onEdit: (id: InputRow['id']) => void;
-  /** One: sent at once. */
+  /** One input; sent at once. */
   onDelete: (id: InputRow['id']) => void;
-  /** Several: asked first. */
+  /** Several inputs; confirmed first. */
   onDeleteMany: (ids: ReadonlyArray<InputRow['id']>) => void;
   onManyChange: (ids: ReadonlyArray<InputRow['id']>, change: ManyChange) => void;
   isDeleting: boolean;
@@ -73,7 +73,7 @@ const phoneGroups: readonly MenuGroup[] = [
   { id: 'delete', items: [{ id: 'delete', label: 'Delete', tone: 'danger' }] },
 ];
 
-/** The inputs of a monitor: a switch, an edit and a delete on each, and acts on several. */
+/** The inputs of a monitor: a switch, edit and delete for each, and bulk actions. */
 export const InputsTable = memo(function InputsTable({
   inputs,
   regions,
@@ -115,7 +115,7 @@ export const InputsTable = memo(function InputsTable({
       ],
     [onEdit, onDelete, onCopied, onCopyError],
   );
-  // An input that is gone, or hidden by the filter, must not be changed along with the others.
+  // Deleted and filtered-out inputs must not be changed along with the others.
   const shown = useMemo(
     () => (selected.size === 0 ? [] : inputs.filter(({ id }) => selected.has(id)).map(({ id }) => id)),
     [inputs, selected],

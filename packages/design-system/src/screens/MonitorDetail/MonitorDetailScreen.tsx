@@ -21,23 +21,22 @@ const sectionWatch = createLazyComponent<SectionWatchProps>(() => import('./Sect
 
 export interface MonitorDetailScreenProps {
   isLoading: boolean;
-  /** Webhooks, examples, inputs and choices that could not be read: shown above the sections. */
+  /** Webhooks, examples, inputs and choices that could not be read, shown above the sections. */
   unreadable?: readonly UnreadableRow[] | undefined;
-  /** The monitor's name; the page's heading. */
   name: string;
   /** The product's name. */
   category: string;
-  /** The server's word for its status; left out where it is not known. */
+  /** The server's status text; omitted when unknown. */
   status?: string | null | undefined;
-  /** Developers have the graph and the settings (specification 6.2). */
+  /** Developers see the graph and the settings (specification 6.2). */
   isDeveloper: boolean;
   /** Back to the list, with its query string. */
   onBack: () => void;
   isGraphShown: boolean;
   onGraphToggle: () => void;
-  /** In the place of the sections while it is shown. */
+  /** Replaces the sections while it is shown. */
   graph?: ReactNode | null;
-  /** The sections that are folded to one line. */
+  /** The collapsed sections. */
   folded: readonly SectionName[];
   onFold: (section: SectionName, isFolded: boolean) => void;
   webhooks: WebhooksSectionProps;
@@ -51,7 +50,7 @@ type HeaderProps = Pick<
 > &
   MonitorFactsProps;
 
-/** Apart from the sections: a key in one of them leaves it as it is. */
+/** Memoized: typing in a section does not render the header. */
 const Header = memo(function Header({
   isLoading,
   name,
@@ -89,7 +88,7 @@ const Header = memo(function Header({
   );
 });
 
-/** One monitor: what it watches, its webhooks and its settings (specification 2.9). */
+/** One monitor: its inputs, webhooks and settings (specification 2.9). */
 export function MonitorDetailScreen({
   isLoading: isLoadingNow,
   unreadable,
@@ -121,7 +120,7 @@ export function MonitorDetailScreen({
     if (folded.includes(name)) onFold(name, false);
     const section = root.current?.querySelector(`[data-section="${name}"]`);
     section?.scrollIntoView();
-    // Near the page's end a section cannot come to the top: it is the current one all the same.
+    // Near the page's end a section cannot scroll to the top, but it is the current one all the same.
     chosenAt.current = window.scrollY;
     setCurrent(name);
     section?.querySelector('button')?.focus({ preventScroll: true });

@@ -23,7 +23,6 @@ function Field(): ReactNode {
   );
 }
 
-/** Stands in for the facts below the name. */
 export function FactsSkeleton(): ReactNode {
   return (
     <Facts>
@@ -32,7 +31,6 @@ export function FactsSkeleton(): ReactNode {
   );
 }
 
-/** Stands in for the sections while the monitor loads. */
 export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean }): ReactNode {
   return (
     <SkeletonGroup label="Loading monitor">

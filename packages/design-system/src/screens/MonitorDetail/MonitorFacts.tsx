@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, space, text } from '../../tokens';
 
 export interface MonitorFactsProps {
-  /** The server's word; left out where it is not known. */
+  /** The server's status text; omitted when unknown. */
   status: string | null | undefined;
   /** “4 of 4”. */
   webhooks: string;
@@ -42,7 +42,7 @@ const List = styled.dl`
   }
 `;
 
-/** What one wants to know of a monitor at a glance. */
+/** The summary of a monitor. */
 export function MonitorFacts({ status, webhooks, inputs, delay }: MonitorFactsProps): ReactNode {
   return (
     <List aria-label="At a glance">

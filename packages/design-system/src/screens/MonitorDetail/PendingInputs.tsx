@@ -87,7 +87,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** Inputs on their way, and those that could not be added: nothing that was typed is lost. */
+/** Inputs that are being added, and those that failed, so that no draft is lost. */
 export const PendingInputs = memo(function PendingInputs({
   pending,
   onRetry,

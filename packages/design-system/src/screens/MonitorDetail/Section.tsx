@@ -11,13 +11,13 @@ export interface SectionProps extends FoldProps {
   name: SectionName;
   heading: string;
   description?: string | undefined;
-  /** In place of the content while the section is folded: “4 of 4 set”. */
+  /** Replaces the content while collapsed: “4 of 4 set”. */
   summary: string;
-  /** Beside the heading: the count. */
+  /** The count beside the heading. */
   badge?: ReactNode;
-  /** At the end of the heading's line while the section is folded: what became of a save. */
+  /** The save state, shown in the heading line while collapsed. */
   saveState?: ReactNode;
-  /** At the end of the heading's line while the section is open. */
+  /** Shown in the heading line while expanded. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ const Root = styled.div`
   min-width: 0;
   scroll-margin-top: calc(var(--dd-sticky-top, 0px) + ${space[2]});
 
-  /* A button keeps its place beside the heading in a narrow column. */
+  /* Keep a button beside the heading in a narrow column. */
   > section > header > :first-child {
     flex-basis: 160px;
   }
@@ -79,7 +79,7 @@ const Summary = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A Card of the monitor page that folds to its heading and a summary. */
+/** A Card of the monitor page that collapses to its heading and a summary. */
 export function Section({
   name,
   heading,

@@ -4,7 +4,7 @@ import { isSectionName, type SectionName } from './sections';
 
 export interface SectionWatchProps {
   rootRef: RefObject<HTMLElement | null>;
-  /** Where the page was scrolled to when a section was chosen: it stays the current one until the next scroll. */
+  /** The scroll position when a section was chosen, which stays current until the next scroll. */
   chosenAt: RefObject<number | null>;
   onCurrentChange: (section: SectionName) => void;
 }
@@ -12,7 +12,9 @@ export interface SectionWatchProps {
 const nameOf = (element: Element | undefined): string | undefined =>
   element instanceof HTMLElement ? element.dataset['section'] : undefined;
 
-/** The section that crosses a line in the upper third of the viewport; at the page's ends the first or the last. */
+/**
+ * Reports the section at a line in the upper third of the viewport; at the page's ends the first or the last.
+ */
 function watchSections(
   sections: readonly Element[],
   onCurrent: (name: string | undefined) => void,
@@ -41,7 +43,7 @@ function watchSections(
   };
 }
 
-/** Lets the side column stick where all of it fits into the viewport. */
+/** Makes the side column sticky when all of it fits into the viewport. */
 function watchSide(side: HTMLElement): () => void {
   const measure = (): void => {
     const top = Number.parseFloat(getComputedStyle(side).top) || 0;
@@ -56,7 +58,7 @@ function watchSide(side: HTMLElement): () => void {
   };
 }
 
-/** Follows the scroll of a monitor's page; a chunk of its own, since nothing on the page waits for it. */
+/** Follows the scroll position of a monitor's page. Lazy, because nothing on the page waits for it. */
 export default function SectionWatch({ rootRef, chosenAt, onCurrentChange }: SectionWatchProps): ReactNode {
   const setCurrent = useLatestCallback((name: string | undefined) => {
     if (window.scrollY !== chosenAt.current && isSectionName(name)) onCurrentChange(name);

@@ -14,27 +14,27 @@ export interface WebhookRow {
   region: string;
   label: string;
   url: string;
-  /** What looks odd; blocks nothing. */
+  /** A warning that blocks nothing. */
   hint: string | undefined;
 }
 
 export interface WebhooksSectionProps {
   webhooks: readonly WebhookRow[];
   phase: SaveStateProps['state'];
-  /** Why the last save failed, in a sentence. */
+  /** Why the last save failed, as a sentence. */
   error: string | undefined;
   onRetry: () => void;
   onChange: (region: string, url: string) => void;
-  /** Enter, or the field was left. */
+  /** Called on Enter and on blur. */
   onCommit: () => void;
   onCopyError: () => void;
-  /** Webhooks that were typed before the session ended, since when (milliseconds); `null` for none. */
+  /** The restored draft of the previous session, typed at `savedAt` (milliseconds); `null` for none. */
   draftOffer: { readonly savedAt: number | string } | null;
   onRestoreDraft: () => void;
   onDismissDraft: () => void;
 }
 
-/** One masked field per region; they save themselves (specification 2.9). */
+/** One masked, auto-saved field per region (specification 2.9). */
 export const WebhooksSection = memo(function WebhooksSection({
   webhooks,
   phase,

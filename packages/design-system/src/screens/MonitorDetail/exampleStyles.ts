@@ -6,7 +6,7 @@ export const Adder = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[2]};
 
-  /* The button stands beside the input, below the label's line and its gap. */
+  /* Align the button with the input, below the label's line and its gap. */
   > :last-child {
     padding-top: 26px;
   }

@@ -5,7 +5,7 @@ import { RowSwitch } from '../../internal/RowSwitch';
 import type { Column } from '../../patterns/DataTable/types';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 
-/** An input as the table shows it; the server may leave out or null what is optional. */
+/** An input of the table; the server may omit or null optional values. */
 export interface InputRow {
   id: string | number;
   link: string;
@@ -21,12 +21,11 @@ export interface InputRow {
 const textOr = (value: string | null | undefined): ReactNode =>
   value === undefined || value === '' ? null : value;
 
-/** A row has to be called something, also where the server sent no link. */
+/** A row needs a name, even without a link. */
 const linkOf = ({ link }: InputRow): string => (link === '' ? 'No link' : link);
 
 /**
- * A link by what tells it apart: its last part with the query, and the host. What is no address is the title as it
- * stands.
+ * Splits a link into its last path segment with the query, and its host. Text that is no URL is the title.
  */
 export function linkParts(link: string): { title: string; host: string | null } {
   if (!/^https?:/i.test(link) || !URL.canParse(link)) return { title: link, host: null };
@@ -35,7 +34,7 @@ export function linkParts(link: string): { title: string; host: string | null } 
   return last === '' ? { title: hostname, host: null } : { title: last, host: hostname };
 }
 
-/** The last part of a link with its host below, and the whole of it in the table's tooltip. */
+/** The last part of a link with its host below; the table's tooltip shows all of it. */
 function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }): ReactNode {
   const link = linkOf(row);
   const { title, host } = linkParts(link);
@@ -64,7 +63,7 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
   );
 }
 
-/** The columns of the inputs table; keep what it returns. */
+/** The columns of the inputs table. Memoize the result. */
 export function inputColumns(
   regions: readonly RegionOption[],
   onActiveChange: (id: InputRow['id'], isActive: boolean) => void,

@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
 
-/** A monitor as the overview shows it; what the server did not send is empty. */
+/** A monitor of the overview; values that the server did not send are empty. */
 export interface MonitorRow {
   uuid: string;
   name: string;
@@ -28,7 +28,7 @@ export interface MonitorsTableProps {
   /** The search and the filter. */
   bar: FilterBarProps;
   viewKey: string;
-  /** Clears search and filter; undefined where neither is set. */
+  /** Clears search and filter; undefined when neither is set. */
   onClear: (() => void) | undefined;
   hrefOf: (monitor: MonitorRow) => string;
   onOpen: (monitor: MonitorRow) => void;
@@ -36,7 +36,7 @@ export interface MonitorsTableProps {
 
 const nameOf = ({ name }: MonitorRow): string => name;
 
-/** The name is a link for the pointer; the keyboard has its row, which Enter opens. */
+/** The name is a link for the pointer; on the keyboard, Enter on the row opens it. */
 const nameColumn = ({
   hrefOf,
   onOpen,
@@ -95,7 +95,6 @@ const statusColumn: Column<MonitorRow> = {
 
 const keyOf = ({ uuid }: MonitorRow): string => uuid;
 
-/** The table of the overview. */
 export function MonitorsTable({
   monitors,
   isLoading,
@@ -107,7 +106,7 @@ export function MonitorsTable({
   onOpen,
 }: MonitorsTableProps): ReactNode {
   const columns = useMemo(
-    // Until it is known which of them the server names, there is room for all.
+    // Reserve room for every optional column until the server's data is loaded.
     () => [
       nameColumn({ hrefOf, onOpen }),
       productColumn,

@@ -21,12 +21,12 @@ const IconSlot = styled.div`
 `;
 
 export interface OfflineScreenProps {
-  /** Asks again at once; without it the page waits for the connection. */
+  /** Retries at once; otherwise the page waits for the connection. */
   onRetry: () => void;
   isRetrying?: boolean | undefined;
 }
 
-/** Shown while the browser says that it is offline: the page waits and keeps the sign-in. */
+/** Shown while the browser is offline: the page waits and keeps the session. */
 export function OfflineScreen({ onRetry, isRetrying = false }: OfflineScreenProps): ReactNode {
   return (
     <FullScreen align="center">

@@ -18,11 +18,11 @@ import { PurchaseList } from './PurchaseList';
 export interface PaymentProfile {
   name: string;
   image: string;
-  /** As it was typed; anything that is no hex colour leaves the name in the text's colour. */
+  /** As typed; an invalid hex color leaves the name in the text color. */
   hexColor: string;
-  /** `yyyy-MM-dd`; `null` where there is none. */
+  /** `yyyy-MM-dd`; `null` for none. */
   renewsOn: string | null;
-  /** `null` leaves the list out. */
+  /** `null` omits the list. */
   monitors: readonly string[] | null;
   toolboxes: readonly string[] | null;
 }

@@ -45,7 +45,7 @@ const Nothing = styled.p`
 const capitalize = (words: string): string =>
   words.replace(/(^|\s)(\S)/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-/** What was bought of one kind, with how many. */
+/** The purchases of one kind, with their count. */
 export function PurchaseList({ heading, items }: { heading: string; items: readonly string[] }): ReactNode {
   const labels = [...new Set(items)];
   return (

@@ -55,11 +55,11 @@ const causes: ReadonlyArray<readonly [icon: LucideIcon, words: string]> = [
 ];
 
 export interface PaymentErrorScreenProps {
-  /** The payment is known after all: the page leads on. */
+  /** The payment was found after all: the page offers to continue. */
   isPaid: boolean;
-  /** Address of the support chat. */
+  /** URL of the support chat. */
   supportUrl: string;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onTryAgain: () => void;
   onReturnToPayment: () => void;
 }

@@ -16,7 +16,7 @@ import {
 import type { PlanOption } from './types';
 
 export interface PlanSummaryProps {
-  /** What is chosen, in the order of the cards. */
+  /** The chosen plans in the order of the cards. */
   chosen: readonly PlanOption[];
   /** EUR per month. */
   total: number;
@@ -28,7 +28,7 @@ export interface PlanSummaryProps {
 
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 
-/** What is chosen, what it comes to each month, and the way to pay for it. Stays in view. */
+/** The sticky summary: the chosen plans, their monthly total and the payment button. */
 export function PlanSummary({
   chosen,
   total,

@@ -19,7 +19,6 @@ function Cards({ label, columns }: { label: string; columns: 2 | 3 }): ReactNode
   );
 }
 
-/** The plan screen's shape while the products are on their way. */
 export function PlansSkeleton(): ReactNode {
   return (
     <SkeletonGroup label="Loading plans">

@@ -13,7 +13,6 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, fontFamily, text } from '../../tokens';
 
-/** A redirect as the table shows it. */
 export interface RedirectRow {
   id: string | number;
   keyword: string;
@@ -32,7 +31,7 @@ export interface RedirectsTableProps {
   onClear: () => void;
   onCreate: () => void;
   onEdit: (id: RedirectRow['id']) => void;
-  /** The webhook is on the clipboard. */
+  /** The webhook was copied to the clipboard. */
   onCopied: () => void;
   /** The browser refused to copy. */
   onCopyError: () => void;
@@ -57,7 +56,7 @@ const Mono = styled.span`
   }
 `;
 
-/** A webhook lets anyone write to the channel: covered until it is revealed, without a tooltip that shows it. */
+/** A webhook lets anyone post to the channel, so it is masked until revealed, and has no tooltip. */
 function Webhook({ webhook, isRevealed }: { webhook: string; isRevealed: boolean }): ReactNode {
   if (webhook === '') return '–';
   if (isRevealed)
@@ -104,7 +103,7 @@ const typeColumn: Column<RedirectRow> = {
   render: ({ type }) => type,
 };
 
-/** The table of redirects, with a switch, an edit and a delete on each, and a delete of several. */
+/** The table of redirects: a switch, edit and delete for each, and deleting several. */
 export function RedirectsTable({
   redirects,
   state,
@@ -190,7 +189,7 @@ export function RedirectsTable({
       },
     [onEdit, onDelete, onCopied, onCopyError, revealed],
   );
-  // A redirect that is gone, or hidden by the search, must not be deleted along with the others.
+  // Deleted and filtered-out redirects must not be deleted along with the others.
   const shown = useMemo(
     () => redirects.filter(({ id }) => selected.has(id)).map(({ id }) => id),
     [redirects, selected],

@@ -7,13 +7,13 @@ import { useSize } from './useSize';
 
 export interface GraphPlotProps {
   Chart: ComponentType<StatusCodesChartProps>;
-  /** The lines that are drawn. */
+  /** The visible lines. */
   series: readonly StatusSeries[];
   /** Every point of the range; at least one. */
   points: readonly StatusPoint[];
 }
 
-/** The drawing, as large as its place, and what is read from it. */
+/** The chart, sized to its container, with the tooltip over it. */
 export function GraphPlot({ Chart, series, points }: GraphPlotProps): ReactNode {
   const [ref, { width, height }] = useSize<HTMLDivElement>();
   return (

@@ -51,11 +51,11 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
 
 export interface GraphTableProps {
   points: readonly StatusPoint[];
-  /** Every code of the points; also those that the legend hides. */
+  /** Every code of the points, including those that the legend hides. */
   codes: readonly string[];
 }
 
-/** The same data as a table: to be read, sorted and heard. Made when it is unfolded. */
+/** The same data as an accessible, sortable table, mounted when expanded. */
 export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { insets, type StatusPoint } from './types';
 export interface PointReaderProps {
   /** Every point between the ends of the axis, in order; at least one. */
   points: readonly StatusPoint[];
-  /** The codes that are drawn. */
+  /** The visible codes. */
   codes: readonly string[];
   /** Of the whole chart, in pixels. */
   width: number;
@@ -31,13 +31,13 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Lies over the drawing and says what was counted at the moment under the pointer, or at the one that
- * the arrow keys lead to. It reads the points themselves: also those that the drawing leaves out.
+ * Overlays the chart and shows the counts of the point under the pointer or the arrow keys. It reads all
+ * points, including those left out of the chart.
  */
 export function PointReader({ points, codes, width, height }: PointReaderProps): ReactNode {
   const [pointed, setPointed] = useState<number | null>(null);
   const [read, setRead] = useState<number | null>(null);
-  // The pointer goes first; what the keys led to is there again when it has gone.
+  // The pointer has priority; the point of the keys is shown again when the pointer leaves.
   const pointIndex = pointed ?? read;
   const plotWidth = Math.max(1, width - insets.left - insets.right);
   const from = points[0]?.time ?? 0;
@@ -68,7 +68,7 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
     const step = keySteps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    // One press is one pixel where there are more points than that.
+    // One key press moves by a pixel when there are more points than pixels.
     const stride = Math.max(1, Math.round(points.length / plotWidth));
     setPointed(null);
     setRead(Math.max(0, Math.min(last, (pointIndex ?? (step < 0 ? last + 1 : -1)) + step * stride)));
@@ -99,7 +99,7 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
         setPointed(null);
         setRead(null);
       }}
-      // A finger leaves as soon as it is lifted: what it pointed at stays to be read.
+      // A touch ends by leaving: keep its point readable.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPointed(null)}
       onPointerDown={readAt}
       onPointerMove={readAt}

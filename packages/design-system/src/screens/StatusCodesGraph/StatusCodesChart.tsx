@@ -18,7 +18,7 @@ export interface StatusCodesChartProps {
 }
 
 const DAY = 86_400_000;
-/** Room that a mark of the time axis takes. */
+/** Pixels per tick of the time axis. */
 const TICK_WIDTH = 64;
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
@@ -34,7 +34,7 @@ function highestOf(series: readonly StatusSeries[]): number {
   return highest;
 }
 
-/** The time, and below it the day where there is more than one. */
+/** The time, and below it the day when the range has several. */
 function TimeTick({ x = 0, y = 0, payload, hasDays }: TickProps & { hasDays: boolean }): ReactNode {
   const time = payload?.value ?? 0;
   return (
@@ -49,10 +49,7 @@ function TimeTick({ x = 0, y = 0, payload, hasDays }: TickProps & { hasDays: boo
   );
 }
 
-/**
- * The drawing of the status-code graph. In a module of its own with recharts: it is fetched when a
- * graph is shown for the first time.
- */
+/** The chart. In its own module with recharts, which is fetched when a graph is first shown. */
 export default memo(function StatusCodesChart({
   series,
   from,
@@ -76,7 +73,7 @@ export default memo(function StatusCodesChart({
         type="number"
         dataKey="time"
         scale="time"
-        // A single moment still has a place: in the middle.
+        // A single point is centered.
         domain={from === to ? [from - 1, to + 1] : [from, to]}
         ticks={[...timeTicks(from, to, plotWidth / TICK_WIDTH)]}
         tick={<TimeTick hasDays={hasDays} />}
@@ -109,7 +106,7 @@ export default memo(function StatusCodesChart({
       />
       {series.map(({ code, samples }) => {
         const codeStyle = styleOf(code);
-        // Where each pixel has a turn of the line, dashes cannot be seen, and the lines behind should be.
+        // With more samples than pixels, dashes are invisible and an opaque line hides the ones behind it.
         const hasDashes = samples.length <= plotWidth;
         const isDense = samples.length > 2 * plotWidth;
         return (

@@ -1,15 +1,15 @@
 import type { StatusPoint, StatusSeries } from './types';
 
-/** 2026-11-21 12:00 of the clock that the stories run by. */
+/** 2026-11-21 12:00 by the stories' clock. */
 const END = new Date(2026, 10, 21, 12).getTime();
 
-/** Numbers that look random and are the same each time. */
+/** Deterministic pseudo-random numbers. */
 const noise = (seed: number): number => {
   const value = Math.sin(seed * 12.9898) * 43_758.5453;
   return value - Math.floor(value);
 };
 
-/** Points five minutes apart: mostly 200, with spells of refusals. */
+/** Points five minutes apart: mostly 200, with bursts of errors. */
 export function makePoints(length: number, more: readonly string[] = []): readonly StatusPoint[] {
   return Array.from({ length }, (_, index) => {
     const isBlocked = Math.sin(index / 14) > 0.82;
@@ -26,7 +26,7 @@ export function makePoints(length: number, more: readonly string[] = []): readon
   });
 }
 
-/** The lines of points, nothing left out. */
+/** The series of all points, without downsampling. */
 export function makeSeries(points: readonly StatusPoint[]): readonly StatusSeries[] {
   const codes = [...new Set(points.flatMap(({ counts }) => Object.keys(counts)))].toSorted(
     (a, b) => Number(a) - Number(b),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styleOf } from './statusCodes';
 
-/** A piece of a code's line, as it is drawn: its colour and its dashes. */
+/** A sample of a code's line in its color and dash pattern. */
 export function Swatch({ code }: { code: string }): ReactNode {
   const codeStyle = styleOf(code);
   return (
