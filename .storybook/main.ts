@@ -1,15 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+
+const isTest = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
   stories: ['../packages/design-system/src/**/*.mdx', '../packages/design-system/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // MDX alone has no tables.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Tests show no props tables, and generating them takes time.
-  typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
+  previewAnnotations: (entries = []) =>
+    isTest ? entries : [...entries, fileURLToPath(new URL('./preview/docs.tsx', import.meta.url))],
+  // Tests show no props tables, and reading the types of every component is slow.
+  typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   staticDirs: ['./public'],
-  // The props reader takes a second to start; warm it up before the first docs page asks for it.
+  // The docgen plugin takes a second to start; warming it up hides that from the first page.
   viteFinal: (vite) => ({
     ...vite,
     server: {

@@ -1,50 +1,34 @@
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
-// Not from the package as a whole: a story would wait for every screen there is.
+// Not from the package's index: a story would load every screen.
 import { preloadLazyComponents } from '../packages/design-system/src/internal/lazy';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
-import { catalogueTheme } from './theme';
+import { Canvas } from './preview/Canvas';
+import { docsCss } from './preview/docsCss';
 
-/** Tests report violations only: listing every passing element takes long. The panel in the browser shows all. */
+/** A test run does not show the passing elements, and locating each of them is slow. */
 const isRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const sheet = document.createElement('style');
 // The motion switch stands in for the device's preference, which a page cannot change.
 const still = ['', '::before', '::after'].map((pseudo) => `[data-motion='reduced'] *${pseudo}`).join(',');
-sheet.textContent = `${themeCss}${still}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}.sbdocs-ol{list-style:decimal}`;
+sheet.textContent = `${themeCss}${still}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}${docsCss}`;
 document.head.prepend(sheet);
 
-interface CanvasProps {
-  theme: 'light' | 'dark';
-  motion: 'full' | 'reduced';
-  children: ReactNode;
-}
-
-/** Wears what the toolbar says, on the root element, as the product does. */
-function Canvas({ theme, motion, children }: CanvasProps): ReactNode {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['theme'] = theme;
-    if (motion === 'reduced') dataset['motion'] = 'reduced';
-    else delete dataset['motion'];
-  }, [theme, motion]);
-  return children;
-}
-
 const preview: Preview = {
-  // What the product fetches ahead is there before a story begins.
+  // What the product prefetches is loaded before a story begins.
   loaders: [preloadLazyComponents],
   initialGlobals: { theme: 'light', motion: 'full' },
   globalTypes: {
     theme: {
-      description: 'The look of the canvas',
+      description: 'The theme of stories and docs pages',
       toolbar: {
         title: 'Theme',
         icon: 'mirror',
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'both', title: 'Both' },
         ],
         dynamicTitle: true,
       },
@@ -63,13 +47,15 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, canvasElement, parameters, title }) => (
       <Canvas
-        theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
-        motion={globals['motion'] === 'reduced' ? 'reduced' : 'full'}
-      >
-        <Story />
-      </Canvas>
+        globals={globals}
+        canvasElement={canvasElement}
+        // What is laid out by the width of the window needs all of it.
+        isStacked={!/^(?:Foundations|Primitives)\//.test(title)}
+        isFlush={parameters['layout'] === 'fullscreen'}
+        renderStory={() => <Story />}
+      />
     ),
   ],
   parameters: {
@@ -96,13 +82,14 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet (834)', styles: { width: '834px', height: '1112px' } },
-        desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' } },
+        phone: { name: '390 phone', styles: { width: '390px', height: '844px' } },
+        desktop: { name: '1440 desktop', styles: { width: '1440px', height: '900px' } },
+        smallPhone: { name: '360 small phone', styles: { width: '360px', height: '740px' } },
+        tablet: { name: '834 tablet', styles: { width: '834px', height: '1112px' } },
+        smallLaptop: { name: '1024 small laptop', styles: { width: '1024px', height: '600px' } },
       },
     },
     backgrounds: { disable: true },
-    docs: { toc: true, theme: catalogueTheme },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
   },
 };

@@ -1,31 +1,45 @@
-import { create } from 'storybook/theming';
-import { fontFamily, palettes } from '../packages/design-system/src/tokens';
+import { create, type ThemeVars } from 'storybook/theming';
+import { fontFamily, palettes, type ThemeName } from '../packages/design-system/src/tokens';
 
-const { light } = palettes;
+/** Markup, because an image cannot use the page's font. */
+const brandTitle =
+  '<span style="display:inline-flex;align-items:center;gap:10px;font-size:16px;font-weight:600;letter-spacing:-0.01em"><img src="./favicon.svg" alt="" width="28" height="28">Dropdeck catalogue</span>';
 
-/** What the catalogue itself wears, its sidebar and its docs pages alike. */
-export const catalogueTheme = create({
-  base: 'light',
-  brandTitle: 'Dropdeck catalogue',
-  brandImage: './brand.svg',
-  brandTarget: '_self',
-  fontBase: fontFamily.sans,
-  fontCode: fontFamily.mono,
-  colorPrimary: light.accent,
-  colorSecondary: light.accent,
-  appBg: light.canvas,
-  appContentBg: light.surface,
-  appPreviewBg: light.canvas,
-  appBorderColor: light.border,
-  appBorderRadius: 8,
-  textColor: light.text,
-  textMutedColor: light.muted,
-  barTextColor: light.muted,
-  barSelectedColor: light.accent,
-  barHoverColor: light.accent,
-  barBg: light.surface,
-  inputBg: light.surface,
-  inputBorder: light.borderStrong,
-  inputTextColor: light.text,
-  inputBorderRadius: 8,
-});
+function createTheme(name: ThemeName): ThemeVars {
+  const palette = palettes[name];
+  return create({
+    base: name,
+    brandTitle,
+    brandTarget: '_self',
+    fontBase: fontFamily.sans,
+    fontCode: fontFamily.mono,
+    colorPrimary: palette.accent,
+    colorSecondary: palette.accent,
+    appBg: palette.canvas,
+    appContentBg: palette.surface,
+    appPreviewBg: palette.canvas,
+    appBorderColor: palette.border,
+    appBorderRadius: 8,
+    textColor: palette.text,
+    textMutedColor: palette.muted,
+    textInverseColor: palette.onAccent,
+    barTextColor: palette.muted,
+    barSelectedColor: palette.accent,
+    barHoverColor: palette.accent,
+    barBg: palette.surface,
+    buttonBg: palette.surface,
+    buttonBorder: palette.borderStrong,
+    booleanBg: palette.sunken,
+    booleanSelectedBg: palette.surface,
+    inputBg: palette.field,
+    inputBorder: palette.borderStrong,
+    inputTextColor: palette.text,
+    inputBorderRadius: 8,
+  });
+}
+
+/** Themes of Storybook itself, from the product's tokens: the sidebar uses `light`, docs pages both. */
+export const catalogueThemes: Record<ThemeName, ThemeVars> = {
+  light: createTheme('light'),
+  dark: createTheme('dark'),
+};

@@ -7,8 +7,8 @@ const launchOptions = await findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // Have runs of their own, see faults.config.ts and browsers/playwright.config.ts.
-  testIgnore: ['**/faults.e2e.ts', '**/browsers/**'],
+  // These have their own configurations: faults.config.ts, browsers/ and catalogue/.
+  testIgnore: ['**/faults.e2e.ts', '**/browsers/**', '**/catalogue/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -52,7 +52,7 @@ const meta = {
   component: ${name},
   tags: ['autodocs'],
   args: complete,
-  parameters: {
+  parameters: {${['dialogs', 'screens'].includes(folder) ? "\n    specification: '…'," : ''}
     docs: {
       description: {
         component: usage({ when: ['…'], whenNot: ['…'], keyboard: [], do: ['…'], dont: ['…'] }),

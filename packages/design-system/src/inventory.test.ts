@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
+import { readSections } from './foundations/parts/specification';
 import * as designSystem from './index';
 
 /*
@@ -20,6 +21,8 @@ interface StoryFile {
   /** Names of the components that the file's docs page is about. */
   readonly components: readonly string[];
   readonly stories: readonly string[];
+  /** The section of the specification that the docs page links to. */
+  readonly specification: string;
 }
 
 const match = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
@@ -37,6 +40,7 @@ const storyFiles: StoryFile[] = readdirSync(source, { recursive: true, encoding:
       title: match(text, /title:\s*'([^']+)'/),
       components: [match(text, /\n\s*component:\s*(\w+)/), ...subcomponents].filter(Boolean),
       stories: [...text.matchAll(/^export const (\w+)(?::| =)/gm)].map(([, name]) => name ?? ''),
+      specification: match(text, /\n\s*specification: '([^']+)'/),
     };
   });
 
@@ -48,8 +52,11 @@ const components = Object.entries(designSystem)
   .filter(isComponent)
   .map(([name]) => name);
 
-const fileOf = (component: string): StoryFile | undefined =>
-  storyFiles.find((file) => file.components.includes(component));
+/** The stories file of a component: the one with its name, if several show it. */
+const fileOf = (component: string): StoryFile | undefined => {
+  const files = storyFiles.filter((file) => file.components.includes(component));
+  return files.find(({ path }) => path.endsWith(`${component}.stories.tsx`)) ?? files[0];
+};
 
 /** Vitest collapses repeated dashes in screenshot names. */
 const screenshotName = (storyId: string, theme: string): string =>
@@ -67,6 +74,21 @@ describe.each(components)('%s', (component) => {
     expect(file?.text ?? '').toContain("'autodocs'");
     expect(file?.text ?? '').toContain('usage({');
   });
+});
+
+const sections = readSections(readFileSync(join(source, '../../../docs/specification.md'), 'utf8'));
+const productStories = storyFiles.filter(({ path }) => /^(screens|dialogs)[\\/]/.test(path));
+
+it.each(productStories.map(({ title, specification }) => [title, specification]))(
+  '%s links to its section of the specification',
+  (_, specification) => {
+    expect(specification, 'parameters.specification').not.toBe('');
+  },
+);
+
+it('no stories link to a section that the specification does not have', () => {
+  const linked = storyFiles.map(({ specification }) => specification).filter(Boolean);
+  expect(linked.filter((number) => !sections.has(number))).toEqual([]);
 });
 
 const platforms = existsSync(baselines) ? readdirSync(baselines) : [];

@@ -66,9 +66,9 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A component that is fetched when it is wanted, and after the page in any case.',
-          when: ['What opens over the page, or is heavy: dialogs, menus, lists of options, calendars.'],
-          whenNot: ['What the first picture of a page is made of.'],
+          summary: 'A component that is prefetched after the page, or loaded on first use.',
+          when: ['Heavy components and overlays: dialogs, menus, option lists, calendars.'],
+          whenNot: ['Anything that the first paint of a page needs.'],
         }),
       },
     },
@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is drawn before it is wanted and there. */
+/** Nothing is rendered until the component is requested and loaded. */
 export const Arrives: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Want' }));

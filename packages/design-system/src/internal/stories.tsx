@@ -41,14 +41,20 @@ const Pane = styled.div`
   }
 `;
 
-/** A decorator that gives the story the width of a form column; phones get what they have. */
+/**
+ * A decorator that gives the story the width of a form column; on phones it has the whole width. A story
+ * with `parameters: { isWide: true }` stays as wide as the page.
+ */
 export const inColumn =
   (width = '360px') =>
-  (Story: ComponentType): ReactElement => (
-    <Pane style={{ '--width': width } as Record<string, string>}>
+  (Story: ComponentType, { parameters }: { parameters: Record<string, unknown> }): ReactElement =>
+    parameters['isWide'] === true ? (
       <Story />
-    </Pane>
-  );
+    ) : (
+      <Pane style={{ '--width': width } as Record<string, string>}>
+        <Story />
+      </Pane>
+    );
 
 /** Lays its children out at the story's width without showing them: to compare a skeleton's layout with. */
 export const Unseen = styled.div`

@@ -14,11 +14,9 @@ const meta = {
       description: {
         component: usage({
           summary: 'A stack of two cards, the front one with a drop cut out.',
-          when: [
-            'Where the product has to be known and its name has no room: the collapsed sidebar, the tab',
-          ],
+          when: ['Where there is no room for the name: the collapsed sidebar, the browser tab'],
           whenNot: ['Beside the written name: use Wordmark'],
-          dont: ['Redraw, recolour or animate it beyond a fade'],
+          dont: ['Redraw or recolor it, or animate it beyond a fade'],
         }),
       },
     },

@@ -13,7 +13,10 @@ const meta = {
       description: {
         component: usage({
           summary: 'The mark with the product’s written name.',
-          when: ['At the head of the sidebar and the top bar (small)', 'On full-screen pages (large)'],
+          when: [
+            'At the top of the sidebar and in the top bar (small)',
+            'Full-screen pages: FullScreenTitle. (large)',
+          ],
           whenNot: ['Where there is no room for the name: use Mark'],
         }),
       },

@@ -17,16 +17,17 @@ const meta = {
   tags: ['autodocs'],
   args: { isOpen: true, onClose: fn(), items, report: 'a line\nanother', onCopyError: fn() },
   parameters: {
+    specification: '8',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'What was said in this tab and what failed, with the time.',
-          when: ['A toast has gone before it was read; support asks what happened.'],
-          whenNot: ['Something that has to be acted on now: where it failed.'],
+          summary: 'The messages and failures of this tab, with their times.',
+          when: ['A toast closed before it was read, or support asks what happened.'],
+          whenNot: ['A failure that needs an action now: show it where it happened.'],
           keyboard: [['↑ ↓', 'Scroll the list']],
-          dont: ['Put addresses, bodies or tokens into it.'],
+          dont: ['Show addresses, request bodies or tokens.'],
         }),
       },
     },

@@ -21,14 +21,15 @@ const meta = {
   tags: ['autodocs'],
   args: { state: choosing, onChoose: fn(), onApply: fn(), onStop: fn(), onClose: fn() },
   parameters: {
+    specification: '2.11',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '720px' },
       description: {
         component: usage({
-          summary: 'Gives one command’s overrides to several others, one after the other.',
-          when: ['Several commands shall have the permissions of one that is set up.'],
-          whenNot: ['One command is changed: PermissionDialog.'],
+          summary: 'Copies the overrides of one command to several others.',
+          when: ['Several commands need the same permissions as one that is set up.'],
+          whenNot: ['To change one command: PermissionDialog.'],
         }),
       },
     },

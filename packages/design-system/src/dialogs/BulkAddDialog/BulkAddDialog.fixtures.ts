@@ -51,3 +51,22 @@ export const bulkText = [
 export const runningLines: readonly BulkLineRow[] = Array.from({ length: 300 }, (_, at) =>
   row(at + 1, `https://shop.example/court-classic-${at + 1}`, { isAdded: at < 100 }),
 );
+
+/** A link that is in the monitor, and one that stands twice in the list. */
+export const duplicateLines: readonly BulkLineRow[] = [
+  row(1, 'DD1391-100', { type: 'sku', duplicate: 'monitor' }),
+  row(2, 'https://shop.example/air-runner-90'),
+  row(3, 'https://shop.example/air-runner-90', { duplicate: 'paste' }),
+];
+
+/** The text that these lines were read from. */
+export const duplicateText = duplicateLines.map(({ link }) => link).join('\n');
+
+/** What is left of a list after the server refused two of its batches. */
+export const leftOutLines: readonly BulkLineRow[] = [
+  row(1, 'https://shop.example/court-classic-101', { reason: 'Failed to add input' }),
+  row(2, 'DD1391-100', {
+    type: 'sku',
+    reason: 'Not added: some of these inputs are already in the monitor.',
+  }),
+];

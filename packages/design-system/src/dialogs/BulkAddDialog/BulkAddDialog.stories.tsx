@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { BulkAddDialog } from './BulkAddDialog';
-import { bulkLines, bulkText, runningLines } from './BulkAddDialog.fixtures';
+import {
+  bulkLines,
+  bulkText,
+  duplicateLines,
+  duplicateText,
+  leftOutLines,
+  runningLines,
+} from './BulkAddDialog.fixtures';
 
 const meta = {
   title: 'Dialogs/BulkAddDialog',
@@ -24,13 +31,14 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    specification: '2.9',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '760px' },
       description: {
         component: usage({
           summary: 'Adds many inputs: pasted links and IDs, CSV, or a file that was exported before.',
-          when: ['More links than one would type one by one.'],
+          when: ['There are too many links to type one by one.'],
           whenNot: ['One link: the form on the page.'],
           do: ['Keep the lines that cannot be added in the box, each with its reason.'],
         }),
@@ -58,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** What was read of each line stands in columns before anything is added; a webhook is named, not shown. */
+/** Every line is shown in columns before anything is added; a webhook is named, not shown. */
 export const WhatWasRead: Story = {
   play: async () => {
     const table = within(screen.getByRole('table', { name: 'Lines as they were read' }));
@@ -70,7 +78,7 @@ export const WhatWasRead: Story = {
   },
 };
 
-/** Several files at once, each in its own encoding; an image is refused by its name, whatever it is called. */
+/** Several files at once, each in its own encoding; an image is refused even if its name ends in .csv. */
 export const Files: Story = {
   args: { text: '', lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } },
   play: async ({ args, userEvent }) => {
@@ -97,7 +105,7 @@ export const Empty: Story = {
   },
 };
 
-/** A long list on its way: nothing can be changed until it is answered, and what is added is marked so. */
+/** A long list being added: nothing can be changed meanwhile, and added lines are marked. */
 export const Adding: Story = {
   args: {
     lines: runningLines,
@@ -114,7 +122,7 @@ export const Adding: Story = {
   },
 };
 
-/** A job that stopped half-way: closing cancels nothing any more. */
+/** A job that stopped half-way: the button says Done, since closing cancels nothing. */
 export const PartlyAdded: Story = {
   args: { added: 100 },
   play: async () => {
@@ -123,6 +131,42 @@ export const PartlyAdded: Story = {
     ).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
     await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  },
+};
+
+/** Links that are in the monitor or twice in the list; they are added again where the box is checked. */
+export const Duplicates: Story = {
+  args: {
+    text: duplicateText,
+    lines: duplicateLines,
+    withDuplicates: true,
+    counts: { total: 3, toAdd: 3, duplicates: 2, bad: 0 },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Already in this monitor: added again')).toBeVisible();
+    await expect(screen.getByText('Duplicate in this list: added again')).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: 'Add duplicates too' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 3 inputs' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server took some lines and refused the others: only those are left, each with its reason. */
+export const PartialFailure: Story = {
+  args: {
+    text: leftOutLines.map(({ link }) => link).join('\n'),
+    lines: leftOutLines,
+    added: 100,
+    counts: { total: 2, toAdd: 2, duplicates: 0, bad: 0 },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('100 added · 2 to add')).toBeVisible();
+    await expect(screen.getByText('Failed to add input')).toBeVisible();
+    await expect(
+      screen.getByText('Not added: some of these inputs are already in the monitor.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 inputs' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
 

@@ -18,14 +18,15 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    specification: '2.9',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '420px' },
       description: {
         component: usage({
-          summary: 'Gives one field of many inputs the same value.',
+          summary: 'Sets one field of many inputs to the same value.',
           when: ['Set region, size range or note for the selected rows.'],
-          whenNot: ['One input: InputDialog.', 'On and off: the buttons of the selection.'],
+          whenNot: ['One input: InputDialog.', 'To switch inputs on or off: the buttons above the table.'],
         }),
       },
     },
@@ -48,5 +49,13 @@ export const NoteOfOne: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'drop');
     await userEvent.click(screen.getByRole('button', { name: 'Change 1 input' }));
     await expect(args.onApply).toHaveBeenCalledWith({ note: 'drop' });
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Change 12 inputs' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ sizeRange: '36-50' });
   },
 };

@@ -15,14 +15,15 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
+    specification: '4',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '520px' },
       description: {
         component: usage({
-          summary: 'Asks which value to keep where a field was changed here and elsewhere.',
-          when: ['A save found that the same field was changed by someone else.'],
-          whenNot: ['Different fields were changed: both changes are kept without a question.'],
+          summary: 'Asks which value to keep when a field was changed here and elsewhere.',
+          when: ['On saving, the same field turns out to have been changed elsewhere.'],
+          whenNot: ['Different fields were changed: both changes are kept without asking.'],
           keyboard: [
             ['← →', 'Chooses a side'],
             ['Escape', 'Keeps editing; nothing is saved'],

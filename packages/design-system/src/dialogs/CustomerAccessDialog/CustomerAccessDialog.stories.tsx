@@ -32,17 +32,18 @@ const meta = {
     isSaving: false,
   },
   parameters: {
+    specification: '2.9',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },
       description: {
         component: usage({
-          summary: 'Decides which customers see a monitor.',
-          when: ['Add User on a monitor’s page; developers only.'],
-          whenNot: ['Who may use the dashboard: the Dashboard Access page.'],
+          summary: 'Chooses which customers see a monitor.',
+          when: ['“Add User” on a monitor’s page, for developers.'],
+          whenNot: ['Access to the dashboard: the Dashboard Access screen.'],
           keyboard: [
-            ['Space', 'Gives or takes the access of the focused row'],
-            ['Enter', 'In the search: saves'],
+            ['Space', 'Gives or removes access for the focused row'],
+            ['Enter', 'In the search field: saves'],
           ],
         }),
       },
@@ -71,7 +72,7 @@ export const Failed: Story = {
   },
 };
 
-/** A save that failed: what was chosen is still chosen. */
+/** After a failed save the choices are kept. */
 export const SaveFailed: Story = {
   args: {
     isDirty: true,
@@ -84,7 +85,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** Two thousand customers: only the rows in sight are drawn. */
+/** Two thousand customers in a virtualized list. */
 export const Crowded: Story = {
   args: { customers: customers(2_000), total: 2_000 },
   play: async () => {

@@ -18,6 +18,7 @@ const meta = {
     children: <TextField label="Name" value="General releases" onChange={fn()} autoFocus />,
   },
   parameters: {
+    specification: '5',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '420px' },
@@ -27,11 +28,11 @@ const meta = {
           when: ['A few fields that are saved together.'],
           whenNot: ['One question: AlertDialog.', 'More than a screenful of fields: a page.'],
           keyboard: [
-            ['Enter', 'Submits, from any one-line field'],
-            ['Escape', 'Closes; not while it saves'],
+            ['Enter', 'Submits from any single-line field'],
+            ['Escape', 'Closes, except while saving'],
           ],
-          do: ['Keep what was typed when a save fails, and say what failed above the fields.'],
-          dont: ['Close on a press beside it: that would lose work.'],
+          do: ['Keep what was typed when saving fails, and show the failure above the fields.'],
+          dont: ['Close on a press outside: that would lose work.'],
         }),
       },
     },
@@ -78,7 +79,7 @@ export const NotYet: Story = {
   },
 };
 
-/** Closing would lose what was typed: that is asked first. */
+/** Closing would lose what was typed, so it asks first. */
 export const Discarding: Story = {
   args: { isDirty: true },
   play: async ({ args, userEvent }) => {

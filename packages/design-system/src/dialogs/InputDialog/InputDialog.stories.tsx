@@ -44,17 +44,18 @@ const meta = {
   },
   render: (args) => <Typed {...args} />,
   parameters: {
+    specification: '2.9',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },
       description: {
         component: usage({
-          summary: 'Edits an input of the table.',
-          when: ['Edit on a row, or a press on it.'],
-          whenNot: ['Switching it on or off: the switch in its row.', 'Many at once: BulkEditDialog.'],
+          summary: 'Edits one input of the table.',
+          when: ['A row or its Edit button is pressed.'],
+          whenNot: ['To switch it on or off: the switch in its row.', 'Many inputs at once: BulkEditDialog.'],
           keyboard: [
             ['Enter', 'Saves'],
-            ['Escape', 'Closes; asks first when something was typed'],
+            ['Escape', 'Closes; asks first if something was typed'],
           ],
         }),
       },
@@ -77,7 +78,7 @@ export const Default: Story = {
   },
 };
 
-/** Who has not bought private inputs has no checkbox for them. */
+/** Customers without private inputs have no checkbox for them. */
 export const WithErrors: Story = {
   args: {
     hasPrivateInputs: false,
@@ -89,7 +90,7 @@ export const WithErrors: Story = {
     await expect(screen.queryByRole('checkbox', { name: 'Private Input' })).toBeNull();
   },
 };
-/** The webhook does not look like one of Discord's; it can be saved all the same. */
+/** The webhook does not look like one of Discord's; it can still be saved. */
 export const OddWebhook: Story = {
   args: { hints: { specialWebhook: 'This does not look like a Discord webhook.' } },
   play: async ({ args, userEvent }) => {

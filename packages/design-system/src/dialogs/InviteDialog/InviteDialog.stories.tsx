@@ -18,14 +18,15 @@ const meta = {
     onCopyError: fn(),
   },
   parameters: {
+    specification: '2.4',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '480px' },
       description: {
         component: usage({
-          summary: 'A link that lets one person in, once, for seven days.',
+          summary: 'A link that gives one person access: single use, valid for seven days.',
           when: ['“Invite User” on the Dashboard Access screen.'],
-          whenNot: ['Inviting the bot to a server: Invite Bot in the menu.'],
+          whenNot: ['To invite the bot to a server: Invite Bot in the menu.'],
         }),
       },
     },

@@ -47,17 +47,18 @@ const meta = {
   },
   render: (args) => <Typed {...args} />,
   parameters: {
+    specification: '2.8',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '760px' },
       description: {
         component: usage({
-          summary: 'Creates or edits a list of one entry per line. For developers.',
+          summary: 'Creates or edits a list with one entry per line, for developers.',
           when: ['Keyword lists and proxy lists.'],
           whenNot: ['A few entries without a name: EditableList.'],
           keyboard: [
-            ['Tab', 'Leaves the lines'],
-            ['Escape', 'Closes; asks first where something was typed'],
+            ['Tab', 'Leaves the editor'],
+            ['Escape', 'Closes; asks first if something was typed'],
           ],
         }),
       },
@@ -98,7 +99,7 @@ const proxyArgs = {
   unusualText: 'Unrecognized proxy format',
 };
 
-/** Everything that can be odd about lines; nothing of it keeps anyone from saving. */
+/** Every kind of unusual line; none of them prevents saving. */
 export const Proxies: Story = {
   args: proxyArgs,
   play: async ({ args, userEvent }) => {
@@ -113,7 +114,7 @@ export const Proxies: Story = {
   },
 };
 
-/** A list that needs a name says so when it is to be saved without one. */
+/** Saving without a name shows that one is needed. */
 export const NameMissed: Story = {
   args: {
     ...proxyArgs,
@@ -137,7 +138,7 @@ export const NameMissed: Story = {
   },
 };
 
-/** A file in another encoding than UTF-8 is read in its own. */
+/** A file in another encoding than UTF-8 is decoded. */
 export const FileInOldEncoding: Story = {
   play: async ({ args, userEvent }) => {
     await linesShown();
@@ -149,7 +150,7 @@ export const FileInOldEncoding: Story = {
   },
 };
 
-/** A file that is no text is refused with a sentence; nothing else changes. */
+/** A file that is not text is refused with a message; nothing else changes. */
 export const FileRefused: Story = {
   args: { onImport: fn(() => false) },
   play: async ({ userEvent }) => {

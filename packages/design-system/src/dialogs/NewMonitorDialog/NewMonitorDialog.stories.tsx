@@ -31,14 +31,15 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    specification: '2.7',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '720px' },
       description: {
         component: usage({
-          summary: 'Creates a monitor. For developers.',
+          summary: 'Creates a monitor, for developers.',
           when: ['“Create new monitor” on the overview.'],
-          whenNot: ['A monitor exists: its own page.'],
+          whenNot: ['To change a monitor: its own page.'],
         }),
       },
     },

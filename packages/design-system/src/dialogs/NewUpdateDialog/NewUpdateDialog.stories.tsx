@@ -35,15 +35,16 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    specification: '2.7',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '760px' },
       description: {
         component: usage({
-          summary: 'Writes an update to the customers’ Discord. For developers.',
+          summary: 'Posts an update to the customers’ Discord, for developers.',
           when: ['“Create new update” on the overview.'],
           whenNot: ['A message to one customer: Discord itself.'],
-          do: ['Show the limits before the send; they warn and do not block.'],
+          do: ['Show Discord’s limits before sending; they warn and never block.'],
         }),
       },
     },
@@ -80,12 +81,12 @@ export const ColorRefused: Story = {
   args: {
     values: { title: 'Update', thumbnailUrl: '', color: 'teal', fields: [] },
     counters: counted(6, 0),
-    colorError: 'Enter a hex color such as #3BB2B7.',
+    colorError: 'This is not a hex color such as #3BB2B7.',
   },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Send update' })).toBeDisabled();
     await expect(screen.getByRole('textbox', { name: 'Embed Color' })).toHaveAccessibleDescription(
-      'Enter a hex color such as #3BB2B7.',
+      'This is not a hex color such as #3BB2B7.',
     );
   },
 };

@@ -38,21 +38,22 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    specification: '2.11',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '760px' },
       description: {
         component: usage({
-          summary: 'Who may use a command in a server, in three steps.',
-          when: ['A command of the Commands screen is edited.'],
-          whenNot: ['One command’s permissions for several others: ApplyPermissionsDialog.'],
+          summary: 'Sets who can use a command in a server, in three steps.',
+          when: ['A command is edited on the Commands screen.'],
+          whenNot: ['To copy permissions to other commands: ApplyPermissionsDialog.'],
           keyboard: [
-            ['Arrow keys', 'Through what the search found'],
-            ['Enter', 'Selects the option that the arrows are at'],
+            ['Arrow keys', 'Move through the search results'],
+            ['Enter', 'Selects the active option'],
             ['Space', 'Allows or denies'],
-            ['Escape', 'Clears the search, then closes; not during a save'],
+            ['Escape', 'Clears the search, then closes the dialog, except while saving'],
           ],
-          do: ['Keep the arrays of `targets` stable: their texts are indexed once.'],
+          do: ['Keep the arrays in `targets` stable: they are indexed once.'],
         }),
       },
     },
@@ -276,7 +277,7 @@ function Searching(props: PermissionDialogProps): ReactNode {
   );
 }
 
-/** 5,000 members are found by typing, and chosen together. */
+/** 5,000 members are searched and selected together. */
 export const CrowdedSelect: Story = {
   args: { state: { ...selecting, mode: 'members' }, targets: crowdedServer },
   render: (args) => <Searching {...args} />,
@@ -289,7 +290,7 @@ export const CrowdedSelect: Story = {
   },
 };
 
-/** All of them are set: no more is drawn than is seen. */
+/** All of them have overrides; the list is virtualized. */
 export const Crowded: Story = {
   args: { state: crowdedState, targets: crowdedServer, changes: crowdedChanges },
   play: async ({ args, userEvent }) => {

@@ -32,14 +32,15 @@ const meta = {
   },
   render: (args) => <Typed {...args} />,
   parameters: {
+    specification: '2.6',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'Creates a redirect, or edits one: the same dialog.',
-          when: ['Create Redirect, or the edit action of a row.'],
-          whenNot: ['Turning a redirect on or off: the switch in its row.'],
+          summary: 'Creates or edits a redirect.',
+          when: ['“Create Redirect”, or the Edit button of a row.'],
+          whenNot: ['To switch a redirect on or off: the switch in its row.'],
           keyboard: [
             ['Enter', 'Saves'],
             ['Escape', 'Closes without saving'],

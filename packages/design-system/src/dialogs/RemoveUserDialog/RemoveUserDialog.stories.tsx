@@ -13,12 +13,13 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
+    specification: '2.4',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '420px' },
       description: {
         component: usage({
-          summary: 'Asks before a user’s access is removed.',
+          summary: 'Asks before removing a user’s access.',
           when: ['“Remove” on the Dashboard Access screen.'],
           whenNot: ['Owners: they cannot be removed.'],
         }),

@@ -9,12 +9,13 @@ const meta = {
   tags: ['autodocs'],
   args: { name: 'Ines Carvalho', onLogout: fn() },
   parameters: {
+    specification: '2.17',
     docs: {
       description: {
         component: usage({
-          summary: 'Whose account it is, and the way out of it.',
+          summary: 'The signed-in account, with a way to log out.',
           when: ['On pages without a sidebar: plans, setup, waiting for a payment.'],
-          whenNot: ['Inside the Shell: the sidebar says it.'],
+          whenNot: ['Inside the Shell: the sidebar shows the account.'],
         }),
       },
     },

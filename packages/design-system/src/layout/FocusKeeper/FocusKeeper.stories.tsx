@@ -41,9 +41,9 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Keeps the focus near when the pressed button is removed.',
-          when: ['Once, at the root of the product.'],
-          whenNot: ['A better place is known, such as the next row of a list: move the focus there.'],
+          summary: 'Moves the focus nearby when the focused control is removed.',
+          when: ['Once, at the root of the app.'],
+          whenNot: ['A better target is known, such as the next row: focus it directly.'],
         }),
       },
     },

@@ -30,11 +30,11 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A page outside of the Shell: the product’s name over one centred card.',
-          when: ['There is nothing to navigate: sign-in, setup, errors.'],
-          whenNot: ['The page belongs to the navigation: Shell.'],
+          summary: 'A page outside the Shell: the product’s name above one centered card.',
+          when: ['There is nothing to navigate to: sign-in, setup, errors.'],
+          whenNot: ['The page is part of the navigation: Shell.'],
           do: ['One title, one or two sentences, at most two buttons.'],
-          dont: ['Show a spinner without saying what is waited for.'],
+          dont: ['Show a spinner without saying what it waits for.'],
         }),
       },
     },

@@ -13,9 +13,9 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Hands the app’s router to every link and menu item below. Draws nothing.',
+          summary: 'Connects the app’s router to every link and menu item inside. Renders nothing itself.',
           when: ['Once, around the whole app.'],
-          whenNot: ['A link leads out of the product: Link goes there by itself.'],
+          whenNot: ['A link leaves the product: Link handles that on its own.'],
         }),
       },
     },

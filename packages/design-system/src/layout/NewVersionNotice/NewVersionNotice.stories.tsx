@@ -21,9 +21,9 @@ const meta = {
       story: { inline: false, height: '160px' },
       description: {
         component: usage({
-          summary: 'Offers a reload where a deploy has replaced a script of the open page.',
-          when: ['A dialog, a menu or a page could not be fetched while something is unsaved: the notice'],
-          whenNot: ['The missing part has a place on the page: NewVersionBanner there'],
+          summary: 'Offers a reload after a deployment replaced a script of the open page.',
+          when: ['A dialog, menu or page could not be loaded while there are unsaved changes: the notice.'],
+          whenNot: ['The missing part has its own place on the page: NewVersionBanner.'],
         }),
       },
     },

@@ -12,9 +12,9 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Says that the browser is offline.',
-          when: ['Above every page of the product, by Shell.'],
-          whenNot: ['One call failed: where it failed.'],
+          summary: 'Shows that the browser is offline.',
+          when: ['Above every page; the Shell renders it.'],
+          whenNot: ['One request failed: show that where it happened.'],
         }),
       },
     },

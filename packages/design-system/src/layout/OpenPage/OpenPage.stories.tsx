@@ -22,9 +22,9 @@ const meta = {
       story: { inline: false, height: '480px' },
       description: {
         component: usage({
-          summary: 'A page outside of the Shell that needs more room than a card.',
-          when: ['The user is signed in and has nothing to navigate yet: plans, the setup form.'],
-          whenNot: ['A title and two sentences: FullScreen.', 'The page belongs to the navigation: Shell.'],
+          summary: 'A page outside the Shell that needs more room than a card.',
+          when: ['The user is signed in and has nowhere to navigate yet: plans, the setup form.'],
+          whenNot: ['A title and two sentences: FullScreen.', 'The page is part of the navigation: Shell.'],
         }),
       },
     },

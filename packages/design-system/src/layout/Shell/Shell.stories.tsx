@@ -62,6 +62,7 @@ const meta = {
     );
   },
   parameters: {
+    specification: '2.17',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '720px' },
@@ -69,12 +70,12 @@ const meta = {
         component: usage({
           summary:
             'The frame of every signed-in page: skip link, sidebar or top bar, content column of at most 1200 px, toasts.',
-          when: ['Once, around all pages of a signed-in visitor'],
-          whenNot: ['Sign-in, error and onboarding pages: use FullScreen'],
-          keyboard: [['Tab', 'First reaches “Skip to content”']],
+          when: ['Once, around all pages of a signed-in user.'],
+          whenNot: ['Sign-in, error and onboarding pages: FullScreen.'],
+          keyboard: [['Tab', 'Reaches “Skip to content” first']],
           do: [
-            'Open each page with a PageHeader: after a navigation its heading takes the focus',
-            'Pass the page’s title; it is announced after a navigation',
+            'Start each page with a PageHeader: its heading takes the focus after a navigation.',
+            'Pass the page’s title; it is announced after a navigation.',
           ],
         }),
       },

@@ -33,19 +33,20 @@ const meta = {
     ),
   ],
   parameters: {
+    specification: '2.17',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '720px' },
       description: {
         component: usage({
           summary: 'The product’s navigation at the left edge, from 768 px up.',
-          when: ['Through Shell, which brings the top bar for narrower windows along'],
-          whenNot: ['Navigation inside one page: use tabs or links there'],
+          when: ['Rendered by Shell, which shows the top bar in narrower windows.'],
+          whenNot: ['Navigation inside one page: Tabs or links.'],
           keyboard: [
-            ['Tab', 'Goes through the links'],
-            ['Enter', 'Follows a link, folds the Monitors group'],
+            ['Tab', 'Moves through the links'],
+            ['Enter', 'Follows a link; folds the Monitors group'],
           ],
-          do: ['Pass `sections` from the customer’s purchases and the developer flag; items follow'],
+          do: ['Derive `sections` from the customer’s purchases and the developer flag.'],
         }),
       },
     },

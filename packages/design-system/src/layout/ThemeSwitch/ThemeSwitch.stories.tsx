@@ -19,12 +19,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'The choice of the look. It only reports; applying and remembering it is the app’s.',
-          when: ['At the foot of the sidebar and of the phone menu'],
-          whenNot: ['Choosing between other things'],
+          summary: 'Chooses the theme. It reports the choice; the app applies and stores it.',
+          when: ['At the bottom of the sidebar and of the phone menu.'],
+          whenNot: ['Other choices: RadioGroup or Select.'],
           keyboard: [
-            ['← →', 'Chooses the neighbour'],
-            ['Enter', 'Opens the menu, where collapsed'],
+            ['← →', 'Chooses the next or previous theme'],
+            ['Enter', 'Opens the menu when the sidebar is collapsed'],
           ],
         }),
       },

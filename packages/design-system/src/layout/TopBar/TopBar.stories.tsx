@@ -33,14 +33,15 @@ const meta = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
+    specification: '2.17',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },
       description: {
         component: usage({
-          summary: 'Below 768 px: a bar at the top whose menu slides in from the left.',
+          summary: 'A bar at the top with a menu that slides in from the left, below 768 px.',
           when: ['Through Shell'],
-          whenNot: ['Wider windows, where the Sidebar stands'],
+          whenNot: ['Wider windows: Sidebar.'],
           keyboard: [
             ['Escape', 'Closes the menu'],
             ['Tab', 'Stays inside the open menu'],

@@ -25,29 +25,29 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'The one table of the product: any number of rows, cards on phones.',
-          when: ['Things of one kind that are compared, searched, sorted or acted on by row.'],
+          summary: 'The product’s table for any number of rows; on phones each row is a card.',
+          when: ['Rows that are compared, searched, sorted or acted on.'],
           whenNot: [
-            'A handful of texts that one adds and removes: EditableList.',
+            'A few texts that are added and removed: EditableList.',
             'Facts about one thing: a Card.',
           ],
           keyboard: [
-            ['Tab', 'To the row last visited, then its controls, then out of the table'],
+            ['Tab', 'Moves to the last focused row, then its controls, then out of the table'],
             ['Arrow up / down', 'Previous and next row'],
-            ['Arrow left / right', 'Through the row’s controls'],
-            ['Page up / down, Home, End', 'By screens, to the first and last row'],
+            ['Arrow left / right', 'The controls of the row'],
+            ['Page up / down, Home, End', 'By a screenful; to the first or last row'],
             ['Enter', 'Opens the row'],
             ['Space', 'Selects the row'],
             ['Shift+Arrow, Shift+Space', 'Selects a range'],
             ['Ctrl+A / Escape', 'Selects all; clears the selection'],
           ],
           do: [
-            'Keep `columns`, `rowActions` and the objects of unchanged rows: only what changed is drawn again.',
+            'Keep `columns`, `rowActions` and the objects of unchanged rows: only changed rows render again.',
             'Give flexible columns `minmax(0, 2fr)`, and numbers a fixed width and `align: "end"`.',
             'Search with `useSearchIndex` and pass the search as `viewKey`.',
             'Pass the search and the filters as `bar`, and put searched texts into `Marked`.',
           ],
-          dont: ['Put more than one line into a cell.', 'Show columns that say the same in every row.'],
+          dont: ['Put more than one line in a cell.', 'Show columns that say the same in every row.'],
         }),
       },
     },

@@ -179,7 +179,7 @@ export const KeyboardNavigation: Story = {
   },
 };
 
-/** Cards are drawn as they are seen, too. */
+/** Cards are virtualized too. */
 export const Narrow: Story = {
   args: { maxHeight: undefined },
   globals: { viewport: { value: 'phone' } },

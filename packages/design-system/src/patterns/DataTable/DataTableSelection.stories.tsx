@@ -94,7 +94,7 @@ export const RangeByKeyboard: Story = {
 
 const onSelectAllMatching = fn();
 
-/** The server holds more than is here. */
+/** The server has more rows than are loaded. */
 export const AllMatching: Story = {
   args: { allMatching: { count: 1240, isSelected: false, onSelect: onSelectAllMatching } },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ function Deleting(props: DataTableProps<ExampleMonitor>): ReactNode {
   return <DataTable {...props} rows={rows} rowActions={actions} />;
 }
 
-/** A row that goes hands the focus to the one that takes its place. */
+/** When a row is removed, the focus moves to the next one. */
 export const FocusAfterDelete: Story = {
   render: (args) => <Deleting {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -12,8 +12,8 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Offers what was typed before a reload, a crash or a forced sign-out.',
-          when: ['A page whose draft was kept in the browser is opened again.'],
+          summary: 'Offers a draft from before a reload, a crash or a forced sign-out.',
+          when: ['The user returns to a page whose draft is kept in the browser.'],
           whenNot: ['Unsaved changes of this visit: UnsavedBar.'],
         }),
       },

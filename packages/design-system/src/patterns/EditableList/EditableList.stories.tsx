@@ -31,14 +31,11 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A list of short texts that grows by an input and shrinks by a button on each item.',
-          when: ['Server IDs, example links, regions: texts without further fields'],
-          whenNot: [
-            'Items with fields of their own: use a table',
-            'A choice from known values: use a Select',
-          ],
-          keyboard: [['Enter', 'Adds what was typed; a form around the list is not submitted']],
-          do: ['Say what is odd about an item with `warningFor`; it stays in the list'],
+          summary: 'A list of short texts, with a field that adds and a button on each item that removes.',
+          when: ['Server IDs, example links, regions: texts without further fields.'],
+          whenNot: ['Items with several fields: DataTable.', 'A choice of known values: Select.'],
+          keyboard: [['Enter', 'Adds the text; a surrounding form is not submitted']],
+          do: ['Mark unusual items with `warningFor`; they stay in the list.'],
         }),
       },
     },
@@ -67,7 +64,7 @@ export const Empty: Story = {
   },
 };
 
-/** A paste of several server IDs adds each of them; what was typed before the paste belongs to the first. */
+/** Pasting several server IDs adds each of them; text typed before belongs to the first. */
 export const PastedMany: Story = {
   args: { items: [], separator: WORDS },
   play: async ({ canvas, args }) => {
@@ -98,7 +95,7 @@ export const WithWarnings: Story = {
   },
 };
 
-/** Enter in the input adds and does not submit the form around it; the focus stays in reach. */
+/** Enter adds the item and does not submit the surrounding form; the focus stays in the field. */
 export const InAForm: Story = {
   render: function Editing(args) {
     const [items, setItems] = useState(args.items);

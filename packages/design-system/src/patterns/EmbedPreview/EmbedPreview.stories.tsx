@@ -22,11 +22,16 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A message with an embed as Discord draws it, in the look of the page’s theme.',
-          when: ['Beside a form whose fields end up in a Discord message', 'In the setup and update dialogs'],
-          whenNot: ['As decoration: it stands for a real message'],
-          do: ['Pass each keystroke on: texts and colour follow at once, pictures when the address rests'],
-          dont: ['Check or cut the texts: the preview shows what was typed'],
+          summary: 'A message with an embed as Discord shows it, in the page’s theme.',
+          when: [
+            'Beside a form whose fields end up in a Discord message.',
+            'In the setup form and the update dialog.',
+          ],
+          whenNot: ['As decoration: it represents a real message.'],
+          do: [
+            'Pass on every keystroke: texts and color follow at once, images once the address is complete.',
+          ],
+          dont: ['Validate or cut the texts: the preview shows what was typed.'],
         }),
       },
     },
@@ -113,7 +118,7 @@ export const Crowded: Story = {
   },
 };
 
-/** Ten thousand characters everywhere: cut as Discord cuts them, and no higher than a screen. */
+/** Ten thousand characters in every field: cut at Discord's limits, and no taller than a screen. */
 export const Endless: Story = {
   args: {
     botName: 'Night Owl '.repeat(1_000),
@@ -142,7 +147,7 @@ export const EndlessNarrow: Story = { ...Endless, globals: { viewport: { value: 
 
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** Texts and colour are there with the key; a picture only once its address rests. */
+/** Texts and color follow each keystroke; an image follows after a pause. */
 export const FollowsTyping: Story = {
   render: function Typing(args) {
     const [name, setName] = useState('');

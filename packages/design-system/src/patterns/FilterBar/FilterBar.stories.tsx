@@ -75,20 +75,18 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Narrows a list, says how many are left, and holds what adds to it.',
+          summary: 'Filters a list, shows how many rows match, and holds its actions.',
           when: ['Above a DataTable or a list of cards that is longer than a screen.'],
           whenNot: ['A form: fields with labels.'],
           keyboard: [
-            ['Escape', 'In the search: empties it'],
+            ['Escape', 'In the search field: clears it'],
             ['Arrow keys', 'Between the segments of a filter'],
           ],
           do: [
-            'Keep the search and the filters in the address, so that a link shows the same list.',
-            'Name what is counted: “340 redirects”, and “12 of 340 redirects” while filtered.',
+            'Keep search and filters in the URL, so that a link shows the same list.',
+            'Name the rows that are counted: “340 redirects”, and “12 of 340 redirects” while filtered.',
           ],
-          dont: [
-            'Offer more than three filters: the fourth is a sign that the list wants columns to sort by.',
-          ],
+          dont: ['Offer more than three filters: add sortable columns instead.'],
         }),
       },
     },

@@ -13,9 +13,9 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'What a link or product ID was recognised as: URL, EAN, SKU, or unknown.',
+          summary: 'The detected type of a link or product ID: URL, EAN, SKU or unknown.',
           when: ['Beside an example input, or a line of a pasted list.'],
-          whenNot: ['The state of a thing: StatusBadge.'],
+          whenNot: ['A status: StatusBadge.'],
         }),
       },
     },

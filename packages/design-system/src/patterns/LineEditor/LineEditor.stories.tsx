@@ -38,14 +38,14 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A long text of one entry per line, with marks beside the odd ones.',
-          when: ['Lists of up to 100,000 lines that are pasted, looked through and changed.'],
+          summary: 'A long text with one entry per line and marks beside unusual lines.',
+          when: ['Lists of up to 100,000 lines that are pasted, read and edited.'],
           whenNot: ['A few entries: EditableList.', 'A sentence or two: TextArea.'],
           keyboard: [
-            ['Tab', 'Leaves the box'],
-            ['Ctrl + Z', 'Undoes, also an import'],
+            ['Tab', 'Leaves the editor'],
+            ['Ctrl + Z', 'Undoes, including an import'],
           ],
-          do: ['Mark what is odd and take it all the same.'],
+          do: ['Mark unusual lines and accept them.'],
           dont: ['Show credentials in lines that are not being edited.'],
         }),
       },
@@ -67,7 +67,7 @@ function inside(root: HTMLElement): { box: HTMLElement; lines: () => string[] } 
   };
 }
 
-/** Credentials are masked, odd lines marked with a sign that has words. */
+/** Credentials are masked, and unusual lines have an icon with a description. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { box, lines } = inside(canvasElement);
@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 };
 
-/** What is typed is handed out after a moment, or as the box is left. */
+/** The text is reported after a pause or on blur. */
 export const Typing: Story = {
   args: { value: '', marks: undefined, placeholder: 'host:port' },
   play: async ({ canvasElement, args }) => {
@@ -118,7 +118,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Only what is seen is drawn. */
+/** A virtualized list of lines. */
 export const Crowded: Story = {
   args: { value: manyProxies(), marks: undefined },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -129,7 +129,7 @@ export const Crowded: Story = {
   },
 };
 
-/** A dropped file is handed over, not inserted. */
+/** A dropped file is reported, not inserted. */
 export const FileDropped: Story = {
   play: async ({ canvasElement, args }) => {
     const { box } = inside(canvasElement);

@@ -24,7 +24,6 @@ const meta = {
   tags: ['autodocs'],
   args: {
     heading: 'Keyword Settings',
-    description: 'Words that a monitor of type “new” looks for.',
     noun: 'keyword lists',
     lists: names.map((name, index) => ({ id: index + 1, name, count: (index * 47) % 130 })),
     search: '',
@@ -51,17 +50,14 @@ const meta = {
       description: {
         component: usage({
           summary: 'A panel that finds, creates, edits and deletes lists of one kind.',
-          when: ['Keyword lists, proxy lists: things with a name that hold many lines.'],
-          whenNot: [
-            'Texts without a name of their own: EditableList.',
-            'Things with several facts each: DataTable.',
-          ],
+          when: ['Keyword lists and proxy lists: named lists of many lines.'],
+          whenNot: ['Texts without a name: EditableList.', 'Items with several fields: DataTable.'],
           keyboard: [
             ['Enter', 'On a row: edits the list'],
             ['Tab', 'From a row to its buttons'],
           ],
-          do: ['Take a deleted list away at once, and bring it back where the server would not delete it.'],
-          dont: ['Edit in the row: a list is longer than a row.'],
+          do: ['Remove a deleted list at once, and restore it if the server refuses.'],
+          dont: ['Edit inside the row: a list does not fit there.'],
         }),
       },
     },
@@ -95,7 +91,7 @@ export const Searched: Story = {
   },
 };
 
-/** For a while a deleted list can be brought back. */
+/** A deleted list can be restored for a while. */
 export const Deleted: Story = {
   args: { undoLabel: 'Autumn releases', onUndo: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     title: 'Dashboard Access',
-    description: 'Who can sign in to this dashboard.',
+    description: 'The people who can use this dashboard. Invited users become admins.',
     actions: (
       <Button variant="primary" onPress={() => onInvite()}>
         Invite User
@@ -25,10 +25,10 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'The head of a page: its one h1, a line on what it is for, its primary action.',
-          when: ['At the top of every page inside the Shell'],
-          whenNot: ['Inside a page: sections are Cards', 'On full-screen pages'],
-          dont: ['Put two primary buttons into the actions'],
+          summary: 'The top of a page: its only h1, one line of description, and the primary action.',
+          when: ['At the top of every page inside the Shell.'],
+          whenNot: ['Sections inside a page: Card.', 'Full-screen pages: FullScreenTitle.'],
+          dont: ['Put two primary buttons in the actions.'],
         }),
       },
     },
@@ -66,7 +66,7 @@ export const Crowded: Story = {
 
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** The heading of the first page leaves the focus alone; that of the next page takes it, once. */
+/** The heading takes the focus after a navigation, but not on the first page. */
 export const AfterNavigation: Story = {
   render: function Navigating(args) {
     const [path, setPath] = useState('/first');

@@ -29,15 +29,15 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A plan product to choose: on or off, next to others.',
+          summary: 'A plan product that can be chosen beside others.',
           when: ['The plan screen: toolboxes in three columns, monitors in two (PlanGrid).'],
           whenNot: ['Settings that are on or off: Switch.', 'One of several: RadioGroup.'],
           keyboard: [
-            ['Tab', 'From card to card'],
-            ['Space', 'Chooses it or not'],
+            ['Tab', 'Moves from card to card'],
+            ['Space', 'Chooses or removes it'],
           ],
-          do: ['Say in `lockedReason` which choice holds the card: “Comes with every monitor.”'],
-          dont: ['Put a button or a link into a card: all of it is one checkbox.'],
+          do: ['Explain in `lockedReason` why the card cannot be changed: “Comes with every monitor.”'],
+          dont: ['Put a button or a link in a card: the whole card is one checkbox.'],
         }),
       },
     },
@@ -96,7 +96,7 @@ function Bundle({ onChange }: Pick<PlanCardProps, 'onChange'>): ReactNode {
           )}
           isPopular={index === 1}
           isIncluded={index === 0 && more}
-          lockedReason={index === 0 && more ? 'Comes with every other toolbox.' : undefined}
+          lockedReason={index === 0 && more ? 'Comes with every monitor.' : undefined}
           isSelected={index === 0 ? more : has(name)}
           onChange={(isSelected) => {
             setChosen(isSelected ? [...chosen, name] : chosen.filter((other) => other !== name));
@@ -135,7 +135,7 @@ export const LongText: Story = {
     isPopular: true,
     price: 12_345.5,
     features: ['A feature that takes more than one line to say because it is explained right here', 'Short'],
-    lockedReason: 'Held by the monitors that are chosen below; take those off first to change this.',
+    lockedReason: 'Comes with every monitor.',
   },
 };
 

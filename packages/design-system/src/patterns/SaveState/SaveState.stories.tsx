@@ -14,15 +14,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'What became of a change that saves itself.',
-          when: ['Beside a field that is saved as it changes: delay, proxy list, product.'],
-          whenNot: [
-            'A form that is saved by a button: UnsavedBar.',
-            'The outcome of an act elsewhere: a toast.',
-          ],
+          summary: 'The result of a change that saves automatically.',
+          when: ['Beside a field that saves on change: delay, proxy list, product.'],
+          whenNot: ['A form with a Save button: UnsavedBar.', 'The result of an action elsewhere: Toast.'],
           keyboard: [['Enter / Space', 'On Retry: saves again']],
-          do: ['Say in the reason what was kept: “The old value is back.”'],
-          dont: ['Give each of ten fields one: the group they belong to needs one.'],
+          do: ['Say what was kept: “The old value is back.”'],
+          dont: ['Show one for each of ten fields: the group needs only one.'],
         }),
       },
     },
@@ -61,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-/** The four states are as wide and as high as each other. */
+/** All four states have the same size. */
 export const KeepsItsRoom: Story = {
   render: (args) => (
     <Stack>

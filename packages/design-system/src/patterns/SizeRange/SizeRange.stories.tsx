@@ -22,18 +22,18 @@ const meta = {
       description: {
         component: usage({
           summary: 'The shoe sizes that an input watches.',
-          when: ['The form that adds an input, and the one that edits it.'],
+          when: ['The forms that add and edit an input.'],
           whenNot: [
             'One number: NumberField or Slider.',
             'A range of anything but sizes: Slider with two thumbs.',
           ],
           keyboard: [
-            ['Arrow keys', 'Move an end by one size; past the other end it takes that along'],
-            ['Page up / down', 'Move it by more'],
+            ['Arrow keys', 'Move a thumb by one size; past the other thumb, both move'],
+            ['Page up / down', 'Move it by a larger step'],
             ['Home / End', 'The smallest and the largest size'],
           ],
-          do: ['Pass the text as the server holds it: what is not a range is shown as 36 to 50.'],
-          dont: ['Save on each step: `onChangeEnd` says when a value is meant.'],
+          do: ['Pass the server’s text unchanged: anything that is not a range is shown as 36–50.'],
+          dont: ['Save on each step: `onChangeEnd` reports the final value.'],
         }),
       },
     },
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** An end that is moved past the other takes it along. */
+/** A thumb that is moved past the other moves both. */
 export const PushingTheOtherEnd: Story = {
   args: { value: '42-42' },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { BadgeDoDont } from '../../foundations/examples/messages';
 import { Row } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { StatusBadge } from './StatusBadge';
@@ -10,14 +11,15 @@ const meta = {
   tags: ['autodocs'],
   args: { status: 'ACTIVE' },
   parameters: {
+    DoDont: BadgeDoDont,
     docs: {
       description: {
         component: usage({
-          summary: 'The state of a thing, as the server says it.',
+          summary: 'The status of an item, in the server’s word.',
           when: ['The status of a monitor, a redirect or a customer.'],
-          whenNot: ['A kind, a count or a role: Badge.', 'Something to switch: Switch.'],
-          do: ['Pass the server’s word unchanged; an unknown word is shown in grey.'],
-          dont: ['Add a second colour for the same fact beside it.'],
+          whenNot: ['A kind, a count or a role: Badge.', 'A status that can be switched: Switch.'],
+          do: ['Pass the server’s word unchanged; unknown words are gray.'],
+          dont: ['Show the same fact in a second color beside it.'],
         }),
       },
     },

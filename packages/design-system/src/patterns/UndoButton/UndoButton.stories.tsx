@@ -12,11 +12,11 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Takes back the last delete, beside the list that it was in.',
-          when: ['A delete was sent without a question.'],
-          whenNot: ['Many were deleted together: that was asked first.'],
-          keyboard: [['Enter / Space', 'Takes the delete back']],
-          do: ['Keep the offer for longer than the toast stays.'],
+          summary: 'Undoes the last delete, next to the list.',
+          when: ['An item was deleted without a confirmation.'],
+          whenNot: ['Many items were deleted together: that is confirmed first.'],
+          keyboard: [['Enter / Space', 'Undoes the delete']],
+          do: ['Keep the button longer than the toast.'],
         }),
       },
     },

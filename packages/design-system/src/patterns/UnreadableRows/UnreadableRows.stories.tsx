@@ -13,11 +13,11 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Says above a list that rows of it could not be read, and shows them as they came.',
-          when: ['Above every list of the server, for the rows that its contract cannot read'],
-          whenNot: ['The whole list could not be loaded: the failed state of the table, with Retry'],
-          do: ['Show it only where there are such rows; it is fetched then'],
-          dont: ['Show a value of the row anywhere else: it may hold a webhook'],
+          summary: 'Shows, above a list, the rows that could not be read, as the server sent them.',
+          when: ['Above every list from the server whose rows may not match the contract.'],
+          whenNot: ['The whole list could not be loaded: the table’s failed state, with Retry.'],
+          do: ['Render it only if there are such rows; its code is loaded then.'],
+          dont: ['Show values of the row anywhere else: they may contain a webhook.'],
         }),
       },
     },

@@ -19,12 +19,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Stays in view at the end of a form while something is unsaved.',
-          when: ['A form that is saved as a whole', 'An editor that says when it has unsaved changes'],
-          whenNot: ['Fields that save themselves'],
-          keyboard: [['Enter', 'In a text field: saves, where the bar stands in the form']],
-          do: ['Put it last inside the form, so that it has its own place below the last field'],
-          dont: ['Show a second button with the same name: `keepsSave` turns the form’s own into the bar’s'],
+          summary: 'Stays in view at the end of a form while there are unsaved changes.',
+          when: ['A form that is saved as a whole.', 'An editor that shows when it has unsaved changes.'],
+          whenNot: ['Fields that save automatically: SaveState.'],
+          keyboard: [['Enter', 'In a text field: saves, if the bar is inside the form']],
+          do: ['Put it last inside the form, so that it never covers the last field.'],
+          dont: ['Show a second Save button: with `keepsSave` the form’s own button moves into the bar.'],
         }),
       },
     },
@@ -59,7 +59,7 @@ export const Saved: Story = {
   },
 };
 
-/** The form's own button, and nothing else, while there is nothing to save. */
+/** Without changes only the form's own button is visible. */
 export const SavedKeepingTheButton: Story = {
   args: { isDirty: false, keepsSave: true },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const SavedKeepingTheButton: Story = {
   },
 };
 
-/** Stays at the lower edge while the form is longer than the window. */
+/** Stays at the bottom edge while the form is longer than the window. */
 export const Scrolled: Story = {
   decorators: [
     (Story) => (

@@ -26,10 +26,10 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'The address of a Discord webhook, masked until it is focused or revealed.',
-          when: ['Every webhook that can be edited'],
-          whenNot: ['A webhook in a table cell, which is truncated and copied'],
-          do: ['Warn about an address that does not look like a webhook, and take it all the same'],
+          summary: 'A Discord webhook URL, masked until it is focused or revealed.',
+          when: ['Every webhook that can be edited.'],
+          whenNot: ['A webhook in a table cell: truncated text with a CopyButton.'],
+          do: ['Warn about a URL that does not look like a webhook, and accept it.'],
         }),
       },
     },

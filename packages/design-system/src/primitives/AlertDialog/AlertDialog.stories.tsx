@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AlertDialogDoDont } from '../../foundations/examples/controls';
 import { usage } from '../../internal/usage';
 import { AlertDialog } from './AlertDialog';
 
@@ -10,31 +11,35 @@ const meta = {
   args: {
     isOpen: true,
     title: 'Delete 12 inputs?',
-    body: 'They are removed from the monitor at once. This cannot be undone.',
+    body: 'This cannot be undone.',
     confirmLabel: 'Delete 12 inputs',
     tone: 'danger',
     onConfirm: fn(),
     onCancel: fn(),
   },
   parameters: {
+    DoDont: AlertDialogDoDont,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '340px' },
       description: {
         component: usage({
-          summary: 'Asks before an act that is hard to undo.',
+          summary: 'Asks before an action that is hard to undo.',
           when: [
-            'Many things are deleted together.',
-            'The server questions an act (409).',
+            'Many items are deleted together.',
+            'The server asks for a confirmation (409).',
             'Unsaved work would be lost.',
           ],
-          whenNot: ['One thing that is easily made again: just do it.', 'More than yes or no: Dialog.'],
+          whenNot: [
+            'One item that is easily restored: delete it and offer Undo.',
+            'A choice of more than two: Dialog.',
+          ],
           keyboard: [
-            ['Enter', 'Presses the focused button: Cancel has the first focus'],
+            ['Enter', 'Presses the focused button; Cancel has the initial focus'],
             ['Escape', 'Cancels'],
           ],
-          do: ['The button says the act: “Delete 12 inputs”.'],
-          dont: ['“Are you sure?” with “OK”.'],
+          do: ['Name the action on the button: “Delete 12 inputs”.'],
+          dont: ['Ask “Are you sure?” with “OK”.'],
         }),
       },
     },
@@ -58,7 +63,7 @@ export const Danger: Story = {
 export const Question: Story = {
   args: {
     tone: 'default',
-    title: 'Add the input again?',
+    title: 'Add it again?',
     body: 'The input has already been added to the monitor. Are you sure you want to add it again?',
     confirmLabel: 'Add again',
   },
@@ -84,7 +89,7 @@ export const Pending: Story = {
 
 export const LongTexts: Story = {
   args: {
-    title: 'Delete “Winter releases of every region that is being watched, with all of their colourways”?',
+    title: 'Delete “Winter releases of every region that is being watched, with all of their colors”?',
     body: 'https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001?size=42.5&region=eu&ref=a-long-one',
     confirmLabel: 'Delete this keyword list now',
   },

@@ -13,14 +13,14 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A picture of a person or a thing; never an empty hole.',
+          summary: 'The image of a person, bot or product; initials replace a missing one.',
           when: ['Beside a name: users, customers, members, the bot.'],
-          whenNot: ['Content pictures of an embed.'],
+          whenNot: ['Images inside an embed.'],
           do: [
-            'Keep the name beside it; `isLabelled` only where there is none.',
+            'Keep the name beside it; use `isLabelled` only without one.',
             '`rounded` for bots and products, `circle` for people.',
           ],
-          dont: ['Make it the only thing to press.'],
+          dont: ['Use it as the only button.'],
         }),
       },
     },

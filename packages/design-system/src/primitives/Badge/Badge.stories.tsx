@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShieldCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { BadgeDoDont } from '../../foundations/examples/messages';
 import { Row } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Icon } from '../Icon/Icon';
@@ -12,14 +13,15 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'Active', tone: 'success' },
   parameters: {
+    DoDont: BadgeDoDont,
     docs: {
       description: {
         component: usage({
-          summary: 'A state or a kind in one word.',
-          when: ['Status of a row, role of a person, a count beside a heading.'],
-          whenNot: ['Something that can be removed or pressed: Tag, Button.', 'A message: Banner.'],
-          do: ['Let the word say what the colour says.'],
-          dont: ['Blink, count up or grow beyond two words.'],
+          summary: 'A status or a category in one word.',
+          when: ['The status of a row, the role of a person, a count beside a heading.'],
+          whenNot: ['Something that can be removed or pressed: Tag or Button.', 'A message: Banner.'],
+          do: ['Let the word say the same as the color.'],
+          dont: ['Animate it, or use more than two words.'],
         }),
       },
     },

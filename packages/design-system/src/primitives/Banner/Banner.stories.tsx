@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { BannerDoDont } from '../../foundations/examples/messages';
 import { SignInContext } from '../../internal/signIn';
 import { Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
@@ -17,24 +18,25 @@ const meta = {
     tone: 'warning',
     title: 'Bot Setup in Progress',
     children:
-      'Your bot is being set up. You will receive a private message when it is done. You can edit the settings now; they apply later.',
+      'Your bot is being set up. You will receive a private message when it is done. You can still edit these settings; they will apply later.',
   },
   parameters: {
+    DoDont: BannerDoDont,
     docs: {
       description: {
         component: usage({
-          summary: 'A message that belongs to a place on the page and stays as long as it is true.',
-          when: ['A state of the whole page: setup in progress, part of the data failed to load.'],
+          summary: 'A message at its place on the page, shown as long as it is true.',
+          when: ['The state of a page or section: setup in progress, data that could not be loaded.'],
           whenNot: [
-            'The outcome of an act: Toast.',
-            'What is wrong with one field: its `errorMessage`.',
+            'The result of an action: Toast.',
+            'An error of one field: its `errorMessage`.',
             'A question: AlertDialog.',
           ],
           do: [
             'Say what failed, what was kept, and offer Retry.',
-            'Set `isLive` for what comes up after the page was read.',
+            'Set `isLive` on a banner that appears after the page has loaded.',
           ],
-          dont: ['Stack more than two.', 'Use `danger` for what a person can ignore.'],
+          dont: ['Stack more than two.', 'Use `danger` for messages that can be ignored.'],
         }),
       },
     },
@@ -81,7 +83,7 @@ export const FailedWithRetry: Story = {
 
 const onSignIn = fn();
 
-/** A failure that only a new sign-in helps. */
+/** A failure that requires a new sign-in. */
 export const SignedOut: Story = {
   args: { tone: 'danger', title: 'Failed to save redirect', children: 'What you typed is still here.' },
   decorators: [

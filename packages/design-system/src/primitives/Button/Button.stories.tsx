@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { ButtonDoDont } from '../../foundations/examples/controls';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { Row, Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Icon } from '../Icon/Icon';
@@ -12,27 +14,28 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'Save changes', onPress: fn() },
   parameters: {
+    DoDont: ButtonDoDont,
     docs: {
       description: {
         component: usage({
-          summary: 'Starts an act on this page.',
-          when: ['Something happens when it is pressed: a save, a dialog, a request.'],
+          summary: 'Starts an action on this page.',
+          when: ['Pressing it does something: save, open a dialog, send a request.'],
           whenNot: [
-            'It leads to another address: Link (its `primary` and `secondary` variants look like this).',
-            'Only a sign fits: IconButton, which brings a tooltip.',
+            'It leads to another page: Link (its `primary` and `secondary` variants look the same).',
+            'There is only room for an icon: IconButton, which has a tooltip.',
           ],
           keyboard: [
-            ['Tab', 'Moves the focus to the button; also while it is pending'],
+            ['Tab', 'Focuses the button, also while it is pending'],
             ['Enter / Space', 'Presses it'],
           ],
           do: [
-            'One `primary` per surface.',
-            'A verb first, in sentence case: “Create redirect”.',
-            'Keep a pending button in place: it keeps its width and the focus.',
+            'Use one `primary` button per surface.',
+            'Begin with a verb, in sentence case: “Create redirect”.',
+            'Set `isPending` while it works: width and focus stay.',
           ],
           dont: [
-            'Make the destructive act the first or the default button.',
-            'Disable without saying nearby what is missing.',
+            'Make a destructive action the first or the default button.',
+            'Disable it without saying nearby what is missing.',
           ],
         }),
       },
@@ -135,4 +138,21 @@ export const LongLabel: Story = {
       </div>
     ),
   ],
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      {(['primary', 'secondary', 'ghost', 'danger', 'dangerGhost'] as const).map((variant) => (
+        <ControlStates key={variant} target="button" cellWidth={96}>
+          {(label, isDisabled) => (
+            <Button {...args} variant={variant} isDisabled={isDisabled}>
+              {label}
+            </Button>
+          )}
+        </ControlStates>
+      ))}
+    </Stack>
+  ),
+  play: expectStates,
 };

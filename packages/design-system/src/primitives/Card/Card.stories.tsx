@@ -17,7 +17,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     heading: 'Webhook Settings',
-    description: 'Where the messages of each region go.',
+    description: 'Where each region’s alerts are posted. Saves when you leave a field.',
     children: <TextField label="EU" value="https://discord.com/api/webhooks/…" onChange={fn()} mono />,
   },
   decorators: [inColumn('640px')],
@@ -26,13 +26,13 @@ const meta = {
       description: {
         component: usage({
           summary: 'A section of a page: a heading, a sentence and its controls.',
-          when: ['A page has several parts that a person reads one at a time.'],
+          when: ['A page has several parts.'],
           whenNot: ['Inside another card: use a heading or a Disclosure.', 'A task above the page: Dialog.'],
           do: [
             'One primary button per card at most.',
             '`padding="none"` for tables and lists that run to the edges.',
           ],
-          dont: ['Leave the heading out: it names the region.'],
+          dont: ['Leave out the heading: it names the region.'],
         }),
       },
     },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inColumn, useStoryValue } from '../../internal/stories';
+import { ControlStates, expectStates } from '../../internal/controlStates';
+import { inColumn, Stack, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 
@@ -21,12 +22,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'One choice that is taken or not.',
-          when: ['A choice in a form; several of a list.'],
-          whenNot: ['Something goes on or off at once: Switch.', 'One of several: RadioGroup or Select.'],
-          keyboard: [['Space', 'Takes or drops the choice']],
-          do: ['`isIndeterminate` on the head of a list of which some are chosen.'],
-          dont: ['Write the label as a negation.'],
+          summary: 'One choice that is on or off.',
+          when: ['A choice in a form, or several choices in a list.'],
+          whenNot: ['A change that takes effect at once: Switch.', 'One of several: RadioGroup or Select.'],
+          keyboard: [['Space', 'Checks or unchecks it']],
+          do: ['Use `isIndeterminate` above a list in which some items are selected.'],
+          dont: ['Write a negative label.'],
         }),
       },
     },
@@ -53,9 +54,11 @@ export const Indeterminate: Story = {
 };
 
 export const WithDescription: Story = {
-  args: { label: 'Private Input', description: 'Only you see its messages.' },
+  args: { label: 'Monitor Visible', description: 'New-release monitors start hidden.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Only you see its messages.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'New-release monitors start hidden.',
+    );
   },
 };
 
@@ -70,6 +73,22 @@ export const LabelHidden: Story = { args: { isLabelHidden: true, label: 'Select 
 export const LongLabel: Story = {
   args: {
     label:
-      'Send the messages of this input to the special webhook instead of the one of its region, for as long as it is active',
+      'Send the alerts of this input to the special webhook instead of the webhook of its region while it is active',
   },
+};
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <Stack>
+      {[false, true].map((isSelected) => (
+        <ControlStates key={String(isSelected)} target="label" cellWidth={120}>
+          {(label, isDisabled) => (
+            <Checkbox {...args} label={label} isSelected={isSelected} isDisabled={isDisabled} />
+          )}
+        </ControlStates>
+      ))}
+    </Stack>
+  ),
+  play: expectStates,
 };

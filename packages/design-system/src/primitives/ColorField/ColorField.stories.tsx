@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { ColorField, type ColorFieldProps } from './ColorField';
@@ -21,16 +22,16 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A colour as text, with a picker for those who rather look.',
-          when: ['The colour of embeds: settings, setup, updates.'],
-          whenNot: ['One of a few given colours: RadioGroup.'],
+          summary: 'A color as text, with a color picker.',
+          when: ['The color of embeds: settings, setup, updates.'],
+          whenNot: ['One of a few fixed colors: RadioGroup.'],
           keyboard: [
             ['Enter / Space', 'On the swatch: opens the picker'],
-            ['Arrow keys', 'In the picker: move in the area or along the hue'],
+            ['Arrow keys', 'In the picker: change saturation, brightness or hue'],
             ['Escape', 'Closes the picker'],
           ],
-          do: ['Take what was typed as it is; say what is odd with `warning`.'],
-          dont: ['Rewrite the text while it is typed.'],
+          do: ['Accept what was typed; use `warning` for unusual values.'],
+          dont: ['Rewrite the text during typing.'],
         }),
       },
     },
@@ -67,7 +68,7 @@ export const PickerOpen: Story = {
 };
 
 export const NotAColor: Story = {
-  args: { value: 'indigo', warning: 'Not a hex colour, such as #3bb2b7.' },
+  args: { value: 'indigo', warning: 'This is not a hex color such as #3BB2B7.' },
 };
 
 export const WithError: Story = { args: { value: '#12', errorMessage: 'Invalid hex color value' } };
@@ -77,3 +78,13 @@ export const ShortHex: Story = { args: { value: 'f0a' } };
 export const Empty: Story = { args: { value: '' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="div:has(> input)">
+      {(label, isDisabled) => <ColorField {...args} label={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

@@ -12,12 +12,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Copies a text and says so for two seconds.',
+          summary: 'Copies a text and confirms it for two seconds.',
           when: ['Beside IDs, links, webhooks and invite links.'],
-          whenNot: ['Text that is short and can be selected anyway.'],
+          whenNot: ['Short text that is easily selected.'],
           keyboard: [['Enter / Space', 'Copies']],
-          do: ['Name the thing for an icon alone: “Copy webhook EU”.'],
-          dont: ['Show a toast as well: the label is the answer.'],
+          do: ['Name what an icon-only button copies: “Copy webhook EU”.'],
+          dont: ['Show a toast as well: the label confirms it.'],
         }),
       },
     },

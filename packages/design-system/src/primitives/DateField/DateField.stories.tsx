@@ -19,11 +19,11 @@ const meta = {
       description: {
         component: usage({
           summary: 'A calendar day, typed part by part.',
-          when: ['A day that people know by heart, or copy from somewhere.'],
-          whenNot: ['A day that is looked up: DatePicker.'],
+          when: ['A day that people know or copy from elsewhere.'],
+          whenNot: ['A day that is looked up in a calendar: DatePicker.'],
           keyboard: [
-            ['← / →', 'Next part of the date'],
-            ['↑ / ↓', 'One more, one less'],
+            ['← / →', 'Next or previous part of the date'],
+            ['↑ / ↓', 'Increases or decreases the part'],
             ['Backspace', 'Clears the part'],
           ],
         }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { DatePicker } from './DatePicker';
@@ -19,11 +20,11 @@ const meta = {
       description: {
         component: usage({
           summary: 'A calendar day, typed or picked.',
-          when: ['A day that a person knows or looks up: a renewal.'],
-          whenNot: ['A moment, with its time.', 'A rough span, such as the last week: RadioGroup or Select.'],
+          when: ['A day that people know or look up: a renewal.'],
+          whenNot: ['A date with a time.', 'A period, such as the last week: RadioGroup or Select.'],
           keyboard: [
-            ['← / →', 'Next part of the date'],
-            ['↑ / ↓', 'One more, one less'],
+            ['← / →', 'Next or previous part of the date'],
+            ['↑ / ↓', 'Increases or decreases the part'],
             ['Alt + ↓', 'Opens the calendar'],
           ],
         }),
@@ -63,3 +64,13 @@ export const Invalid: Story = { args: { errorMessage: 'Choose a day.', value: nu
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="[role=group]">
+      {(label, isDisabled) => <DatePicker {...args} label={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

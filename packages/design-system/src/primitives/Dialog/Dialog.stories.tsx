@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DialogDoDont } from '../../foundations/examples/controls';
 import { Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Button } from '../Button/Button';
@@ -32,7 +33,7 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     title: 'Create Redirect',
-    description: 'Messages that match the keyword go to this webhook instead.',
+    description: 'Products that match the keyword go to this webhook instead of the monitor’s.',
     children: (
       <Stack>
         <TextField label="Keyword" value="air runner" onChange={fn()} />
@@ -47,28 +48,29 @@ const meta = {
     ),
   },
   parameters: {
+    DoDont: DialogDoDont,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '420px' },
       description: {
         component: usage({
           summary: 'A separate task above the page. A sheet at the bottom on phones.',
-          when: ['A form or a choice that is finished or left as a whole.'],
+          when: ['A form or a choice that is completed or cancelled as a whole.'],
           whenNot: [
             'A yes-or-no question: AlertDialog.',
-            'A few acts: Menu.',
-            'Something long or linkable: a page.',
+            'A few actions: Menu.',
+            'Long content, or content that needs a link: a page.',
           ],
           keyboard: [
-            ['Tab / Shift Tab', 'Moves inside; the focus cannot leave'],
+            ['Tab / Shift Tab', 'Moves inside the dialog; the focus cannot leave it'],
             ['Escape', 'Closes, unless locked'],
           ],
           do: [
-            'Title = the act.',
-            'Main button last in the footer.',
-            '`isDismissable={false}` where typed work would be lost.',
+            'Name the task in the title.',
+            'Put the primary button last in the footer.',
+            'Set `isDismissable={false}` if closing would lose typed work.',
           ],
-          dont: ['Open a dialog from a dialog, except to ask about leaving it.'],
+          dont: ['Open a dialog from a dialog, except to confirm closing it.'],
         }),
       },
     },

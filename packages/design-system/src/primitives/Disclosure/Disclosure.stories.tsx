@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { usage } from '../../internal/usage';
 import { Disclosure } from './Disclosure';
 
@@ -13,9 +14,9 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A part of a page that folds away.',
-          when: ['What few people need, or need seldom.'],
-          whenNot: ['Everybody needs it: leave it open, in a Card.'],
+          summary: 'A part of a page that can be folded.',
+          when: ['Content that few people need, or that is rarely needed.'],
+          whenNot: ['Content that most people need: an open Card.'],
           keyboard: [['Enter / Space', 'Opens and closes']],
         }),
       },
@@ -45,3 +46,12 @@ export const WithAside: Story = {
 export const LongTitle: Story = { args: { title: 'A title that goes on and on. '.repeat(8) } };
 
 export const Narrow: Story = { args: { defaultExpanded: true }, globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  render: (args) => (
+    <ControlStates target="button" canBeDisabled={false}>
+      {(label) => <Disclosure {...args} title={label} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

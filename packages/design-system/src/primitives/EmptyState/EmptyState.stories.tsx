@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { EmptyStateDoDont } from '../../foundations/examples/messages';
 import { Row } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Button } from '../Button/Button';
@@ -23,14 +24,15 @@ const meta = {
     ),
   },
   parameters: {
+    DoDont: EmptyStateDoDont,
     docs: {
       description: {
         component: usage({
-          summary: 'Nothing here, what would be, and the act that fills it.',
-          when: ['A list has no rows, a filter no match, a chart no data.'],
+          summary: 'Says that a list is empty, what would be here, and how to add it.',
+          when: ['A list has no rows, a filter no matches, a chart no data.'],
           whenNot: ['Something is loading: Skeleton.', 'Loading failed: Banner with Retry.'],
-          do: ['One sentence and one act.', 'After a search: offer to clear it.'],
-          dont: ['Joke.'],
+          do: ['Write one sentence and offer one action.', 'Offer to clear a search or filter.'],
+          dont: ['Make jokes.'],
         }),
       },
     },
@@ -51,7 +53,7 @@ export const NoMatch: Story = {
   args: {
     illustration: 'search',
     title: 'No monitors found',
-    children: 'No monitor matches “air runner” and the filter Sneaker.',
+    children: 'Try another search or filter.',
     action: <Button>Clear filters</Button>,
   },
 };
@@ -80,7 +82,6 @@ export const LongText: Story = {
   args: {
     title:
       'No redirects match “https://shop.example.com/products/air-runner-low-premium-winter-edition-ab1234-001”',
-    children:
-      'Redirects send products that match a keyword to a separate webhook instead of the webhook of their region.',
+    children: 'Send products that match a keyword to a separate webhook.',
   },
 };

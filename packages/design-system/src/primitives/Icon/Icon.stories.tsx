@@ -15,11 +15,11 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A drawn sign beside a word: one set (lucide), stroke 1.75.',
-          when: ['A word is found faster with it.'],
-          whenNot: ['It would be the only carrier of meaning: use IconButton (named) or a word.'],
-          do: ['16 px in controls, 20 px in headings, navigation and banners.'],
-          dont: ['Colour it unlike the words beside it.'],
+          summary: 'An icon beside a word: one set (lucide), stroke 1.75.',
+          when: ['It makes a word easier to find.'],
+          whenNot: ['It would carry the meaning alone: IconButton (with a label) or a word.'],
+          do: ['Use 16 px in controls, 20 px in headings, navigation and banners.'],
+          dont: ['Give it another color than the words beside it.'],
         }),
       },
     },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
-import { Row } from '../../internal/stories';
+import { ControlStates, expectStates } from '../../internal/controlStates';
+import { Row, Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from './IconButton';
@@ -15,16 +16,16 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'An act that a sign says well enough.',
-          when: ['Row actions, close, copy, show and hide.'],
-          whenNot: ['The main act of a surface: Button, with words.', 'A sign that needs guessing.'],
+          summary: 'An action whose icon is clear without words.',
+          when: ['Row actions; close, copy, show and hide buttons.'],
+          whenNot: ['The main action of a surface: Button.', 'An icon that has to be guessed: Button.'],
           keyboard: [
-            ['Tab', 'Moves the focus here and shows the tooltip'],
+            ['Tab', 'Focuses the button and shows the tooltip'],
             ['Enter / Space', 'Presses it'],
             ['Escape', 'Hides the tooltip'],
           ],
-          do: ['Name the thing too where several look alike: “Delete winter list”.'],
-          dont: ['Wrap it in another Tooltip: it has one.'],
+          do: ['Include the name if several look alike: “Delete winter list”.'],
+          dont: ['Wrap it in a Tooltip: it has one.'],
         }),
       },
     },
@@ -92,3 +93,18 @@ export const Pending: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, variant: 'secondary' } };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      {(['ghost', 'secondary', 'primary', 'dangerGhost', 'danger'] as const).map((variant) => (
+        <ControlStates key={variant} target="button" cellWidth={64}>
+          {(label, isDisabled) => (
+            <IconButton {...args} label={label} variant={variant} isDisabled={isDisabled} />
+          )}
+        </ControlStates>
+      ))}
+    </Stack>
+  ),
+  play: expectStates,
+};

@@ -13,10 +13,10 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A key of the keyboard.',
+          summary: 'A key on the keyboard.',
           when: ['A shortcut that works on this page: in tooltips, menus and search fields.'],
           whenNot: ['Code or typed values.'],
-          do: ['One Kbd per key.'],
+          do: ['Use one Kbd per key.'],
           dont: ['Show shortcuts on phones.'],
         }),
       },

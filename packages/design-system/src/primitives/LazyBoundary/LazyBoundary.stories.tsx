@@ -31,9 +31,9 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Holds a component made by React’s lazy, and survives its chunk being gone.',
-          when: ['Every lazy component inside a page'],
-          whenNot: ['A whole page: the boundary of the route shows its failure'],
+          summary: 'Wraps a lazy component and shows a message when its chunk cannot be loaded.',
+          when: ['Around every lazy component inside a page.'],
+          whenNot: ['A whole page: the route’s own boundary shows the failure.'],
         }),
       },
     },
@@ -49,7 +49,7 @@ export const Arrives: Story = {
   },
 };
 
-/** The chunk is gone: its place says so, the rest of the page stays. */
+/** The chunk cannot be loaded: a message takes its place, and the rest of the page stays. */
 export const Gone: Story = {
   args: { children: <Missing /> },
   play: async ({ canvas }) => {

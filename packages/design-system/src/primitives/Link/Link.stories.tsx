@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExternalLink, Settings2 } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
-import { Row } from '../../internal/stories';
+import { ControlStates, expectStates } from '../../internal/controlStates';
+import { Row, Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Icon } from '../Icon/Icon';
 import { Link } from './Link';
@@ -25,12 +26,15 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Leads to another place, in this app or outside.',
-          when: ['The address changes, or another page opens.'],
-          whenNot: ['Something happens here: Button.'],
+          summary: 'Leads to another page, inside or outside the product.',
+          when: ['Pressing it changes the URL or opens another page.'],
+          whenNot: ['Pressing it does something on this page: Button.'],
           keyboard: [['Enter', 'Follows the link']],
-          do: ['Words that stand alone: “Billing portal”.', 'Underline inside sentences (`inline`).'],
-          dont: ['Write “click here”.', 'Pass an address from the server that was not checked first.'],
+          do: [
+            'Use words that make sense alone: “Billing portal”.',
+            'Use `inline` inside sentences: it is underlined.',
+          ],
+          dont: ['Write “click here”.', 'Pass a URL from the server that was not checked first.'],
         }),
       },
     },
@@ -103,4 +107,21 @@ export const LongAddress: Story = {
       </div>
     ),
   ],
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      {(['inline', 'standalone', 'primary'] as const).map((variant) => (
+        <ControlStates key={variant} target="[data-rac]" cellWidth={120}>
+          {(label, isDisabled) => (
+            <Link {...args} variant={variant} isDisabled={isDisabled}>
+              {label}
+            </Link>
+          )}
+        </ControlStates>
+      ))}
+    </Stack>
+  ),
+  play: expectStates,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectStates, ItemStates, itemStates } from '../../internal/controlStates';
 import { usage } from '../../internal/usage';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -43,17 +44,17 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Acts on one thing, behind one button.',
-          when: ['More than two acts of a row.', 'Choices that show a view differently: columns, filters.'],
-          whenNot: ['Choosing the value of a field: Select.', 'One or two acts: show them.'],
+          summary: 'Actions on one item, behind one button.',
+          when: ['A row has more than two actions.', 'Choices that change a view: columns, filters.'],
+          whenNot: ['The value of a field: Select.', 'One or two actions: show them as buttons.'],
           keyboard: [
             ['Enter / Space / Arrow down', 'Opens the menu'],
-            ['Arrow keys', 'Move; letters jump'],
-            ['Enter / Space', 'Does the act'],
+            ['Arrow keys', 'Move; typing jumps to an item'],
+            ['Enter / Space', 'Runs the action'],
             ['Escape', 'Closes and returns the focus'],
           ],
-          do: ['Destructive acts last, in a group of their own.'],
-          dont: ['Hide the only way to do something here.'],
+          do: ['Put destructive actions last, in a separate group.'],
+          dont: ['Hide an action that exists nowhere else.'],
         }),
       },
     },
@@ -128,4 +129,27 @@ export const LongLabels: Story = {
       },
     ],
   },
+};
+
+export const States: Story = {
+  args: {
+    isOpen: true,
+    groups: [
+      {
+        id: 'states',
+        items: itemStates.map((state) => ({
+          id: state,
+          label: state,
+          icon: <Icon icon={Pencil} />,
+          isDisabled: state === 'Disabled',
+        })),
+      },
+    ],
+  },
+  render: (args) => (
+    <ItemStates itemRole="menuitem">
+      <Menu {...args} />
+    </ItemStates>
+  ),
+  play: expectStates,
 };

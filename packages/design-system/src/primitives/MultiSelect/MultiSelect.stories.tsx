@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { expectStates, ItemStates, itemStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { crowd, groupedRoles, members, roles } from './MultiSelect.fixtures';
 import { usage } from '../../internal/usage';
@@ -19,13 +20,13 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Several of many, found by typing.',
-          when: ['A choice of several from a list that is too long to see at once.'],
-          whenNot: ['One of a few: Select or RadioGroup.', 'Up to six that are worth reading: checkboxes.'],
+          summary: 'Several choices of many, found by typing.',
+          when: ['Several choices from a list that is too long to see at once.'],
+          whenNot: ['One of a few: Select or RadioGroup.', 'Up to six options: checkboxes.'],
           keyboard: [
             ['Typing', 'Searches'],
-            ['↑ / ↓, Page Up / Page Down', 'Moves through what was found'],
-            ['Enter', 'Takes or leaves the option'],
+            ['↑ / ↓, Page Up / Page Down', 'Moves through the results'],
+            ['Enter', 'Selects or deselects the option'],
           ],
         }),
       },
@@ -72,7 +73,7 @@ export const WithAvatars: Story = {
     await expect(images()).toEqual([true, true, false]);
     await userEvent.type(search, 'ada');
     await expect(images()).toEqual([true]);
-    // Whoever was away long enough comes back by letters, and with the picture once the list rests.
+    // An option that returns shows initials first, and its image once typing pauses.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await userEvent.clear(search);
     await expect(images()).toEqual([true, false, false]);
@@ -117,3 +118,18 @@ export const Crowded: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Options cannot be disabled one by one. */
+const stateOptions = itemStates
+  .filter((state) => state !== 'Disabled')
+  .map((state) => ({ id: state, label: state }));
+
+export const States: Story = {
+  args: { label: 'Roles', selectedIds: new Set(), options: stateOptions },
+  render: (args) => (
+    <ItemStates itemRole="option">
+      <MultiSelect {...args} />
+    </ItemStates>
+  ),
+  play: expectStates,
+};

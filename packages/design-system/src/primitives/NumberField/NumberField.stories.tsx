@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { NumberField } from './NumberField';
@@ -25,11 +26,14 @@ const meta = {
       description: {
         component: usage({
           summary: 'A number, typed or stepped.',
-          when: ['A count, a price, a delay: what is added up or compared.'],
-          whenNot: ['Digits that are no number, such as an ID: TextField.', 'A place on a line: Slider.'],
+          when: ['A count, a price, a delay.'],
+          whenNot: [
+            'Digits that are not a number, such as an ID: TextField.',
+            'A rough value on a scale: Slider.',
+          ],
           keyboard: [
-            ['↑ / ↓', 'One step more or less'],
-            ['Enter', 'Takes what was typed'],
+            ['↑ / ↓', 'One step up or down'],
+            ['Enter', 'Commits what was typed'],
           ],
         }),
       },
@@ -67,3 +71,15 @@ export const Invalid: Story = { args: { errorMessage: 'Enter a number.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="[role=group]">
+      {(label, isDisabled) => (
+        <NumberField {...args} description={undefined} label={label} isDisabled={isDisabled} />
+      )}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

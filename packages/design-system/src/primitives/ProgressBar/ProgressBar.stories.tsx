@@ -14,14 +14,14 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'How far a piece of work is, or how much of something is left.',
+          summary: 'The progress of a task, or how much of something is left.',
           when: [
-            'The length is known, or the wait is longer than a few seconds.',
+            'The length is known, or the wait takes more than a few seconds.',
             'Days left of a subscription.',
           ],
-          whenNot: ['Content that loads: Skeleton.', 'An act of a second: a pending Button.'],
-          do: ['Say it in words beside: `valueLabel="3 of 12"`.'],
-          dont: ['Go backwards.'],
+          whenNot: ['Content that loads: Skeleton.', 'An action that takes a second: a pending Button.'],
+          do: ['Say it in words too: `valueLabel="3 of 12"`.'],
+          dont: ['Let it go backwards.'],
         }),
       },
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { RadioGroup } from './RadioGroup';
@@ -28,12 +29,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'One of a few choices, all in sight.',
-          when: ['Two to five choices that are worth reading.'],
-          whenNot: ['More, or little room: Select.', 'On or off: Switch.'],
+          summary: 'One of a few choices, all visible.',
+          when: ['Two to five choices.'],
+          whenNot: ['More choices, or little room: Select.', 'On or off: Switch.'],
           keyboard: [
-            ['↑ ↓ ← →', 'Moves the choice'],
-            ['Tab', 'Goes on to the next field'],
+            ['↑ ↓ ← →', 'Chooses the next or previous option'],
+            ['Tab', 'Moves to the next field'],
           ],
         }),
       },
@@ -60,3 +61,20 @@ export const Invalid: Story = { args: { value: null, errorMessage: 'Choose one.'
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  render: (args) => (
+    <ControlStates target="label" cellWidth={120}>
+      {(label, isDisabled) => (
+        <RadioGroup
+          {...args}
+          label={label}
+          isDisabled={isDisabled}
+          options={[{ id: 'Name', label: 'Name' }]}
+        />
+      )}
+    </ControlStates>
+  ),
+  parameters: { isWide: true },
+  play: expectStates,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Kbd } from '../Kbd/Kbd';
@@ -22,12 +23,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Narrows a list while one types.',
+          summary: 'Filters a list during typing.',
           when: ['Lists that are longer than a screen.'],
           whenNot: ['Choosing a value: Select or MultiSelect, which search by themselves.'],
-          keyboard: [['Escape', 'Empties the field']],
-          do: ['Answer within a frame: filter what is there.'],
-          dont: ['Ask for Enter.'],
+          keyboard: [['Escape', 'Clears the field']],
+          do: ['Filter the loaded rows at once.'],
+          dont: ['Require Enter.'],
         }),
       },
     },
@@ -61,3 +62,13 @@ export const WithShortcut: Story = { args: { shortcut: <Kbd>/</Kbd> } };
 export const WithLabel: Story = { args: { isLabelVisible: true, label: 'Keyword or webhook' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="div:has(> input)">
+      {(label, isDisabled) => <SearchField {...args} label={label} value={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

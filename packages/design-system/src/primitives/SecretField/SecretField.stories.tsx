@@ -23,18 +23,15 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A value that should not be read over a shoulder, with reveal and copy.',
-          when: ['Webhook addresses and tokens that a person may edit.'],
-          whenNot: [
-            'Passwords of a sign-in form: the product has none.',
-            'Values that are not secret: TextField.',
-          ],
+          summary: 'A masked value with buttons to reveal and copy it.',
+          when: ['Webhook URLs and tokens that can be edited.'],
+          whenNot: ['Passwords: the product has none.', 'Values that are not secret: TextField.'],
           keyboard: [
-            ['Tab', 'Into the field (which uncovers it), then to Show and to Copy'],
-            ['Enter / Space', 'On a button: shows, hides or copies'],
+            ['Tab', 'Moves to the field (which reveals it), then to Show and Copy'],
+            ['Enter / Space', 'On a button: shows, hides or copies the value'],
           ],
-          do: ['Let paste and autofill work: it is a text box that holds its real value.'],
-          dont: ['Send the covered text anywhere: the cover is style only.'],
+          do: ['Keep paste and autofill working: the text box holds its real value.'],
+          dont: ['Rely on the mask for security: it is only a style.'],
         }),
       },
     },
@@ -82,7 +79,11 @@ export const Pasted: Story = {
 export const Empty: Story = { args: { value: '', placeholder: 'https://discord.com/api/webhooks/…' } };
 
 export const WithWarning: Story = {
-  args: { value: 'discord.com/api', warning: 'This does not look like a webhook address.' },
+  args: {
+    value: 'discord.com/api',
+    warning:
+      'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…',
+  },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fingerprint, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Icon } from '../Icon/Icon';
@@ -34,19 +35,19 @@ const meta = {
       description: {
         component: usage({
           summary: 'One of a few values.',
-          when: ['Three to a dozen values, of which one holds.'],
+          when: ['One of three to a dozen values.'],
           whenNot: [
             'Two values: RadioGroup or Checkbox.',
             'Several at once, or so many that they need searching: MultiSelect.',
-            'Acts: Menu.',
+            'Actions: Menu.',
           ],
           keyboard: [
             ['Enter / Space / Arrow down', 'Opens the list'],
-            ['Arrow keys', 'Move; letters jump to an option'],
+            ['Arrow keys', 'Move; typing jumps to an option'],
             ['Enter', 'Chooses'],
             ['Escape', 'Closes without choosing'],
           ],
-          do: ['Sort as people look for it.'],
+          do: ['Sort options in the order that people expect.'],
           dont: ['Use the placeholder as a value.'],
         }),
       },
@@ -94,7 +95,7 @@ export const Open: Story = {
 export const Placeholder: Story = { args: { value: null, placeholder: 'Choose a type' } };
 
 export const WithDescription: Story = {
-  args: { description: 'New monitors look for products that were not there before.' },
+  args: { description: 'New-release monitors start hidden.' },
 };
 
 export const WithError: Story = { args: { value: null, errorMessage: 'Choose a type.', isRequired: true } };
@@ -107,7 +108,7 @@ export const LongOptions: Story = {
     options: [
       {
         id: 'long',
-        label: 'Winter releases of every region that is being watched, with all of their colourways',
+        label: 'Winter releases of every region that is being watched, with all of their colors',
       },
       ...Array.from({ length: 30 }, (_, index) => ({
         id: `list-${index}`,
@@ -118,3 +119,13 @@ export const LongOptions: Story = {
 };
 
 export const LabelHidden: Story = { args: { isLabelHidden: true } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="button">
+      {(label, isDisabled) => <Select {...args} label={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

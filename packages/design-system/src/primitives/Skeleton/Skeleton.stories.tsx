@@ -15,17 +15,17 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'The place of something that loads, in its shape and size.',
-          when: ['Content of a known shape is on its way.'],
+          summary: 'A placeholder in the shape and size of the content that is loading.',
+          when: ['Content of a known shape is loading.'],
           whenNot: [
-            'Work that a person started: a pending Button or a Toast.',
-            'Where the spec names a spinner: Spinner.',
+            'An action that the user started: a pending Button or a Toast.',
+            'The specification names a spinner: Spinner.',
           ],
           do: [
-            'Take the exact size of what comes.',
-            'Wrap a region in SkeletonGroup, which says that it loads.',
+            'Use the exact size of the content.',
+            'Wrap a region in SkeletonGroup, which announces the loading.',
           ],
-          dont: ['Show it again while a list is only refreshed.'],
+          dont: ['Show it while a list is only refreshed.'],
         }),
       },
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Slider } from './Slider';
@@ -25,13 +26,13 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A number, or a range of two, along a line.',
-          when: ['A rough value matters more than the exact one, and the ends are known.'],
+          summary: 'A number, or a range, on a scale.',
+          when: ['A rough value matters more than the exact one, and the limits are known.'],
           whenNot: ['The exact number matters: NumberField.', 'Sneaker sizes: SizeRange.'],
           keyboard: [
             ['← / →', 'One step'],
             ['Page Up / Page Down', 'A larger step'],
-            ['Home / End', 'The ends'],
+            ['Home / End', 'The smallest and largest value'],
           ],
         }),
       },
@@ -78,3 +79,13 @@ export const SameEnds: Story = { args: { value: [42, 42] } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="[data-rac]:has(> * > input)">
+      {(label, isDisabled) => <Slider {...args} label={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

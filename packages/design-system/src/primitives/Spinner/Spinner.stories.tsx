@@ -13,14 +13,14 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Work without a known length.',
+          summary: 'Work of unknown length.',
           when: [
             'Inside a pending Button.',
-            'Where the spec names a spinner: the sign-in return and waiting for the bot.',
+            'Where the specification names a spinner: the sign-in return and waiting for the bot.',
           ],
           whenNot: ['Content that loads: Skeleton.', 'Work with a known length: ProgressBar.'],
-          do: ['Say in the label what is going on.'],
-          dont: ['Put one alone on a white page: give it a card and a sentence.'],
+          do: ['Describe in the label what it waits for.'],
+          dont: ['Show it alone on a white page: add a card and a sentence.'],
         }),
       },
     },

@@ -12,11 +12,11 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Where one is in a task of a few steps.',
+          summary: 'The current step of a task.',
           when: ['A task has two to five steps that follow each other.'],
           whenNot: ['Views that can be opened in any order: Tabs.'],
           keyboard: [],
-          do: ['Say the step’s name, also where there is little room.'],
+          do: ['Show the name of the step, also on phones.'],
         }),
       },
     },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { useStoryValue } from '../../internal/stories';
+import { ControlStates, expectStates } from '../../internal/controlStates';
+import { Stack, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Switch, type SwitchProps } from './Switch';
 
@@ -20,11 +21,14 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'On or off, at once.',
-          when: ['The change takes effect when it is flipped: a redirect, an input.'],
-          whenNot: ['A Save takes the change: Checkbox.', 'Two values that are not on and off: RadioGroup.'],
-          keyboard: [['Space', 'Flips it']],
-          do: ['Flip it at once, and flip back with a message where the save failed.'],
+          summary: 'Switches something on or off at once.',
+          when: ['The change takes effect at once: a redirect, an input.'],
+          whenNot: [
+            'The change is saved with a form: Checkbox.',
+            'Two values that are not on and off: RadioGroup.',
+          ],
+          keyboard: [['Space', 'Switches it']],
+          do: ['Switch at once, and switch back with a message if saving fails.'],
           dont: ['Change the label with the state.'],
         }),
       },
@@ -64,3 +68,19 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const DisabledOn: Story = { args: { isDisabled: true, isSelected: true } };
 
 export const LabelHidden: Story = { args: { isLabelHidden: true, label: 'Redirect “air runner” is active' } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <Stack>
+      {[false, true].map((isSelected) => (
+        <ControlStates key={String(isSelected)} target="label" cellWidth={120}>
+          {(label, isDisabled) => (
+            <Switch {...args} label={label} isSelected={isSelected} isDisabled={isDisabled} />
+          )}
+        </ControlStates>
+      ))}
+    </Stack>
+  ),
+  play: expectStates,
+};

@@ -25,9 +25,9 @@ const meta = {
       description: {
         component: usage({
           summary: 'A small, plain table.',
-          when: ['Some rows that are only read: figures beside a graph.'],
-          whenNot: ['Rows that are sorted, chosen or many: DataTable.'],
-          keyboard: [['← / →', 'Scrolls a table that is wider than its place']],
+          when: ['A few rows that are only read: the numbers of a graph.'],
+          whenNot: ['Many rows, or rows that are sorted or selected: DataTable.'],
+          keyboard: [['← / →', 'Scrolls a table that is wider than its container']],
         }),
       },
     },

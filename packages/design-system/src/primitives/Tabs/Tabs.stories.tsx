@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectStates, ItemStates, itemStates } from '../../internal/controlStates';
 import { useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Tabs } from './Tabs';
@@ -27,7 +28,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'Views of the same thing, one at a time.',
-          when: ['A page has parts that are not needed together.'],
+          when: ['A page has parts that are not needed at the same time.'],
           whenNot: ['Steps of one task: Stepper.', 'Other pages: the navigation.'],
           keyboard: [
             ['← / →', 'Moves to the next tab'],
@@ -51,3 +52,21 @@ export const Default: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  args: {
+    selectedId: 'Default',
+    items: itemStates.map((state) => ({
+      id: state,
+      label: state,
+      children: 'Twelve inputs.',
+      isDisabled: state === 'Disabled',
+    })),
+  },
+  render: (args) => (
+    <ItemStates itemRole="tab">
+      <Tabs {...args} />
+    </ItemStates>
+  ),
+  play: expectStates,
+};

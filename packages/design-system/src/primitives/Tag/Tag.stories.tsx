@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Tag } from './Tag';
@@ -14,12 +15,12 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A short name among others of its kind.',
-          when: ['Chosen things that may be taken away one by one.'],
-          whenNot: ['A state: Badge or StatusBadge.'],
+          summary: 'A short name in a group of names.',
+          when: ['Selected items that can be removed one by one.'],
+          whenNot: ['A status: Badge or StatusBadge.'],
           keyboard: [
-            ['Tab', 'To the button that takes it away'],
-            ['Enter / Space', 'Takes it away'],
+            ['Tab', 'Moves to the Remove button'],
+            ['Enter / Space', 'Removes it'],
           ],
         }),
       },
@@ -66,3 +67,13 @@ export const Changes: Story = {
 export const LongName: Story = { args: { children: 'A very long role name '.repeat(6) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="button" canBeDisabled={false} cellWidth={120}>
+      {(label) => <Tag {...args}>{label}</Tag>}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

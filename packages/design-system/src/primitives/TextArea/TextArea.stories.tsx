@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { TextArea } from './TextArea';
@@ -19,10 +20,10 @@ const meta = {
       description: {
         component: usage({
           summary: 'Several lines of text.',
-          when: ['Notes, lists of links, IDs or proxies: one per line.'],
+          when: ['Notes, and lists of links, IDs or proxies.'],
           whenNot: ['One line: TextField.'],
-          keyboard: [['Tab', 'Moves to the next field: the text takes no tabs']],
-          do: ['Keep what was pasted, also where a line looks odd.'],
+          keyboard: [['Tab', 'Moves to the next field']],
+          do: ['Keep what was pasted, even if a line looks unusual.'],
         }),
       },
     },
@@ -57,3 +58,13 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="div:has(> textarea)">
+      {(label, isDisabled) => <TextArea {...args} rows={2} label={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
+import { TextFieldDoDont } from '../../foundations/examples/controls';
+import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { Button } from '../Button/Button';
@@ -25,29 +27,27 @@ const meta = {
   decorators: [inColumn()],
   render: (args) => <Controlled {...args} />,
   parameters: {
+    DoDont: TextFieldDoDont,
     docs: {
       description: {
         component: usage({
           summary: 'One line of text.',
-          when: ['Names, addresses, IDs: anything short that is typed.'],
+          when: ['Names, URLs, IDs: any short text.'],
           whenNot: [
             'Several lines: TextArea.',
             'A number with steps: NumberField.',
-            'A value that should not be read over a shoulder: SecretField.',
-            'A colour: ColorField.',
+            'A secret value: SecretField.',
+            'A color: ColorField.',
           ],
           keyboard: [
-            ['Enter', 'Calls `onEnter`, where given'],
-            ['Escape', 'Calls `onEscape`, where given'],
+            ['Enter', 'Calls `onEnter`'],
+            ['Escape', 'Calls `onEscape`'],
           ],
           do: [
-            'A label always; help in `description`.',
-            'Say what is odd with `warning`, what is refused with `errorMessage`.',
+            'Always set a label; put help in `description`.',
+            'Use `warning` for unusual values and `errorMessage` for invalid ones.',
           ],
-          dont: [
-            'Use the placeholder as the label.',
-            'Stop a person from typing: the counter warns, it does not cut.',
-          ],
+          dont: ['Use the placeholder as the label.', 'Limit typing: the counter warns and never cuts.'],
         }),
       },
     },
@@ -66,14 +66,12 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: '', placeholder: 'How your bot is called' } };
+export const Empty: Story = { args: { value: '', placeholder: 'The name of your bot' } };
 
 export const WithDescription: Story = {
-  args: { description: 'Shown as the sender of every message.' },
+  args: { description: 'Shown above every message.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Shown as the sender of every message.',
-    );
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Shown above every message.');
   },
 };
 
@@ -89,11 +87,11 @@ export const WithWarning: Story = {
     label: 'Bot Image URL',
     value: 'cdn.example.com/bot.png',
     mono: true,
-    warning: 'This does not look like an address: it should start with https://.',
+    warning: 'This does not look like a web address. It should begin with https://',
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
-    await expect(field).toHaveAccessibleDescription(/does not look like an address/);
+    await expect(field).toHaveAccessibleDescription(/does not look like a web address/);
     await expect(field).not.toBeInvalid();
   },
 };
@@ -120,7 +118,7 @@ function ErrorOnSubmit(props: TextFieldProps): ReactNode {
 }
 
 export const ErrorReplacesHelp: Story = {
-  args: { value: '', description: 'Shown as the sender of every message.' },
+  args: { value: '', description: 'Shown above every message.' },
   render: (args) => <ErrorOnSubmit {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Continue' });
@@ -134,7 +132,7 @@ export const ErrorReplacesHelp: Story = {
 export const WithCounter: Story = { args: { counter: { limit: 32 }, description: 'Up to 32 characters.' } };
 
 export const PastTheLimit: Story = {
-  args: { counter: { limit: 10 }, warning: 'Long names are cut by the platform.' },
+  args: { counter: { limit: 10 }, warning: 'Discord shows the first 32 characters.' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '!');
     await expect(args.onChange).toHaveBeenLastCalledWith('Release Radar!');
@@ -179,10 +177,20 @@ export const LabelHidden: Story = {
 
 export const LongTexts: Story = {
   args: {
-    label: 'Address of the picture that stands beside the name of the bot in each and every message',
+    label: 'The address of the image that is shown beside the name of the bot in every message that it posts',
     value: 'https://cdn.example.com/pictures/of/bots/that/have/very/long/names/and/never/seem/to/end.png',
     description:
-      'A square picture of at least 128 pixels. Addresses that need a sign-in do not work, because the platform fetches the picture itself.',
+      'A square image of at least 128 pixels. Addresses that need a sign-in do not work, because Discord fetches the image itself.',
     counter: { limit: 2048 },
   },
+};
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <ControlStates target="div:has(> input)">
+      {(label, isDisabled) => <TextField {...args} label={label} isDisabled={isDisabled} />}
+    </ControlStates>
+  ),
+  play: expectStates,
 };

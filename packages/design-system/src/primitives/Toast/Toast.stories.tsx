@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ToastDoDont } from '../../foundations/examples/messages';
 import { usage } from '../../internal/usage';
 import { ToastRegion } from './Toast';
 
@@ -22,19 +23,20 @@ const meta = {
     ),
   ],
   parameters: {
+    DoDont: ToastDoDont,
     docs: {
       story: { inline: false, height: '200px' },
       description: {
         component: usage({
-          summary: 'How an act went, said once and out of the way. One at a time (section 9).',
-          when: ['The outcome of something a person just did.'],
-          whenNot: ['A state that lasts: Banner.', 'What is wrong with a field: its `errorMessage`.'],
+          summary: 'The result of an action, one message at a time (specification, section 9).',
+          when: ['The result of something that the user just did.'],
+          whenNot: ['A lasting state: Banner.', 'An error of one field: its `errorMessage`.'],
           keyboard: [
-            ['Tab', 'Reaches Dismiss; the toast stays while the focus is on it'],
+            ['Tab', 'Focuses Dismiss; the toast stays while it has the focus'],
             ['Enter / Space', 'On Dismiss: closes it'],
           ],
-          do: ['Mount the region once, always: an empty live region has to be there before its text.'],
-          dont: ['Put acts into it that are nowhere else.'],
+          do: ['Mount the region once: a live region must exist before its text.'],
+          dont: ['Offer actions that exist nowhere else.'],
         }),
       },
     },

@@ -24,19 +24,22 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A name or one short sentence, on hover and on keyboard focus.',
-          when: ['The whole of a truncated text.', 'What a sign means. (IconButton brings its own.)'],
+          summary: 'A name or a short sentence on hover and keyboard focus.',
+          when: [
+            'The full version of a truncated text.',
+            'The meaning of an icon. (IconButton has its own.)',
+          ],
           whenNot: [
-            'Anything one has to read to go on: write it on the page.',
-            'Things to press: Menu or Dialog.',
-            'Touch: there is no hover, so nothing may hide there.',
+            'Text that is needed to continue: write it on the page.',
+            'Buttons and links: Menu or Dialog.',
+            'Touch screens: they have no hover.',
           ],
           keyboard: [
-            ['Tab', 'Shows it with the focus'],
+            ['Tab', 'Shows it on focus'],
             ['Escape', 'Hides it'],
           ],
-          do: ['Trigger it on something the keyboard reaches: a control, or TooltipText.'],
-          dont: ['Repeat what stands there already.'],
+          do: ['Use a trigger that the keyboard reaches: a control, or TooltipText.'],
+          dont: ['Repeat text that is already visible.'],
         }),
       },
     },

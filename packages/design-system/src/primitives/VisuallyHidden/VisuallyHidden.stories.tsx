@@ -13,10 +13,10 @@ const meta = {
       description: {
         component: usage({
           summary: 'Text for assistive technology only.',
-          when: ['The look says it already, but only to those who see it: which row a button belongs to.'],
-          whenNot: ['Everyone would be helped by it: show it.'],
-          do: ['Keep it in the reading order.'],
-          dont: ['Put anything in it that takes the focus.'],
+          when: ['The layout already shows it: which row a button belongs to.'],
+          whenNot: ['It would help everyone: show it.'],
+          do: ['Keep it in reading order.'],
+          dont: ['Put focusable elements in it.'],
         }),
       },
     },

@@ -25,13 +25,14 @@ const meta = {
     onApply: fn(),
   },
   parameters: {
+    specification: '2.11',
     docs: {
       story: { inline: false, height: '760px' },
       description: {
         component: usage({
-          summary: 'The bot’s commands in one server, and who may use them.',
+          summary: 'The bot’s commands in one server, and who can use them.',
           when: ['The route /commands'],
-          whenNot: ['Who may use the dashboard: Dashboard Access'],
+          whenNot: ['Access to the dashboard: Dashboard Access.'],
           keyboard: [['Enter', 'On a command: opens its permissions']],
         }),
       },
@@ -109,7 +110,7 @@ export const NoServers: Story = {
   },
 };
 
-/** Back from the authorisation page, without an authorisation. */
+/** Back from the authorization page without an authorization. */
 export const Unauthorized: Story = {
   args: { state: 'unauthorized', servers: [], serverId: null, commands: [] },
   play: async ({ canvas, args, userEvent }) => {

@@ -9,20 +9,21 @@ const meta = {
   tags: ['autodocs'],
   args: {
     problems: [
-      { key: 'apiBaseUrl', message: 'This key is missing.' },
-      { key: 'loginUrl', message: 'Expected a full address, found "login".' },
+      { key: 'apiBaseUrl', message: 'is missing or is no text' },
+      { key: 'loginUrl', message: 'is no address that begins with https:// or http://' },
     ],
     onReload: fn(),
   },
   parameters: {
+    specification: '2.2',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'Says which key of /config.json is missing or wrong.',
-          when: ['The app starts without a usable configuration'],
-          whenNot: ['Errors of a signed-in visitor: use ErrorScreen'],
+          summary: 'Shows which key of /config.json is missing or wrong.',
+          when: ['The app starts without a valid configuration.'],
+          whenNot: ['Errors after that: ErrorScreen.'],
         }),
       },
     },
@@ -34,14 +35,14 @@ type Story = StoryObj<typeof meta>;
 export const WrongKeys: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('apiBaseUrl')).toBeVisible();
-    await expect(canvas.getByText('This key is missing.')).toBeVisible();
+    await expect(canvas.getByText('is missing or is no text')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 
 export const WholeFile: Story = {
-  args: { problems: [{ key: '', message: 'The file is not there, or is not JSON.' }] },
+  args: { problems: [{ key: 'config.json', message: 'could not be read from this address, or is no JSON' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('config.json')).toBeVisible();
   },

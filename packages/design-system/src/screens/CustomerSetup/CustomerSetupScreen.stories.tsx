@@ -46,16 +46,17 @@ const meta = {
   },
   render: (args) => <Typing {...args} />,
   parameters: {
+    specification: '2.14',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '900px' },
       description: {
         component: usage({
-          summary: 'What a new customer goes through between the payment and a running bot.',
-          when: ['The customer has paid and has no profile yet'],
-          whenNot: ['Changing a profile: the settings'],
+          summary: 'The steps of a new customer between the payment and a running bot.',
+          when: ['The customer has paid and has no profile yet.'],
+          whenNot: ['To change a profile: Settings.'],
           keyboard: [['Enter', 'In a text field: creates the profile']],
-          do: ['Keep what is typed outside: it survives a reload'],
+          do: ['Keep the values outside, so that they survive a reload.'],
         }),
       },
     },
@@ -103,7 +104,7 @@ export const Filled: Story = {
   },
 };
 
-/** An attempt that was refused leads to the first field that keeps it. */
+/** A rejected form moves the focus to the first invalid field. */
 export const Invalid: Story = {
   args: {
     values: { ...empty, imageUrl: 'https://images.example.com/a.png', hexColor: 'teal-ish' },

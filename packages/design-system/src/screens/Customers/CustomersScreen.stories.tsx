@@ -57,14 +57,15 @@ const meta = {
     ),
   ],
   parameters: {
+    specification: '2.5',
     docs: {
       story: { inline: false, height: '900px' },
       description: {
         component: usage({
-          summary: 'All customers with their renewals and products. For developers.',
+          summary: 'All customers with their renewals and products, for developers.',
           when: ['The route /customers'],
-          whenNot: ['What the signed-in customer has: Payment'],
-          do: ['Keep the objects of unchanged customers: only what changed is drawn again.'],
+          whenNot: ['The signed-in customer’s own purchases: Payment.'],
+          do: ['Keep the objects of unchanged customers: only changed rows render again.'],
         }),
       },
     },
@@ -74,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three states of a renewal, and none. */
+/** The three states of a renewal, and no renewal. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const upcoming = canvas.getByRole('list', { name: 'Upcoming Renewals' });
@@ -93,7 +94,7 @@ export const Default: Story = {
   },
 };
 
-/** A row that was just extended keeps its place and offers Undo. */
+/** An extended row keeps its place and offers Undo. */
 export const JustExtended: Story = {
   args: {
     upcoming: upcomingOf(
@@ -146,7 +147,7 @@ export const Details: Story = {
   },
 };
 
-/** A date that was picked is meant when the focus leaves the field, and not before. */
+/** A picked date is saved when the focus leaves the field, not before. */
 export const PickingADate: Story = {
   args: { upcoming: noneUrgent },
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +164,7 @@ export const PickingADate: Story = {
   },
 };
 
-/** Half a date is no date: it is said so, and the one before stands. */
+/** An incomplete date shows a message, and the previous date still applies. */
 export const HalfADate: Story = {
   args: {
     upcoming: noneUrgent,
@@ -312,7 +313,7 @@ async function flingTo(from: number, to: number): Promise<void> {
   }
 }
 
-/** 2,000 customers: only those near the view are drawn. */
+/** 2,000 customers in a virtualized list. */
 export const Crowded: Story = {
   args: { customers: customersOf(2000), upcoming: upcomingOf(urgentOf(12)), counts: crowdedCounts },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -6,6 +6,9 @@ import { UpcomingRenewals } from './UpcomingRenewals';
 const meta = {
   title: 'Screens/Customers/Upcoming Renewals',
   component: UpcomingRenewals,
+  parameters: {
+    specification: '2.5',
+  },
   args: {
     upcoming: upcomingOf(urgentOf(12)),
     onFilterChange: fn(),

@@ -10,13 +10,14 @@ const meta = {
   tags: ['autodocs'],
   args: { users, isLoading: false, onInvite: fn(), onRemove: fn() },
   parameters: {
+    specification: '2.4',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'Who may use the dashboard, inviting and removing them.',
+          summary: 'The people who can use the dashboard; invites and removes them.',
           when: ['The route /dashboard-access'],
-          whenNot: ['Who may use a command in a server: Commands'],
+          whenNot: ['Permissions for commands: Commands.'],
         }),
       },
     },

@@ -49,14 +49,15 @@ const meta = {
   tags: ['autodocs'],
   args: { isOpen: true, onToggle: fn(), children: managers() },
   parameters: {
+    specification: '2.8',
     docs: {
       description: {
         component: usage({
-          summary: 'Proxy lists and keyword lists, side by side. For developers.',
-          when: ['On the overview of monitors'],
-          whenNot: ['For customers'],
+          summary: 'Proxy lists and keyword lists, side by side, for developers.',
+          when: ['On the Monitors screen.'],
+          whenNot: ['Customers do not see it.'],
           keyboard: [['Enter / Space', 'On the heading: opens and closes the panel']],
-          do: ['Load the lists when the panel is opened, not before'],
+          do: ['Load the lists when the panel is opened, not before.'],
         }),
       },
     },

@@ -9,14 +9,15 @@ const meta = {
   tags: ['autodocs'],
   args: { message: 'Not Found', onBack: fn() },
   parameters: {
+    specification: '2.18',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'What is left when a page cannot be shown at all.',
-          when: ['An unknown path'],
-          whenNot: ['A part of a page that failed: say it there, with Retry'],
+          summary: 'Replaces a page that cannot be shown.',
+          when: ['An unknown path, or a page that failed to render.'],
+          whenNot: ['A part of a page failed: show that there, with Retry.'],
         }),
       },
     },
@@ -60,7 +61,7 @@ export const Crowded: Story = {
 
 export const Narrow: Story = { ...WithReload, globals: { viewport: { value: 'phone' } } };
 
-/** The page's script is gone since a deploy has replaced it. */
+/** A deployment replaced the page's script. */
 export const Outdated: Story = {
   args: { isOutdated: true, message: 'A new version is available', onReload: fn() },
   play: async ({ canvas, args, userEvent }) => {

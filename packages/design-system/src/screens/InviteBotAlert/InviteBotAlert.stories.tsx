@@ -9,14 +9,15 @@ const meta = {
   tags: ['autodocs'],
   args: { isOpen: true, onClose: fn() },
   parameters: {
+    specification: '2.17',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'Answers Invite Bot while the bot has no app id to invite.',
-          when: ['Invite Bot was pressed and the app id is missing or N/A'],
-          whenNot: ['There is an app id: open the authorisation page'],
+          summary: 'Explains why Invite Bot does not work yet.',
+          when: ['Invite Bot is pressed and the app ID is missing or N/A.'],
+          whenNot: ['There is an app ID: open the authorization page.'],
         }),
       },
     },

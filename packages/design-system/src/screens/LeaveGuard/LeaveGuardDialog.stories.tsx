@@ -9,14 +9,15 @@ const meta = {
   tags: ['autodocs'],
   args: { isOpen: true, onStay: fn(), onLeave: fn() },
   parameters: {
+    specification: '4',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'Asks before a page with unsaved changes is left.',
-          when: ['A link was followed while something is unsaved'],
-          whenNot: ['The window is closed: the browser asks itself'],
+          summary: 'Asks before leaving a page with unsaved changes.',
+          when: ['A link is followed while there are unsaved changes.'],
+          whenNot: ['The window is closed: the browser asks.'],
         }),
       },
     },

@@ -8,14 +8,15 @@ const meta = {
   component: LoadingScreen,
   tags: ['autodocs'],
   parameters: {
+    specification: '2.2',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'Covers the window while it is not known yet who is signed in.',
-          when: ['Before the first answer of the session'],
-          whenNot: ['Loading inside a page: use skeletons'],
+          summary: 'Shown while the session is loading.',
+          when: ['Until the first response about the session.'],
+          whenNot: ['Loading inside a page: Skeleton.'],
         }),
       },
     },

@@ -17,14 +17,15 @@ const meta = {
     onDeleteReportClose: fn(),
   },
   parameters: {
+    specification: '2.9',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '420px' },
       description: {
         component: usage({
-          summary: 'What is asked about inputs: adding one again, and deleting several.',
+          summary: 'Confirmations for inputs: adding one again, deleting several.',
           when: ['On a monitor’s page.'],
-          whenNot: ['One delete: it goes out at once, and can be undone.'],
+          whenNot: ['Deleting one input: it is sent at once and can be undone.'],
         }),
       },
     },

@@ -9,6 +9,9 @@ const { links } = customerProps;
 const meta = {
   title: 'Screens/MonitorDetail/Links',
   component: MonitorDetailScreen,
+  parameters: {
+    specification: '2.9',
+  },
   args: {
     ...customerProps,
     links: {

@@ -18,21 +18,22 @@ const meta = {
     ),
   ],
   parameters: {
+    specification: '2.9',
     docs: {
       story: { inline: false, height: '900px' },
       description: {
         component: usage({
-          summary: 'The workbench of one monitor: webhooks, settings, and what it watches.',
+          summary: 'One monitor: its webhooks, settings and inputs.',
           when: ['The route /monitors/{uuid}'],
-          whenNot: ['All monitors at a glance: the Monitors screen'],
+          whenNot: ['All monitors: the Monitors screen.'],
           keyboard: [
-            ['N', 'Focuses the link of the form that adds, unless a field, a list or a dialog has the focus'],
-            ['Enter', 'In the link’s field: adds the input'],
-            ['Enter', 'In Delay, a webhook or an example: the value is meant'],
-            ['Space, Shift+Space', 'On a row: selects it, or the range up to it'],
+            ['N', 'Focuses the link of the add form, unless a field, list or dialog has the focus'],
+            ['Enter', 'In the link field: adds the input'],
+            ['Enter', 'In Delay, a webhook or an example: commits the value'],
+            ['Space, Shift+Space', 'On a row: selects it, or the range to it'],
             ['Enter', 'On a row: edits the input'],
           ],
-          do: ['Keep the table’s rows and handlers stable: 5,000 inputs are drawn by what is seen'],
+          do: ['Keep the table’s rows and handlers stable: the list of 5,000 inputs is virtualized.'],
         }),
       },
     },
@@ -68,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** Customers read the examples, and have neither the settings nor the graph. */
+/** Customers see the examples, but neither the settings nor the graph. */
 export const Customer: Story = {
   args: customerProps,
   play: async ({ canvas }) => {
@@ -90,7 +91,7 @@ export const Loading: Story = {
   },
 };
 
-/** No webhooks, no inputs, and none may be added. */
+/** No webhooks and no inputs, and inputs are not allowed. */
 export const Empty: Story = {
   args: {
     ...customerProps,
@@ -111,7 +112,7 @@ export const Empty: Story = {
   },
 };
 
-/** Each thing that failed says so where it stands, and can be sent again. */
+/** Every failure is shown where it happened, with Retry. */
 export const Failed: Story = {
   args: failedProps,
   play: async ({ canvas, args, userEvent }) => {
@@ -130,7 +131,7 @@ export const Failed: Story = {
   },
 };
 
-/** Webhooks that were typed before the session ended are offered again. */
+/** Offers webhooks that were typed before the session ended. */
 export const WebhooksDraftOffered: Story = {
   args: { webhooks: { ...customerProps.webhooks, draftOffer: { savedAt: '2026-03-14T09:26:00' } } },
   play: async ({ canvas, args, userEvent }) => {
@@ -140,7 +141,7 @@ export const WebhooksDraftOffered: Story = {
   },
 };
 
-/** Changes on their way: settings, and two inputs of the table. */
+/** Settings and two inputs are being saved. */
 export const Saving: Story = {
   args: {
     webhooks: { ...developerProps.webhooks, phase: 'saving' },
@@ -162,7 +163,7 @@ export const Saving: Story = {
   },
 };
 
-/** A delay that the server would not take stays in the field, with the reason; Escape puts the saved one back. */
+/** A delay that could not be saved stays in the field with the reason; Escape restores the saved one. */
 export const RefusedDelay: Story = {
   args: {
     details: {
@@ -274,7 +275,7 @@ function WithTyping(props: MonitorDetailScreenProps): ReactNode {
   );
 }
 
-/** Examples are added, edited where they stand, and removed. */
+/** Examples are added, edited in place and removed. */
 export const ExamplesEdited: Story = {
   args: {
     details: { ...developerProps.details, examples: { ...developerProps.details.examples, isDirty: true } },
@@ -306,7 +307,7 @@ export const ExamplesEdited: Story = {
   },
 };
 
-/** Five thousand inputs: only the rows in sight are drawn, and several are changed at once. */
+/** Five thousand inputs in a virtualized table; several are changed at once. */
 export const Crowded: Story = {
   args: {
     name: 'A monitor with a name that is as long as somebody in a hurry would ever make it, and then some',
@@ -343,7 +344,7 @@ export const Crowded: Story = {
   },
 };
 
-/** Filtered and searched down to nothing. */
+/** No input matches the filter and the search. */
 export const NothingFound: Story = {
   args: {
     links: {
@@ -363,7 +364,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The graph is in the place of everything else. */
+/** The graph replaces all sections. */
 export const GraphShown: Story = {
   args: { isGraphShown: true, graph: <p>The graph</p> },
   play: async ({ canvas }) => {
@@ -373,7 +374,7 @@ export const GraphShown: Story = {
   },
 };
 
-/** Sections below each other, with a bar that leads to them, and inputs as cards. */
+/** Sections in one column with a bar that links to them, and inputs as cards. */
 export const Narrow: Story = {
   args: customerProps,
   globals: { viewport: { value: 'phone' } },

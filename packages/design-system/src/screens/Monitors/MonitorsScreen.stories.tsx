@@ -26,18 +26,19 @@ const meta = {
     onCreateUpdate: fn(),
   },
   parameters: {
+    specification: '2.7',
     docs: {
       story: { inline: false, height: '720px' },
       description: {
         component: usage({
-          summary: 'The monitors of a customer, found by filter and search.',
+          summary: 'The customer’s monitors, with filter and search.',
           when: ['The route /monitors'],
-          whenNot: ['One monitor: its own page'],
+          whenNot: ['One monitor: MonitorDetailScreen.'],
           keyboard: [
             ['Enter', 'On a row: opens the monitor'],
             ['↑ ↓ Home End', 'Move through the rows'],
           ],
-          do: ['Keep filter and search in the address, so that Back leads to the same list'],
+          do: ['Keep filter and search in the URL, so that Back returns to the same list.'],
         }),
       },
     },
@@ -96,7 +97,7 @@ export const Developer: Story = {
   },
 };
 
-/** The icon's words come with the pointer, and with the row for the keyboard. */
+/** The icon's tooltip shows on hover and when the row has the focus. */
 export const NeedsSetup: Story = {
   args: { monitors: plainRows.filter(({ needsSetup }) => needsSetup), filter: 'not-setup' },
   play: async ({ canvas, userEvent, args }) => {

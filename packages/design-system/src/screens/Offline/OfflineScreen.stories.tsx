@@ -9,14 +9,15 @@ const meta = {
   tags: ['autodocs'],
   args: { onRetry: fn() },
   parameters: {
+    specification: '2.2',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'The browser says that it is offline: the page waits and keeps the sign-in.',
-          when: ['The first answer of the session did not come and the browser is offline'],
-          whenNot: ['A call of a page failed'],
+          summary: 'Shown while the browser is offline; the session is kept.',
+          when: ['The session could not be loaded and the browser is offline.'],
+          whenNot: ['A request of a page failed: show that there.'],
         }),
       },
     },

@@ -19,13 +19,14 @@ const meta = {
   tags: ['autodocs'],
   args: { profile, isPortalOpening: false, portalError: null, onPortalOpen: fn() },
   parameters: {
+    specification: '2.12',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'Who pays, until when, for what, and the way to the billing portal.',
+          summary: 'The subscription, its renewal and purchases, and the billing portal.',
           when: ['The route /payment'],
-          whenNot: ['Buying: the plan screen'],
+          whenNot: ['Buying: the plan screen.'],
         }),
       },
     },
@@ -53,7 +54,7 @@ export const Loading: Story = {
   },
 };
 
-/** A profile without anything: no name, no colour, no renewal, no purchases. */
+/** A profile without a name, color, renewal or purchases. */
 export const Empty: Story = {
   args: {
     profile: { name: '', image: '', hexColor: 'teal-ish', renewsOn: null, monitors: null, toolboxes: null },

@@ -14,14 +14,15 @@ const meta = {
     onReturnToPayment: fn(),
   },
   parameters: {
+    specification: '2.16',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },
       description: {
         component: usage({
-          summary: 'A payment that was not found in time: why that may be, and what to do.',
+          summary: 'A payment that was not confirmed in time: possible causes and next steps.',
           when: ['The route /payment-error'],
-          whenNot: ['The payment page does not open: a message on the plan screen'],
+          whenNot: ['The payment page does not open: a message on the plan screen.'],
         }),
       },
     },
@@ -55,5 +56,14 @@ export const Arrived: Story = {
   args: { isPaid: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/settings');
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Return to Payment' }));
+    await expect(args.onReturnToPayment).toHaveBeenCalledOnce();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

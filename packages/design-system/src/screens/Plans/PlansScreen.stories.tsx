@@ -27,19 +27,20 @@ const meta = {
     onLogout: fn(),
   },
   parameters: {
+    specification: '2.13',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '900px' },
       description: {
         component: usage({
-          summary: 'What can be bought, what it comes to each month, and the way to pay for it.',
-          when: ['The user is signed in and has not paid'],
-          whenNot: ['Changing a subscription: the billing portal, from the payment screen'],
+          summary: 'The products, the monthly total, and the purchase.',
+          when: ['The user is signed in and has not paid.'],
+          whenNot: ['Changing a subscription: the billing portal, from the payment screen.'],
           keyboard: [
-            ['Tab', 'From card to card, then to Complete Purchase'],
-            ['Space', 'Chooses a product or not'],
+            ['Tab', 'Moves from card to card, then to Complete Purchase'],
+            ['Space', 'Chooses or removes a product'],
           ],
-          do: ['Compute bundles outside: the cards show what the payload will hold'],
+          do: ['Compute bundles outside: the cards show what will be bought.'],
         }),
       },
     },
@@ -73,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** With a monitor the basic toolbox is included, free, and cannot be taken off. */
+/** With a monitor the basic toolbox is included for free and cannot be removed. */
 export const Chosen: Story = {
   args: bundle,
   play: async ({ canvas, userEvent, args }) => {

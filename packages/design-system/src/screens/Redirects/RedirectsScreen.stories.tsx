@@ -33,18 +33,19 @@ const meta = {
     onUndo: fn(),
   },
   parameters: {
+    specification: '2.6',
     docs: {
       story: { inline: false, height: '720px' },
       description: {
         component: usage({
           summary: 'Redirects: products that match a keyword go to a separate webhook.',
           when: ['The route /monitors/redirects'],
-          whenNot: ['The webhooks of one monitor: its own page'],
+          whenNot: ['The webhooks of one monitor: its own page.'],
           keyboard: [
             ['Enter', 'On a row: edits the redirect'],
             ['Space', 'On a row: selects it'],
           ],
-          do: ['Flip the switch at once, and back where the save fails'],
+          do: ['Switch at once, and switch back if saving fails.'],
         }),
       },
     },
@@ -73,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** A webhook is covered until it is revealed; the buttons say whose it is, and copy it either way. */
+/** A webhook is masked until it is revealed; the buttons name its redirect and copy it either way. */
 export const Webhooks: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const { webhook } = redirectRows(1)[0] as { webhook: string };

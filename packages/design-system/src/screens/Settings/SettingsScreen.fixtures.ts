@@ -54,13 +54,13 @@ export const oddValues: SettingsValues = {
 };
 
 export const oddHints: SettingsScreenProps['hints'] = {
-  botName: 'Discord cuts names after 32 characters.',
-  imageUrl: 'This does not look like a web address.',
-  footerIcon: 'This does not look like a web address.',
-  hexColor: 'This does not look like a colour: #RRGGBB.',
-  webhookUrl: 'This does not look like a Discord webhook.',
+  imageUrl: 'This does not look like a web address. It should begin with https://',
+  footerIcon: 'This does not look like a web address. It should begin with https://',
+  hexColor: 'This is not a hex color such as #3BB2B7.',
+  webhookUrl:
+    'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…',
 };
 
 export const oddServerHints: SettingsScreenProps['serverHints'] = {
-  'my-server': 'A server ID has 17 to 20 digits.',
+  'my-server': 'A server ID has 17 to 20 digits. Please check this one.',
 };

@@ -38,18 +38,19 @@ const meta = {
     onCopyError: fn(),
   },
   parameters: {
+    specification: '2.3',
     docs: {
       story: { inline: false, height: '900px' },
       description: {
         component: usage({
           summary: 'The bot’s settings with a live preview of a Discord message.',
           when: ['The route /settings'],
-          whenNot: ['First setup: the customer setup screen'],
+          whenNot: ['First setup: the customer setup screen.'],
           keyboard: [
             ['Enter', 'In a text field: saves'],
             ['Enter', 'In Whitelisted Servers: adds the server'],
           ],
-          do: ['Compute hints outside; they never keep anyone from saving'],
+          do: ['Compute hints outside; they never prevent saving.'],
         }),
       },
     },
@@ -118,20 +119,20 @@ export const Empty: Story = {
   },
 };
 
-/** Hints stand below the fields and keep nobody from saving. */
+/** Warnings below the fields do not prevent saving. */
 export const WithWarnings: Story = {
   args: { values: oddValues, hints: oddHints, serverHints: oddServerHints, isDirty: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Embed Color' })).toHaveAccessibleDescription(
-      /does not look like a colour/,
+      /is not a hex color/,
     );
-    await expect(canvas.getByText('A server ID has 17 to 20 digits.')).toBeVisible();
+    await expect(canvas.getByText('A server ID has 17 to 20 digits. Please check this one.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 
-/** After a failed save everything that was typed is still there, and still unsaved. */
+/** After a failed save everything that was typed is kept, unsaved. */
 export const Failed: Story = {
   args: { isDirty: true, values: { ...values, botName: 'Typed before the save failed' } },
   play: async ({ canvas }) => {
@@ -151,7 +152,7 @@ export const Saving: Story = {
   },
 };
 
-/** The form's button has become the bar's: there is one, and only one. */
+/** The form's Save button has moved into the bar: there is only one. */
 export const Unsaved: Story = {
   args: { isDirty: true },
   play: async ({ canvas, args }) => {
@@ -182,7 +183,7 @@ export const DraftOffered: Story = {
   },
 };
 
-/** A listed server that the answer holds in an odd form stays listed, and is shown as it came. */
+/** A server that could not be read stays listed and is shown as the server sent it. */
 export const SomeUnreadable: Story = {
   args: { unreadable: [{ id: null, path: 'bot_data.whitelisted_servers.2', raw: null }] },
   play: async ({ canvas }) => {
@@ -250,7 +251,7 @@ export const Crowded: Story = {
 
 export const CrowdedNarrow: Story = { ...Crowded, globals: { viewport: { value: 'phone' } } };
 
-/** The page as a whole, in its frame. */
+/** The whole page inside the Shell. */
 export const InTheShell: Story = {
   args: { isDirty: true },
   parameters: { layout: 'fullscreen' },

@@ -8,14 +8,15 @@ const meta = {
   component: SignInReturnScreen,
   tags: ['autodocs'],
   parameters: {
+    specification: '2.2',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'What /callback shows while the sign-in is checked.',
+          summary: 'Shown on /callback while the sign-in is checked.',
           when: ['The route /callback'],
-          whenNot: ['Any other wait'],
+          whenNot: ['Other waits: LoadingScreen.'],
         }),
       },
     },

@@ -25,19 +25,20 @@ const meta = {
     onExport: fn(),
   },
   parameters: {
+    specification: '2.10',
     docs: {
       story: { inline: false, height: '820px' },
       description: {
         component: usage({
-          summary: 'How often each status code came over time: step lines, and the same as a table.',
-          when: ['A monitor’s page, in place of its detail, for developers'],
-          whenNot: ['One number: a sentence or a Badge'],
+          summary: 'How often each status code was received over time, as step lines and as a table.',
+          when: ['On a monitor’s page, in place of its sections, for developers.'],
+          whenNot: ['One number: a sentence or a Badge.'],
           keyboard: [
-            ['← →', 'On the drawing: from moment to moment'],
-            ['Home, End', 'To the first and the last moment'],
+            ['← →', 'On the graph: moves from point to point'],
+            ['Home, End', 'Moves to the first or last point'],
             ['Space', 'On a code of the legend: hides or shows its line'],
           ],
-          do: ['Thin the lines out for the width that `onWidthChange` tells'],
+          do: ['Thin out the lines for the width that `onWidthChange` reports.'],
         }),
       },
     },
@@ -65,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** The arrow keys read the points, as the pointer does. */
+/** The arrow keys move through the points, like the pointer. */
 export const AtAMoment: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -78,7 +79,7 @@ export const AtAMoment: Story = {
   },
 };
 
-/** Each code has a colour and dashes of its own; codes without a name are grey. */
+/** Each code has its own color and dash pattern; unknown codes are gray. */
 export const EveryCode: Story = {
   args: { points: everyCode, series: makeSeries(everyCode) },
   play: async ({ canvas, canvasElement }) => {
@@ -141,7 +142,7 @@ export const Failed: Story = {
   },
 };
 
-/** A week of points: the marks of the axis name the days too. */
+/** A week of points: the axis shows the days too. */
 export const Crowded: Story = {
   args: { points: dense, series: makeSeries(dense) },
   play: async ({ canvas, canvasElement }) => {

@@ -9,14 +9,15 @@ const meta = {
   tags: ['autodocs'],
   args: { isTakingLonger: false, isOffline: false },
   parameters: {
+    specification: '2.15',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'Where the payment provider sends people back to, until the payment is known.',
+          summary: 'Shown after the payment provider, until the payment is confirmed.',
           when: ['The route /success'],
-          whenNot: ['The payment is not found: PaymentErrorScreen'],
+          whenNot: ['The payment is not found: PaymentErrorScreen.'],
         }),
       },
     },
@@ -46,5 +47,14 @@ export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You are offline/)).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  args: { isTakingLonger: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(hint)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.ts';
+
+const launchOptions = await findBrowser();
+const port = 6106;
+
+/** The docs pages of the built catalogue in a real browser; `npm run build-storybook` comes first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  webServer: {
+    command: `npx vite preview --outDir storybook-static --port ${port} --strictPort`,
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    port,
+  },
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 20_000,
+    trace: 'retain-on-failure',
+  },
+});

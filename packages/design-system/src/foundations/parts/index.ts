@@ -1,0 +1,3 @@
+export { Colors, Pairs } from './Colors';
+export { DoDont, type DoDontProps } from './DoDont';
+export { MotionScale, RadiusScale, SpaceScale, TypeScale } from './scales';

@@ -1,0 +1,27 @@
+/** A numbered heading of docs/specification.md. */
+export interface SpecificationSection {
+  title: string;
+  /** The heading's id on the catalogue's page. */
+  id: string;
+}
+
+/** Where the catalogue shows the specification. */
+export const specificationPage = '?path=/docs/foundations-specification--docs';
+
+/** The id of a heading: `2.3 Settings` is `2-3-settings`. */
+export const sectionId = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The numbered headings of a markdown text by their number: `2.3`. */
+export function readSections(markdown: string): ReadonlyMap<string, SpecificationSection> {
+  const headings = markdown.matchAll(/^#{2,4} +(\d+(?:\.\d+)*)\.? +(.+?) *$/gm);
+  return new Map(
+    [...headings].map(([, number = '', title = '']) => [
+      number,
+      { title, id: sectionId(`${number} ${title}`) },
+    ]),
+  );
+}
