@@ -93,10 +93,10 @@ it('no stories link to a section that the specification does not have', () => {
 
 const platforms = existsSync(baselines) ? readdirSync(baselines) : [];
 
-describe.each(platforms)('the pictures for %s', (platform) => {
+describe.each(platforms)('the baselines for %s', (platform) => {
   const screenshots = new Set(readdirSync(join(baselines, platform)));
 
-  it.each(components)('%s has a dark and a narrow look', (component) => {
+  it.each(components)('include %s in the dark theme and at 390 px', (component) => {
     const file = fileOf(component);
     const id = toId(file?.title ?? component, exportName(file?.stories[0] ?? ''));
     expect([...screenshots]).toEqual(
@@ -104,7 +104,7 @@ describe.each(platforms)('the pictures for %s', (platform) => {
     );
   });
 
-  it('belong to stories that are still there', () => {
+  it('belong to existing stories', () => {
     const stories = new Set(
       storyFiles.flatMap(({ title, stories: names }) =>
         names.flatMap((name) =>
@@ -129,7 +129,7 @@ function exportName(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
 }
 
-it('counts what the catalogue holds', () => {
+it('the catalog has more stories than components', () => {
   const stories = storyFiles.reduce((sum, { stories: names }) => sum + names.length, 0);
   const plays = storyFiles.reduce((sum, { text }) => sum + [...text.matchAll(/\bplay:/g)].length, 0);
   const screenshots = platforms.reduce(

@@ -11,7 +11,7 @@ export interface Overscan {
 }
 
 /** While the list is idle: a search keystroke renders no more rows than necessary. */
-export const restingOverscan: Overscan = { before: 1, after: 1 };
+export const idleOverscan: Overscan = { before: 1, after: 1 };
 
 /**
  * While scrolling, in viewports of rows: browsers scroll ahead of scripts (measured in docs/decisions/0008).

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore, type RefO
 import { useScrollIntent } from './useScrollIntent';
 import {
   clampRange,
-  restingOverscan,
+  idleOverscan,
   scrollingOverscan,
   rangeFor,
   withOverscan,
@@ -27,7 +27,7 @@ interface RangeStore {
 }
 
 function createRangeStore(): RangeStore {
-  let range: Seen = { start: 0, end: INITIAL_ROWS - restingOverscan.after, direction: 0 };
+  let range: Seen = { start: 0, end: INITIAL_ROWS - idleOverscan.after, direction: 0 };
   const listeners = new Set<() => void>();
   return {
     get: () => range,
@@ -107,7 +107,7 @@ export function useRowWindow({
 
   const seen = useSyncExternalStore(store.subscribe, store.get);
   const isScrolling = useScrollIntent(scrollerRef, rows);
-  const overscan = isScrolling ? scrollingOverscan(seen, seen.direction) : restingOverscan;
+  const overscan = isScrolling ? scrollingOverscan(seen, seen.direction) : idleOverscan;
   return {
     range:
       count <= VIRTUALIZE_FROM ? { start: 0, end: count } : clampRange(withOverscan(seen, overscan), count),

@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines come a moment after the dialog: the editor is loaded when it is asked for. */
+/** Waits for the lazily loaded editor. */
 const linesShown = (): Promise<void> =>
   waitFor(async () => {
     const host = [...document.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot);

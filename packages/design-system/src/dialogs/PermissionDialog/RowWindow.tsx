@@ -9,7 +9,7 @@ export const ROW_HEIGHT = 44;
  * Rows rendered beyond each edge: while idle, so that Tab finds the next row, and while scrolling
  * (decisions/0008).
  */
-const OVERSCAN = { resting: 4, scrolling: 16 };
+const OVERSCAN = { idle: 4, scrolling: 16 };
 
 const Frame = styled.div`
   overflow: auto;
@@ -64,7 +64,7 @@ export function RowWindow<Row>({
   const frame = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const height = Math.min(rows.length, visible) * ROW_HEIGHT;
-  const overscan = useScrollIntent(frame, rows) ? OVERSCAN.scrolling : OVERSCAN.resting;
+  const overscan = useScrollIntent(frame, rows) ? OVERSCAN.scrolling : OVERSCAN.idle;
   const start = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT) - overscan);
   const end = Math.min(rows.length, Math.ceil((scrollTop + height) / ROW_HEIGHT) + overscan);
   const isScrolling = rows.length > visible;

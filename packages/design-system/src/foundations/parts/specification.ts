@@ -5,7 +5,7 @@ export interface SpecificationSection {
   id: string;
 }
 
-/** Where the catalogue shows the specification. */
+/** Path of the specification in the catalog. */
 export const specificationPage = '?path=/docs/foundations-specification--docs';
 
 /** The id of a heading: `2.3 Settings` is `2-3-settings`. */

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** In the place of a part that could not be fetched. */
+/** In place of a component whose chunk is missing. */
 export const InPlace: Story = {
   render: () => <NewVersionBanner />,
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The editor's own document: it lives in a shadow root. */
+/** The editor's content lives in a shadow root. */
 function inside(root: HTMLElement): { box: HTMLElement; lines: () => string[] } {
   const shadow = [...root.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
   const box = shadow?.querySelector<HTMLElement>('[role="textbox"]');
@@ -95,7 +95,7 @@ export const Typing: Story = {
     };
     box.focus();
     paste('one:1\r\n  two:2');
-    // The next line begins with nothing, whatever this one begins with.
+    // A new line has no indentation, whatever the current one has.
     const enter = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
     box.dispatchEvent(new KeyboardEvent('keydown', enter));
     paste('three:3');

@@ -49,7 +49,7 @@ export const Arrives: Story = {
   },
 };
 
-/** The chunk cannot be loaded: a message takes its place, and the rest of the page stays. */
+/** The chunk is missing: a message replaces the component, and the rest of the page stays. */
 export const Gone: Story = {
   args: { children: <Missing /> },
   play: async ({ canvas }) => {

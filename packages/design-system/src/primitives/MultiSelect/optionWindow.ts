@@ -1,7 +1,7 @@
 /** Height of every option in pixels, so that the visible range follows from the scroll position. */
 export const OPTION_HEIGHT = 40;
 /** Options rendered beyond each edge, while idle and while scrolling (docs/decisions/0008). */
-const OVERSCAN = { resting: 4, scrolling: 16 };
+const OVERSCAN = { idle: 4, scrolling: 16 };
 
 /** The rendered options from `start` up to, but not including, `end`. */
 export interface OptionWindow {
@@ -16,7 +16,7 @@ export function optionWindow(
   count: number,
   isScrolling = false,
 ): OptionWindow {
-  const overscan = isScrolling ? OVERSCAN.scrolling : OVERSCAN.resting;
+  const overscan = isScrolling ? OVERSCAN.scrolling : OVERSCAN.idle;
   const start = Math.max(0, Math.floor(scrollTop / OPTION_HEIGHT) - overscan);
   const end = Math.min(count, Math.ceil((scrollTop + height) / OPTION_HEIGHT) + overscan);
   return { start: Math.min(start, Math.max(0, end - 1)), end };

@@ -155,7 +155,7 @@ export const PickingADate: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
     await userEvent.click(within(card).getByRole('button', { name: /Calendar/ }));
     await userEvent.click(await screen.findByRole('button', { name: /November 25/ }));
-    // The calendar gives the focus back as it closes, which a person sees before they press elsewhere.
+    // The closing calendar restores the focus.
     await waitFor(() => expect(screen.queryByRole('button', { name: /November 25/ })).toBeNull());
     await waitFor(() => expect(card.contains(document.activeElement)).toBe(true));
     await expect(acts.onRenewalCommit).not.toHaveBeenCalled();
@@ -304,12 +304,12 @@ async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Scrolls in steps of a fling; the page is to stand where it was scrolled to. */
+/** Scrolls in steps of a fling, and expects the scroll position to stay. */
 async function flingTo(from: number, to: number): Promise<void> {
-  for (let index = from; index <= to; index += 600) {
-    window.scrollTo(0, index);
+  for (let offset = from; offset <= to; offset += 600) {
+    window.scrollTo(0, offset);
     await frames(2);
-    await expect(Math.round(window.scrollY)).toBe(Math.round(index));
+    await expect(Math.round(window.scrollY)).toBe(Math.round(offset));
   }
 }
 
@@ -320,13 +320,13 @@ export const Crowded: Story = {
     await expect(canvas.getByText('2,000 customers')).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
     await flingTo(10_000, 16_000);
-    // A card that is open and stays in the view stays the same one.
+    // An expanded card keeps its element while it is visible.
     const cards = [...canvasElement.querySelectorAll<HTMLElement>('[data-customer]')];
     const low = cards.findLast((card) => card.getBoundingClientRect().bottom < window.innerHeight);
-    if (low === undefined) throw new Error('No card is drawn.');
+    if (low === undefined) throw new Error('No card is rendered.');
     await userEvent.click(within(low).getByRole('button', { name: 'Details' }));
     const detail = await within(low).findByRole('button', { name: /Calendar/ });
-    // The list hears of the new height after the frame that draws it, and no hand scrolls as soon as that.
+    // The list measures the new height a frame later.
     await frames(10);
     cards[0]?.querySelector('button')?.focus({ preventScroll: true });
     const { top } = low.getBoundingClientRect();

@@ -116,9 +116,9 @@ export function CustomersScreen({
   useEffect(() => {
     if (extended.current === null || document.activeElement !== document.body) return;
     const card = root.current?.querySelector(`[data-customer="${CSS.escape(extended.current)}"] button`);
-    const index = card ?? root.current?.querySelector('input');
+    const target = card ?? root.current?.querySelector('input');
     extended.current = null;
-    if (index instanceof HTMLElement) index.focus({ preventScroll: true });
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   });
   const hold = holdHandlers(acts.onListFrozenChange);
   const forget = (): void => {

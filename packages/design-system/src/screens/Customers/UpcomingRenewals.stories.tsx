@@ -60,7 +60,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The last one of the chosen window was extended. */
+/** The last customer in the chosen window was extended. */
 export const FilteredToNothing: Story = {
   args: {
     upcoming: {

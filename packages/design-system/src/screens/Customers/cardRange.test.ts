@@ -4,15 +4,15 @@ import { cardRangeOf, topsOf } from './cardRange';
 
 const of = (heights: readonly number[]) => ({ tops: topsOf(heights.length, (index) => heights[index] ?? 0) });
 
-describe('the cards that are drawn', () => {
-  it('are those in the view, and the one that is kept', () => {
+describe('cardRangeOf', () => {
+  it('renders the visible cards and the pinned one', () => {
     expect(cardRangeOf({ ...of([10, 10, 30, 10, 10]), from: 15, to: 45, pinned: 4 })).toEqual({
       rendered: [1, 2, 4],
       gaps: [10, 0, 10, 0],
     });
   });
 
-  it('are none of an empty list, and the kept one where no other is in the view', () => {
+  it('renders nothing of an empty list, and only the pinned card when no other is visible', () => {
     expect(cardRangeOf({ ...of([]), from: 0, to: 100, pinned: -1 })).toEqual({ rendered: [], gaps: [0] });
     expect(cardRangeOf({ ...of([10, 10, 10]), from: 40, to: 90, pinned: 1 })).toEqual({
       rendered: [1],
@@ -20,7 +20,7 @@ describe('the cards that are drawn', () => {
     });
   });
 
-  it('take, with what is left free, the height of the whole list', () => {
+  it('returns cards and gaps that add up to the height of the whole list', () => {
     const height = fc.integer({ min: 1, max: 400 });
     fc.assert(
       fc.property(

@@ -5,8 +5,8 @@ import { nearestAt, timeTicks } from './timeTicks';
 const HOUR = 3_600_000;
 const noon = new Date(2026, 10, 21, 12).getTime();
 
-describe('the marks of the time axis', () => {
-  it('stand at round times of the own clock', () => {
+describe('timeTicks', () => {
+  it('returns round local times', () => {
     const ticks = timeTicks(noon + 61_000, noon + 3 * HOUR, 8);
     expect(ticks.map((tick) => new Date(tick).getMinutes())).toEqual([30, 0, 30, 0, 30, 0]);
     expect(timeTicks(noon, noon + 200 * 24 * HOUR, 8).map((tick) => new Date(tick).getHours())).toSatisfy(
@@ -14,7 +14,7 @@ describe('the marks of the time axis', () => {
     );
   });
 
-  it('lie between the ends, in order, and are as many as there is room for', () => {
+  it('returns sorted times between both ends, no more than fit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 4e12 }),
@@ -31,7 +31,7 @@ describe('the marks of the time axis', () => {
   });
 });
 
-it('The point under the pointer is the nearest one', () => {
+it('nearestAt returns the point nearest to a time', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(1_000), { minLength: 1, maxLength: 50 }),
