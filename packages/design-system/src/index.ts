@@ -91,7 +91,7 @@ export {
 } from './dialogs/RemoveUserDialog/RemoveUserDialog';
 export { CustomersScreen, type CustomersScreenProps } from './screens/Customers/CustomersScreen';
 export type {
-  CustomerActs,
+  CustomerActions,
   CustomerItem,
   CustomerOrder,
   CustomerRenewal,
@@ -166,7 +166,7 @@ export {
 } from './screens/Redirects/RedirectsScreen';
 export {
   ListEditorDialog,
-  type LineFactsValues,
+  type LineStats,
   type ListEditorDialogProps,
 } from './dialogs/ListEditorDialog/ListEditorDialog';
 export {
@@ -216,7 +216,7 @@ export type { DetailsSectionProps, MonitorSettingsProps } from './screens/Monito
 export type { ExampleInput } from './screens/MonitorDetail/ExampleInputs';
 export { InputDialogs, type InputDialogsProps } from './screens/MonitorDetail/InputDialogs';
 export type { InputRow } from './screens/MonitorDetail/inputColumns';
-export type { ManyChange } from './screens/MonitorDetail/InputsTable';
+export type { BulkChange } from './screens/MonitorDetail/InputsTable';
 export type { LinksSectionProps } from './screens/MonitorDetail/LinksSection';
 export {
   MonitorDetailScreen,

@@ -5,7 +5,7 @@ export interface RowSwitchProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   /** The state in words, shown beside the switch. */
-  words: { on: string; off: string };
+  labels: { on: string; off: string };
 }
 
 /**
@@ -13,7 +13,7 @@ export interface RowSwitchProps {
  * the table (rowSwitchStyles), because a React Aria component per row dominated the cost of a search
  * keystroke.
  */
-export function RowSwitch({ label, isOn, onChange, words }: RowSwitchProps): ReactNode {
+export function RowSwitch({ label, isOn, onChange, labels }: RowSwitchProps): ReactNode {
   return (
     <>
       <input
@@ -24,7 +24,7 @@ export function RowSwitch({ label, isOn, onChange, words }: RowSwitchProps): Rea
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {isOn ? words.on : words.off}
+      {isOn ? labels.on : labels.off}
     </>
   );
 }

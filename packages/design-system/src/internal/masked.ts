@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from '../tokens';
 
 /** Masks a secret by style alone: labels, copying and assistive technology still get the text. */
-export const masked = css`
+export const maskedStyles = css`
   @supports (-webkit-text-security: disc) {
     -webkit-text-security: disc;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMatch, wordsOf } from './createMatch';
+import { createMatcher, wordsOf } from './createMatcher';
 import { matchRanges } from './matchRanges';
 
 const marked = (text: string, query: string): string[] =>
@@ -28,7 +28,7 @@ describe('matchRanges', () => {
     fc.assert(
       fc.property(text, text, (line, query) => {
         const ranges = matchRanges(line, query);
-        const isMatch = createMatch(query)(line.toLowerCase());
+        const isMatch = createMatcher(query)(line.toLowerCase());
         const isEachMarked = wordsOf(query).every((word) =>
           ranges.some(({ start, end }) => line.slice(start, end).toLowerCase().includes(word)),
         );

@@ -1,4 +1,4 @@
-import { wordsOf } from './createMatch';
+import { wordsOf } from './createMatcher';
 
 /** A range of a text from `start` up to, but not including, `end`. */
 export interface MatchRange {
@@ -24,7 +24,7 @@ function foldCase(text: string): { folded: string; indexOf: (at: number) => numb
 }
 
 /**
- * Finds every occurrence of every word of a query in a text, by the rule of `createMatch`. Overlapping and
+ * Finds every occurrence of every word of a query in a text, by the rule of `createMatcher`. Overlapping and
  * adjacent ranges are merged; ranges are sorted.
  */
 export function matchRanges(text: string, query: string): readonly MatchRange[] {

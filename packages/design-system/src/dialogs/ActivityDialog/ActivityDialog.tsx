@@ -30,12 +30,12 @@ export interface ActivityDialogProps {
   onCopyError: () => void;
 }
 
-const kinds: Record<ActivityItem['kind'], { icon: LucideIcon; words: string }> = {
-  info: { icon: Info, words: 'Started' },
-  success: { icon: CircleCheck, words: 'Done' },
-  error: { icon: CircleAlert, words: 'Failed' },
-  call: { icon: PlugZap, words: 'Call failed' },
-  data: { icon: FileWarning, words: 'Unreadable' },
+const kinds: Record<ActivityItem['kind'], { icon: LucideIcon; label: string }> = {
+  info: { icon: Info, label: 'Started' },
+  success: { icon: CircleCheck, label: 'Done' },
+  error: { icon: CircleAlert, label: 'Failed' },
+  call: { icon: PlugZap, label: 'Call failed' },
+  data: { icon: FileWarning, label: 'Unreadable' },
 };
 
 const List = styled.ol`
@@ -124,14 +124,14 @@ export function ActivityDialog({
         </EmptyState>
       ) : (
         <List tabIndex={0} aria-label="Activity">
-          {items.map(({ id, at, kind, text: words }) => (
+          {items.map(({ id, at, kind, text: label }) => (
             <Item key={id} data-kind={kind}>
               <IconSlot>
                 <Icon icon={kinds[kind].icon} />
-                <VisuallyHidden>{kinds[kind].words}</VisuallyHidden>
+                <VisuallyHidden>{kinds[kind].label}</VisuallyHidden>
               </IconSlot>
               <Time dateTime={new Date(at).toISOString()}>{format(at, 'HH:mm:ss')}</Time>
-              <Words>{words}</Words>
+              <Words>{label}</Words>
             </Item>
           ))}
         </List>

@@ -41,7 +41,7 @@ export interface ApplyPermissionsDialogProps {
   onClose: () => void;
 }
 
-const Room = styled.div`
+const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
@@ -83,7 +83,12 @@ const Outcome = styled.span`
   }
 `;
 
-const words = { waiting: 'Waiting', running: 'Applying…', done: 'Applied', stopped: 'Not applied' } as const;
+const stateLabels = {
+  waiting: 'Waiting',
+  running: 'Applying…',
+  done: 'Applied',
+  stopped: 'Not applied',
+} as const;
 const icons = { waiting: CircleDashed, done: Check, failed: CircleAlert, stopped: CircleSlash } as const;
 
 const commandsOf = (count: number): string => countOf(count, 'command');
@@ -133,7 +138,7 @@ export function ApplyPermissionsDialog({
       isLocked={isRunning}
       footer={footer}
     >
-      <Room>
+      <Body>
         {isStarted ? (
           <>
             <ProgressBar
@@ -158,7 +163,7 @@ export function ApplyPermissionsDialog({
                     ) : (
                       <Icon icon={icons[row.state]} />
                     )}
-                    {row.state === 'failed' ? (row.error ?? 'Failed') : words[row.state]}
+                    {row.state === 'failed' ? (row.error ?? 'Failed') : stateLabels[row.state]}
                   </Outcome>
                 </Line>
               )}
@@ -174,7 +179,7 @@ export function ApplyPermissionsDialog({
             emptyText="There are no other commands"
           />
         )}
-      </Room>
+      </Body>
     </Dialog>
   );
 }

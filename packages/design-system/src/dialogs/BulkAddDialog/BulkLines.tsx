@@ -38,7 +38,7 @@ export interface BulkLineRow {
 }
 
 /** How many lines are rendered; the rest is counted. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 const Scroller = styled.div`
   max-height: 260px;
@@ -159,14 +159,14 @@ interface LineProps {
 
 function Line({ row, withDuplicates, isPhone }: LineProps): ReactNode {
   const { line, link, type, cells, reason, warning, isAdded } = row;
-  const words = explain(row, withDuplicates);
+  const message = explain(row, withDuplicates);
   return (
     <tr>
       <td data-muted="">{formatCount(line)}</td>
       <th scope="row" colSpan={cells === null && !isPhone ? 6 : 1}>
         <Link title={link}>{link === '' ? 'Empty' : link}</Link>
         {cells !== null && <Facts>{factsOf(cells)}</Facts>}
-        {words !== null && <Reason data-tone={reason === null ? 'warning' : 'danger'}>{words}</Reason>}
+        {message !== null && <Reason data-tone={reason === null ? 'warning' : 'danger'}>{message}</Reason>}
         {warning !== null && !isAdded && <Reason data-tone="warning">{warning}</Reason>}
       </th>
       {cells !== null && (
@@ -239,12 +239,12 @@ export function BulkLines({
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, MOST_LINES).map((row) => (
+          {sorted.slice(0, MAX_LINES).map((row) => (
             <Line key={row.key} row={row} withDuplicates={withDuplicates} isPhone={isPhone} />
           ))}
         </tbody>
       </Rows>
-      {lines.length > MOST_LINES && <Rest>and {formatCount(lines.length - MOST_LINES)} more</Rest>}
+      {lines.length > MAX_LINES && <Rest>and {formatCount(lines.length - MAX_LINES)} more</Rest>}
     </Scroller>
   );
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
 import { countOf } from '../../internal/formatCount';
-import { masked } from '../../internal/masked';
+import { maskedStyles } from '../../internal/masked';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -110,7 +110,7 @@ const Value = styled.span`
     font-family: ${fontFamily.mono};
   }
   &[data-masked] {
-    ${masked}
+    ${maskedStyles}
     user-select: none;
   }
   &[data-empty] {

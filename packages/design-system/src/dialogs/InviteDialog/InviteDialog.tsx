@@ -29,7 +29,7 @@ export interface InviteDialogProps {
   onCopyError: () => void;
 }
 
-const Room = styled.div`
+const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
@@ -84,7 +84,7 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
       description="The person who opens the link becomes an admin of this dashboard."
       footer={<Button onPress={() => onClose()}>Close</Button>}
     >
-      <Room>
+      <Body>
         {shown.error !== null && (
           <Banner
             tone="danger"
@@ -122,7 +122,7 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
             </Note>
           </>
         )}
-      </Room>
+      </Body>
     </Dialog>
   );
 }

@@ -8,8 +8,8 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { TextField } from '../../primitives/TextField/TextField';
 import { space } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
-import { LineFacts, type LineFactsValues } from './LineFacts';
-import { LineTools } from './LineTools';
+import { LineSummary, type LineStats } from './LineSummary';
+import { LineToolbar } from './LineToolbar';
 
 const LineEditor = lazy(
   createChunk(async () => ({
@@ -17,7 +17,7 @@ const LineEditor = lazy(
   })).load,
 );
 
-export type { LineFactsValues };
+export type { LineStats };
 
 export interface ListEditorDialogProps {
   isOpen: boolean;
@@ -38,7 +38,7 @@ export interface ListEditorDialogProps {
   onTextChange: (text: string) => void;
   /** What a line is: `['keyword', 'keywords']`. */
   noun: readonly [one: string, many: string];
-  facts: LineFactsValues;
+  stats: LineStats;
   /** Shown for a line in an unusual format. */
   unusualText?: string | undefined;
   /** Masks the credentials of a line; undefined when lines have none. */
@@ -84,7 +84,7 @@ export function ListEditorDialog({
   text,
   onTextChange,
   noun,
-  facts,
+  stats,
   unusualText,
   maskLine,
   onImport,
@@ -136,7 +136,7 @@ export function ListEditorDialog({
         autoComplete="off"
       />
       <Group>
-        <LineTools
+        <LineToolbar
           label={textLabel}
           hasSecrets={maskLine !== undefined}
           isMasked={isMasked}
@@ -152,7 +152,7 @@ export function ListEditorDialog({
             placeholder={placeholder}
             value={text}
             onChange={onTextChange}
-            marks={facts}
+            marks={stats}
             unusualText={unusualText}
             maskLine={maskLine}
             isMasked={isMasked}
@@ -161,8 +161,8 @@ export function ListEditorDialog({
             height={editorHeight}
           />
         </LazyBoundary>
-        <LineFacts
-          facts={facts}
+        <LineSummary
+          stats={stats}
           noun={noun}
           importError={importError}
           onGoTo={(lines) => editor.current?.goToNext(lines)}

@@ -7,7 +7,7 @@ import type { ByPermissionKind, PermissionChange, PermissionTarget } from './typ
 import { Verdict } from './Verdict';
 
 /** How many of a group are named; the rest is counted. */
-const NAMED = 6;
+const MAX_NAMED = 6;
 
 const groups = [
   { change: 'added', title: 'Added' },
@@ -70,14 +70,14 @@ export function ChangeReview({
               <span>{formatCount(own.length)}</span>
             </GroupTitle>
             <ul>
-              {own.slice(0, NAMED).map((entry) => (
+              {own.slice(0, MAX_NAMED).map((entry) => (
                 <Entry key={`${entry.kind}/${entry.id}`}>
                   <span>{named[entry.kind].get(entry.id)?.name ?? entry.id}</span>
                   <Verdict isAllowed={entry.permission} />
                 </Entry>
               ))}
             </ul>
-            {own.length > NAMED && <Muted>{`and ${formatCount(own.length - NAMED)} more`}</Muted>}
+            {own.length > MAX_NAMED && <Muted>{`and ${formatCount(own.length - MAX_NAMED)} more`}</Muted>}
           </Group>
         );
       })}

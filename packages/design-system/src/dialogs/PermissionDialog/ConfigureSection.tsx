@@ -4,16 +4,16 @@ import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { useSearchIndex } from '../../patterns/DataTable/searchIndex';
-import { Acts, Line, Muted, Name, Section, SectionHead, SectionTitle } from './permissionStyles';
+import { ButtonGroup, Line, Muted, Name, Section, SectionHead, SectionTitle } from './permissionStyles';
 import { RowWindow } from './RowWindow';
-import { TargetMark } from './TargetMark';
-import { kindWords, type PermissionChange, type PermissionKind, type PermissionTarget } from './types';
+import { TargetIcon } from './TargetIcon';
+import { kindLabels, type PermissionChange, type PermissionKind, type PermissionTarget } from './types';
 import { Verdict } from './Verdict';
 
 /** Longer lists have a search. */
 const SEARCHED_FROM = 9;
 
-const changeWords = { added: 'New', changed: 'Changed', kept: 'Same' } as const;
+const changeLabels = { added: 'New', changed: 'Changed', kept: 'Same' } as const;
 
 export interface ConfigureSectionProps {
   kind: PermissionKind;
@@ -52,7 +52,7 @@ const Setting = memo(function Setting({
       <Name>
         <Checkbox
           label={target?.name ?? id}
-          icon={<TargetMark kind={kind} target={target} />}
+          icon={<TargetIcon kind={kind} target={target} />}
           isSelected={permission}
           isDisabled={isDisabled}
           onChange={(isAllowed) => onSet(kind, [id], isAllowed)}
@@ -60,7 +60,7 @@ const Setting = memo(function Setting({
       </Name>
       {change !== 'kept' && (
         <Badge tone="accent" hasDot={false}>
-          {changeWords[change]}
+          {changeLabels[change]}
         </Badge>
       )}
       <Verdict isAllowed={permission} />
@@ -80,13 +80,13 @@ export function ConfigureSection({
   const search = useSearchIndex(settings, ({ id }) => named.get(id)?.name ?? id);
   const found = search(query);
   const ids = useMemo(() => found.map(({ id }) => id), [found]);
-  const title = `Configure ${kindWords[kind].one} Permissions`;
+  const title = `Configure ${kindLabels[kind].one} Permissions`;
   const isSearched = query.trim() !== '';
   return (
     <Section aria-label={title}>
       <SectionHead>
         <SectionTitle>{title}</SectionTitle>
-        <Acts>
+        <ButtonGroup>
           <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={() => onSet(kind, ids, true)}>
             {isSearched ? 'Allow found' : 'Allow all'}
           </Button>
@@ -98,7 +98,7 @@ export function ConfigureSection({
           >
             {isSearched ? 'Deny found' : 'Deny all'}
           </Button>
-        </Acts>
+        </ButtonGroup>
       </SectionHead>
       {settings.length >= SEARCHED_FROM && (
         <SearchField

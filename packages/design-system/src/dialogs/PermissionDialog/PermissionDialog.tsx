@@ -7,7 +7,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Stepper } from '../../primitives/Stepper/Stepper';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { ConfigureStep } from './ConfigureStep';
-import { FooterError, StepGroup, StepRoom } from './permissionStyles';
+import { FooterError, StepGroup, StepBody } from './permissionStyles';
 import type { SelectStepProps } from './SelectStep';
 import {
   permissionKinds,
@@ -162,7 +162,7 @@ export function PermissionDialog({
         <Stepper label="Steps" steps={stepNames} current={steps.indexOf(step)} />
         {step === 'view' && <ViewStep overrides={shown.overrides} named={named} isLoading={isLoading} />}
         {step === 'select' && (
-          <StepRoom>
+          <StepBody>
             <Lazy
               component={selectStep}
               isNeeded
@@ -180,7 +180,7 @@ export function PermissionDialog({
                 onRetry: onRetryTargets,
               }}
             />
-          </StepRoom>
+          </StepBody>
         )}
         {step === 'configure' && (
           <ConfigureStep

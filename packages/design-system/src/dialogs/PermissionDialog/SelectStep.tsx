@@ -7,7 +7,7 @@ import { Tag } from '../../primitives/Tag/Tag';
 import { Chips, Muted, Section, SectionTitle, Selection } from './permissionStyles';
 import { TargetPicker } from './TargetPicker';
 import {
-  kindWords,
+  kindLabels,
   permissionKinds,
   type ByPermissionKind,
   type PermissionKind,
@@ -16,7 +16,7 @@ import {
 } from './types';
 
 /** How many selected targets of a kind are named; the rest is counted. */
-const NAMED = 12;
+const MAX_NAMED = 12;
 
 export interface SelectStepProps {
   mode: PermissionKind;
@@ -84,12 +84,12 @@ export default function SelectStep({
           )}
           {chosen.map((kind) => {
             const ids = [...selected[kind]];
-            const title = `Selected ${kindWords[kind].many} (${formatCount(ids.length)})`;
+            const title = `Selected ${kindLabels[kind].many} (${formatCount(ids.length)})`;
             return (
               <Section key={kind} aria-label={title}>
                 <SectionTitle>{title}</SectionTitle>
                 <Chips>
-                  {ids.slice(0, NAMED).map((id) => {
+                  {ids.slice(0, MAX_NAMED).map((id) => {
                     const target = named[kind].get(id);
                     return (
                       <li key={id}>
@@ -102,7 +102,7 @@ export default function SelectStep({
                       </li>
                     );
                   })}
-                  {ids.length > NAMED && <li>{`and ${formatCount(ids.length - NAMED)} more`}</li>}
+                  {ids.length > MAX_NAMED && <li>{`and ${formatCount(ids.length - MAX_NAMED)} more`}</li>}
                 </Chips>
               </Section>
             );

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { createMatch } from '../../internal/createMatch';
+import { createMatcher } from '../../internal/createMatcher';
 import { formatCount } from '../../internal/formatCount';
 import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
 import { Button } from '../../primitives/Button/Button';
@@ -11,7 +11,7 @@ import { useOptionChoice } from '../../primitives/MultiSelect/useOptionChoice';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { Choices, ModeHead, Muted, TwoColumns } from './permissionStyles';
 import { optionId, type TargetOption } from './targetOptions';
-import { kindWords, permissionKinds, type ByPermissionKind, type PermissionKind } from './types';
+import { kindLabels, permissionKinds, type ByPermissionKind, type PermissionKind } from './types';
 import { useTargetOptions, type TargetOptionsProps } from './useTargetOptions';
 
 export interface TargetPickerProps extends TargetOptionsProps {
@@ -56,7 +56,7 @@ export function TargetPicker({
   const isSearching = query.trim() !== '';
   const foundAnywhere = useMemo((): readonly TargetOption[] => {
     if (query.trim() === '') return [];
-    const matches = createMatch(query);
+    const matches = createMatcher(query);
     return searched()
       .filter(({ text }) => matches(text))
       .map(({ option }) => option);
@@ -105,7 +105,7 @@ export function TargetPicker({
   };
   const segments = permissionKinds.map((kind) => ({
     id: kind,
-    label: kindWords[kind].many,
+    label: kindLabels[kind].many,
     detail: isSearching
       ? formatCount(foundCounts[kind])
       : isLoading[kind] || isFailed[kind]
@@ -113,7 +113,7 @@ export function TargetPicker({
         : detailOf(optionsOf(kind).length, overrides[kind].length),
   }));
   const kinds = isSearching && !isNarrowed ? everyKind : mode;
-  const listLabel = isSearching && !isNarrowed ? 'Search results' : kindWords[mode].many;
+  const listLabel = isSearching && !isNarrowed ? 'Search results' : kindLabels[mode].many;
   const hasList = isSearching || (!isLoading[mode] && !isFailed[mode]);
   const stillLoading = permissionKinds.filter((kind) => isLoading[kind]);
 

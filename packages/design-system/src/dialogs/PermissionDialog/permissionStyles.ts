@@ -19,7 +19,7 @@ export const StepGroup = styled.div`
 `;
 
 /** Sized so that the dialog does not jump between short and long steps. */
-export const StepRoom = styled.div`
+export const StepBody = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[5]};
@@ -56,7 +56,7 @@ export const SectionTitle = styled.h3`
 `;
 
 /* Ghost buttons: align their text, not their padding, with the edges. */
-export const Acts = styled.div`
+export const ButtonGroup = styled.div`
   display: flex;
   gap: ${space[1]};
   margin-inline: -10px;

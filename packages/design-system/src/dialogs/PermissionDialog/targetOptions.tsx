@@ -1,7 +1,7 @@
 import type { MultiSelectOption } from '../../primitives/MultiSelect/MultiSelect';
-import { TargetMark } from './TargetMark';
+import { TargetIcon } from './TargetIcon';
 import {
-  kindWords,
+  kindLabels,
   permissionKinds,
   type ByPermissionKind,
   type PermissionKind,
@@ -40,7 +40,7 @@ function optionsOf(
     kind,
     label: target.name,
     avatar: kind === 'members' ? (target.avatar ?? null) : undefined,
-    icon: kind === 'members' ? undefined : <TargetMark kind={kind} target={target} />,
+    icon: kind === 'members' ? undefined : <TargetIcon kind={kind} target={target} />,
     aside: permission === null ? undefined : <Verdict isAllowed={permission} />,
     group: groupOf(permission !== null),
   });
@@ -63,4 +63,4 @@ export function optionsOfKind(props: OptionsProps): readonly TargetOption[] {
 
 /** The options of every kind under their kind's heading, for a search through all of them. */
 export const optionsOfAll = (props: ByPermissionKind<OptionsProps>): readonly TargetOption[] =>
-  permissionKinds.flatMap((kind) => optionsOf(props[kind], () => kindWords[kind].many));
+  permissionKinds.flatMap((kind) => optionsOf(props[kind], () => kindLabels[kind].many));

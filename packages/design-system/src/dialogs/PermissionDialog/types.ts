@@ -29,7 +29,7 @@ export interface PermissionChange extends PermissionSetting {
   readonly change: 'added' | 'changed' | 'kept';
 }
 
-export const kindWords: ByPermissionKind<{ one: string; many: string }> = {
+export const kindLabels: ByPermissionKind<{ one: string; many: string }> = {
   channels: { one: 'Channel', many: 'Channels' },
   roles: { one: 'Role', many: 'Roles' },
   members: { one: 'Member', many: 'Members' },

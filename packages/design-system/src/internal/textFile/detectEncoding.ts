@@ -4,7 +4,7 @@ import { analyse } from 'chardet';
 import 'react';
 
 /** The most common encoding of files that are not Unicode; browsers read ISO-8859-1 as the same. */
-const usual = 'windows-1252';
+const commonEncoding = 'windows-1252';
 
 /** `TextDecoder` does not support UTF-32 and two ISO-2022 encodings. */
 const isKnown = (name: string): boolean => !/^utf-32|^iso-2022-(?:cn|kr)/i.test(name);
@@ -15,12 +15,12 @@ const MARGIN = 20;
 /** Detects the encoding of a text that is not valid UTF-8, as a label for `TextDecoder`. */
 export function detectEncoding(bytes: Uint8Array): string {
   const matches = analyse(bytes).filter(({ name }) => isKnown(name));
-  const isUsual = (name: string): boolean => name === usual || name === 'ISO-8859-1';
+  const isUsual = (name: string): boolean => name === commonEncoding || name === 'ISO-8859-1';
   const sureOfUsual = Math.max(
     0,
     ...matches.filter(({ name }) => isUsual(name)).map((one) => one.confidence),
   );
   const best = matches.find(({ name }) => !isUsual(name) && name !== 'UTF-8' && name !== 'ASCII');
-  if (best === undefined || best.confidence < sureOfUsual + MARGIN) return usual;
+  if (best === undefined || best.confidence < sureOfUsual + MARGIN) return commonEncoding;
   return new TextDecoder(best.name).encoding;
 }

@@ -1,5 +1,5 @@
 /** The largest accepted file, in bytes: some 200,000 long lines. */
-export const largestFile = 20 * 1024 * 1024;
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** The text of a file. `encoding` is the detected one, `null` for Unicode. */
 export interface FileText {
@@ -49,7 +49,7 @@ export async function decodeText(bytes: Uint8Array): Promise<FileText | null> {
  * @returns its text, or a sentence that explains why it could not be read.
  */
 export async function readTextFile(file: File): Promise<FileText | { readonly error: string }> {
-  if (file.size > largestFile) return { error: `“${file.name}” is larger than 20 MB.` };
+  if (file.size > MAX_FILE_BYTES) return { error: `“${file.name}” is larger than 20 MB.` };
   try {
     const read = await decodeText(new Uint8Array(await file.arrayBuffer()));
     return read ?? { error: `“${file.name}” is not a text file.` };

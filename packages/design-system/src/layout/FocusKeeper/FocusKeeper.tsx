@@ -3,7 +3,7 @@ import { getInteractionModality } from 'react-aria/private/interactions/useFocus
 import { isTabbable } from 'react-aria/private/utils/isFocusable';
 
 /** Frames to wait for another script to move the focus: a closing dialog restores it within one. */
-const PATIENCE = 3;
+const MAX_FRAMES = 3;
 
 /** The element's ancestors, nearest first. */
 function parentsOf(element: Element): readonly Element[] {
@@ -57,7 +57,7 @@ export function FocusKeeper(): null {
     const observer = new MutationObserver(() => {
       if (!isLost()) return;
       cancelAnimationFrame(frame);
-      restoreFocus(PATIENCE);
+      restoreFocus(MAX_FRAMES);
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', onFocus);

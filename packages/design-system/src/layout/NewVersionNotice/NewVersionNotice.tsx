@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { NewVersionBanner } from '../../primitives/LazyBoundary/NewVersionBanner';
 import { layer, radius, shadow, space } from '../../tokens';
 
-const Spot = styled.div`
+const Container = styled.div`
   position: fixed;
   z-index: ${layer.toast};
   inset-inline: ${space[4]};
@@ -22,8 +22,8 @@ const Spot = styled.div`
 export function NewVersionNotice(): ReactNode {
   return (
     // React Aria keeps elements with this attribute interactive while a dialog is open.
-    <Spot data-react-aria-top-layer="true" data-fixed>
+    <Container data-react-aria-top-layer="true" data-fixed>
       <NewVersionBanner>Reload to open this. Save your changes first; they are still here.</NewVersionBanner>
-    </Spot>
+    </Container>
   );
 }

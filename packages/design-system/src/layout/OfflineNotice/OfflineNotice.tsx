@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner';
 import { space } from '../../tokens';
 
-const Spot = styled.div`
+const Container = styled.div`
   &:not(:empty) {
     margin-bottom: ${space[6]};
   }
@@ -12,12 +12,12 @@ const Spot = styled.div`
 /** Shown above every page while the browser is offline. */
 export function OfflineNotice({ isOffline }: { isOffline: boolean }): ReactNode {
   return (
-    <Spot>
+    <Container>
       {isOffline && (
         <Banner tone="warning" title="You are offline" isLive>
           What you see may be out of date. Your changes are kept here; save them when you are back online.
         </Banner>
       )}
-    </Spot>
+    </Container>
   );
 }

@@ -24,15 +24,15 @@ const alwaysOpen = { isOpen: true, shouldSkipAnimation: true, open: () => undefi
 
 export interface Hint {
   anchor: RefObject<HTMLElement>;
-  words: string;
+  text: string;
 }
 
 /** The tooltip of CellTooltip, in its own module because it is loaded lazily. */
-export default function CellBubble({ anchor, words }: Hint): ReactNode {
+export default function CellBubble({ anchor, text }: Hint): ReactNode {
   return (
     <TooltipTriggerStateContext value={alwaysOpen}>
       <Bubble isOpen triggerRef={anchor} placement="top" offset={4}>
-        {words}
+        {text}
       </Bubble>
     </TooltipTriggerStateContext>
   );

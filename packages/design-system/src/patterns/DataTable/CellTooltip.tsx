@@ -21,14 +21,14 @@ function hintFor(target: EventTarget | null, isKeyboard: boolean): Hint | null {
   const named =
     target.closest<HTMLElement>('[data-tip]') ??
     (isKeyboard ? target.querySelector<HTMLElement>('[data-tip][role="img"]') : null);
-  if (named) return { anchor: { current: named }, words: named.dataset['tip'] ?? '' };
+  if (named) return { anchor: { current: named }, text: named.dataset['tip'] ?? '' };
   const name = isKeyboard ? target : target.closest('[role="rowheader"]');
   const short = name?.querySelector<HTMLElement>('[data-whole]');
-  if (short) return { anchor: { current: short }, words: short.dataset['whole'] ?? '' };
+  if (short) return { anchor: { current: short }, text: short.dataset['whole'] ?? '' };
   const cut = isKeyboard
     ? [...target.querySelectorAll<HTMLElement>(cell)].find(isCut)
     : [target.closest<HTMLElement>(cell)].find((found) => found !== null && isCut(found));
-  return cut ? { anchor: { current: cut }, words: cut.textContent ?? '' } : null;
+  return cut ? { anchor: { current: cut }, text: cut.textContent ?? '' } : null;
 }
 
 /**
@@ -79,5 +79,5 @@ export function CellTooltip({ rootRef }: { rootRef: RefObject<HTMLElement | null
     };
   }, [rootRef]);
 
-  return hint !== null && <Lazy key={hint.words} component={bubble} isNeeded props={hint} />;
+  return hint !== null && <Lazy key={hint.text} component={bubble} isNeeded props={hint} />;
 }

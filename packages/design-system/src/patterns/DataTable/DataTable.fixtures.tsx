@@ -56,16 +56,16 @@ export const monitorColumns: readonly Column<ExampleMonitor>[] = [
   },
 ];
 
-/** Edit and Delete; `act` gets the pressed action and its row. */
+/** Edit and Delete; `onAction` gets the pressed action and its row. */
 export const monitorActions =
-  (act: (action: string, id: string) => void) =>
+  (onAction: (action: string, id: string) => void) =>
   (row: ExampleMonitor): RowAction[] => [
-    { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => act('edit', row.id) },
+    { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onAction('edit', row.id) },
     {
       id: 'delete',
       label: 'Delete',
       tone: 'danger',
       icon: <Icon icon={Trash2} />,
-      onAction: () => act('delete', row.id),
+      onAction: () => onAction('delete', row.id),
     },
   ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { columnsThatFit, leastOf } from './roomForColumns';
+import { columnsThatFit, minWidthOf } from './columnsThatFit';
 import { createRowRecycler } from '../../internal/rowRecycler';
 import {
   clampRange,
@@ -134,18 +134,18 @@ describe('the selection of a table', () => {
 describe('the columns of a table', () => {
   const render = () => null;
   const columns = [
-    { id: 'name', header: 'Name', width: { share: 3, least: 200 }, render },
-    { id: 'type', header: 'Type', width: 120, spare: 1, render },
-    { id: 'note', header: 'Note', spare: 2, render },
+    { id: 'name', header: 'Name', width: { share: 3, minWidth: 200 }, render },
+    { id: 'type', header: 'Type', width: 120, hidePriority: 1, render },
+    { id: 'note', header: 'Note', hidePriority: 2, render },
   ];
 
   it.each([
     [120, 120],
-    [{ share: 2, least: 160 }, 160],
+    [{ share: 2, minWidth: 160 }, 160],
     [{ share: 1 }, 96],
     [undefined, 96],
-  ])('with the width %j are at least %d pixels wide', (width, least) => {
-    expect(leastOf(width)).toBe(least);
+  ])('with the width %j are at least %d pixels wide', (width, minWidth) => {
+    expect(minWidthOf(width)).toBe(minWidth);
   });
 
   it('are hidden one by one in the order of `spare` when they do not fit', () => {

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { media } from '../../tokens';
 import { FilterBar } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';
-import { WithBar } from './BarSpot';
+import { TableWithBar } from './TableWithBar';
 import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
 import { CellTooltip } from './CellTooltip';
 import type { DataTableProps } from './DataTableProps';
-import { Frame, HeadSpot, Scroller } from './Frame';
+import { Frame, HeadSlot, Scroller } from './Frame';
 import { PhoneStrip } from './PhoneStrip';
 import type { RowMotionProps } from './RowMotion';
 import { SelectionBar, selectionText } from './SelectionBar';
@@ -24,7 +24,7 @@ import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
 import { useRowWindow } from '../../internal/useRowWindow';
 import { useTableMenus } from './useTableMenus';
-import { useViewStart } from './useViewStart';
+import { useScrollToStart } from './useScrollToStart';
 
 export type { DataTableProps };
 
@@ -79,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     onChange: props.onSelectionChange,
   });
   const handlers = useBodyHandlers({ rows: sorted, focus, selection, onRowOpen: props.onRowOpen });
-  useViewStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort, onMove: measure });
+  useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort, onMove: measure });
 
   const highlighted = useReveal(props.reveal, order, focus);
 
@@ -131,13 +131,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </span>
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
-        <HeadSpot>
+        <HeadSlot>
           {isPhone ? (
             <PhoneStrip listBar={listBar} view={view} selectAll={isEmpty ? undefined : selectAll} bar={bar} />
           ) : (
             bar
           )}
-        </HeadSpot>
+        </HeadSlot>
       )}
       <Scroller ref={scrollerRef}>
         <TableNotice {...props} />
@@ -202,14 +202,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     </Frame>
   );
   return listBar ? (
-    <WithBar
+    <TableWithBar
       barRef={barRef}
       isEmpty={isEmpty}
       isBleeding={props.isBleeding ?? false}
-      bar={<FilterBar {...listBar} view={view} hasNoFacts />}
+      bar={<FilterBar {...listBar} view={view} hasNoSummary />}
     >
       {table}
-    </WithBar>
+    </TableWithBar>
   ) : (
     table
   );

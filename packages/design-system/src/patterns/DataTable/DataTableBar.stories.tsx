@@ -22,7 +22,7 @@ const columns: readonly Column<ExampleMonitor>[] = monitorColumns.map((column) =
     : column,
 );
 
-function WithBar(props: DataTableProps<ExampleMonitor>): ReactNode {
+function TableWithBar(props: DataTableProps<ExampleMonitor>): ReactNode {
   const [query, setQuery] = useState('');
   const [state, setState] = useState<(typeof states)[number]['id']>('all');
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
@@ -62,7 +62,7 @@ const meta = {
     rowActions: monitorActions(fn()),
     hasColumnMenu: true,
   },
-  render: (args) => <WithBar {...args} />,
+  render: (args) => <TableWithBar {...args} />,
 } satisfies Meta<DataTableProps<ExampleMonitor>>;
 
 export default meta;

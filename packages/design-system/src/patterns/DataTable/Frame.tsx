@@ -73,7 +73,7 @@ export const Notice = styled.div`
 `;
 
 /** Holds the selection bar over the heading row; on phones, the strip that replaces that row. */
-export const HeadSpot = styled.div`
+export const HeadSlot = styled.div`
   position: sticky;
   top: var(--sticky-top);
   z-index: ${layer.sticky + 1};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BarFacts, type FilterBarProps } from '../FilterBar/FilterBar';
+import { BarSummary, type FilterBarProps } from '../FilterBar/FilterBar';
 import { FiltersButton, type TableView } from '../FilterBar/FiltersButton';
 import { SelectAll, type SelectAllProps } from './SelectAll';
 
@@ -28,7 +28,7 @@ export function PhoneStrip({ listBar, view, selectAll, bar }: PhoneStripProps): 
             {selectAll && 'Select all'}
           </span>
           <span data-strip-facts="">
-            {listBar ? <BarFacts {...listBar} /> : view && <FiltersButton view={view} />}
+            {listBar ? <BarSummary {...listBar} /> : view && <FiltersButton view={view} />}
           </span>
         </>
       )}

@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SelectAll, type SelectAllProps } from './SelectAll';
-import type { ShownColumn, SortOrder } from './types';
+import type { VisibleColumn, SortOrder } from './types';
 
 export interface TableHeadProps<Row> {
   headRef: RefObject<HTMLDivElement | null>;
-  columns: readonly ShownColumn<Row>[];
+  columns: readonly VisibleColumn<Row>[];
   sort: SortOrder | null;
   onSort: (column: string) => void;
   selectAll: SelectAllProps | undefined;

@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Menu } from '../../primitives/Menu/Menu';
 import { firstRowIndex } from './rowElements';
 import { handlePlainClick } from '../../internal/handlePlainClick';
-import type { RowAction, ShownColumn } from './types';
+import type { RowAction, VisibleColumn } from './types';
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -13,7 +13,7 @@ export interface TableRowProps<Row> {
   index: number;
   /** Id of the cell that names the row. */
   nameId: string;
-  columns: readonly ShownColumn<Row>[];
+  columns: readonly VisibleColumn<Row>[];
   /** Undefined when rows cannot be selected. */
   isSelected: boolean | undefined;
   /** The one row in the tab order. */
@@ -34,7 +34,7 @@ function RowCells<Row>({
   nameId,
   isCompact,
 }: Pick<TableRowProps<Row>, 'row' | 'columns' | 'nameId' | 'isCompact'>): ReactNode {
-  const cellOf = (column: ShownColumn<Row>): ReactNode => {
+  const cellOf = (column: VisibleColumn<Row>): ReactNode => {
     const render = isCompact ? (column.renderCard ?? column.render) : column.render;
     const content = render(row);
     const cellStyle = content === null ? 'none' : column.cellStyle;

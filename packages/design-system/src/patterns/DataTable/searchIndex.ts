@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createMatch } from '../../internal/createMatch';
+import { createMatcher } from '../../internal/createMatcher';
 
 /**
  * Returns the rows whose text has every word of the query, ignoring case; `rows` itself for a blank query.
@@ -20,7 +20,7 @@ export function createSearch<Row>(rows: readonly Row[], text: (row: Row) => stri
     if (last?.needle === needle) return last.found;
     searchTexts ??= rows.map((row) => text(row).toLowerCase());
 
-    const matches = createMatch(needle);
+    const matches = createMatcher(needle);
     const indexes: number[] = [];
     const found: Row[] = [];
     const addMatch = (index: number): void => {

@@ -7,7 +7,7 @@ export type RowKey = string | number;
 export type SortValue = string | number | boolean | Date | null | undefined;
 
 /** Pixels; or a share of the remaining width with a minimum in pixels. */
-export type ColumnWidth = number | { readonly share: number; readonly least?: number | undefined };
+export type ColumnWidth = number | { readonly share: number; readonly minWidth?: number | undefined };
 
 /** A column. Keep the array stable (a constant, or `useMemo`): a new one renders every visible row. */
 export interface Column<Row> {
@@ -38,7 +38,7 @@ export interface Column<Row> {
    * Hidden when the columns do not fit, lowest number first. Its content must be available elsewhere, such as
    * on the row's page or in its dialog.
    */
-  spare?: number | undefined;
+  hidePriority?: number | undefined;
   isAlwaysShown?: boolean | undefined;
   /**
    * Makes the cards of a phone compact: `chip` puts the value in a line of chips and omits it when empty,
@@ -50,7 +50,7 @@ export interface Column<Row> {
   cardLabel?: string | undefined;
 }
 
-export interface ShownColumn<Row> extends Column<Row> {
+export interface VisibleColumn<Row> extends Column<Row> {
   isRowHeader: boolean;
   /** The width of its cells; undefined on a phone, where rows are cards. */
   style: CSSProperties | undefined;

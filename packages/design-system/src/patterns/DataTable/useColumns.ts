@@ -1,7 +1,7 @@
 import { useMemo, useState, type RefObject } from 'react';
 import type { DataTableProps } from './DataTableProps';
-import { flexOf, useColumnsThatFit } from './roomForColumns';
-import type { ShownColumn } from './types';
+import { flexOf, useColumnsThatFit } from './columnsThatFit';
+import type { VisibleColumn } from './types';
 
 /** Padding at both ends of a row, in pixels (tableStyles). */
 const rowPadding = 8;
@@ -10,11 +10,11 @@ const rowPadding = 8;
 const selectWidth = 44;
 
 /** How many rows are sampled to size the actions column. */
-const sample = 30;
+const SAMPLE_ROWS = 30;
 
-export interface ShownColumns<Row> {
+export interface VisibleColumns<Row> {
   /** The visible columns, exactly one of which is the row header. */
-  shown: readonly ShownColumn<Row>[];
+  shown: readonly VisibleColumn<Row>[];
   hidden: ReadonlySet<string>;
   setHidden: (hidden: ReadonlySet<string>) => void;
   endWidth: string;
@@ -46,7 +46,7 @@ export function useColumns<Row>({
   onSelectionChange,
   frameRef,
   isPhone,
-}: Options<Row>): ShownColumns<Row> {
+}: Options<Row>): VisibleColumns<Row> {
   const [ownHidden, setOwnHidden] = useState<ReadonlySet<string>>(
     () => new Set(columns.filter((column) => column.isHidden).map(({ id }) => id)),
   );
@@ -61,13 +61,13 @@ export function useColumns<Row>({
     });
   }, [columns, hidden, isPhone]);
 
-  const most = useMemo(
-    () => Math.max(actionCount, ...rows.slice(0, sample).map((row) => rowActions?.(row).length ?? 0)),
+  const maxActions = useMemo(
+    () => Math.max(actionCount, ...rows.slice(0, SAMPLE_ROWS).map((row) => rowActions?.(row).length ?? 0)),
     [rows, rowActions, actionCount],
   );
   const hasEnd = rowActions !== undefined || hasColumnMenu;
   // 28 px per button and 2 between; the word “Actions” and the column menu need room too.
-  const endWidth = Math.max(most * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0));
+  const endWidth = Math.max(maxActions * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0));
 
   const shown = useColumnsThatFit({
     frameRef,

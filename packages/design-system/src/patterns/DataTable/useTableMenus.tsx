@@ -4,11 +4,11 @@ import type { TableView } from '../FilterBar/FiltersButton';
 import { ColumnMenu } from './ColumnMenu';
 import type { SelectAllProps } from './SelectAll';
 import type { Column } from './types';
-import type { ShownColumns } from './useColumns';
+import type { VisibleColumns } from './useColumns';
 import type { OrderedRows } from './useOrderedRows';
 import type { RowSelection } from './useRowSelection';
 
-type Options<Row> = Pick<ShownColumns<Row>, 'hidden' | 'setHidden'> &
+type Options<Row> = Pick<VisibleColumns<Row>, 'hidden' | 'setHidden'> &
   Pick<OrderedRows<Row>, 'sort' | 'sortBy' | 'unsort'> & {
     columns: readonly Column<Row>[];
     hasColumnMenu: boolean;

@@ -2,7 +2,7 @@ import { Plus, TriangleAlert, X } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { countOf } from '../../internal/formatCount';
-import { LINES, pastedEntries } from '../../internal/pastedEntries';
+import { LINES, splitPaste } from '../../internal/splitPaste';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -23,7 +23,7 @@ const Adder = styled.div`
 `;
 
 /** Aligns the button with the input, below the label's line (20 px) and its gap (6 px). */
-const AddSpot = styled.div`
+const AddRow = styled.div`
   padding-top: 26px;
 `;
 
@@ -158,7 +158,7 @@ export function EditableList({
 
   const onPaste = (event: ClipboardEvent): void => {
     if (input.current === null || event.target !== input.current) return;
-    const entries = pastedEntries(event, input.current, separator);
+    const entries = splitPaste(event, input.current, separator);
     if (entries === null) return;
     event.preventDefault();
     onAddMany(entries);
@@ -192,11 +192,11 @@ export function EditableList({
           autoComplete="off"
           inputRef={input}
         />
-        <AddSpot>
+        <AddRow>
           <Button icon={<Icon icon={Plus} />} onPress={add}>
             Add
           </Button>
-        </AddSpot>
+        </AddRow>
       </Adder>
       {items.length === 0 ? (
         <Empty>{emptyText}</Empty>

@@ -31,7 +31,7 @@ function cut(text: string, limit: number): string {
 const weightOf = (text: string): number => text.length + 40 * (text.split('\n').length - 1);
 
 /** About a screen of text beside a form. */
-const LONG = 900;
+const LONG_WEIGHT = 900;
 
 const first = (limit: number, what: string): string =>
   `Discord shows the first ${formatCount(limit)} characters of ${what}.`;
@@ -75,5 +75,5 @@ export function clampEmbed(texts: Texts): ClampedEmbed {
 
   const all = [author, title, description, footerText, ...fields.flatMap(({ name, value }) => [name, value])];
   const weight = all.reduce((sum, text) => sum + weightOf(text), 0);
-  return { botName, author, title, description, fields, footerText, notes, isLong: weight > LONG };
+  return { botName, author, title, description, fields, footerText, notes, isLong: weight > LONG_WEIGHT };
 }

@@ -31,7 +31,7 @@ export interface FilterBarProps {
   /** The order and the columns of the table below, for the sheet on a phone. */
   view?: TableView | undefined;
   /** The count and the undo are shown elsewhere. */
-  hasNoFacts?: boolean | undefined;
+  hasNoSummary?: boolean | undefined;
 }
 
 /** Plain elements styled from here, because every search keystroke renders the bar. */
@@ -97,7 +97,7 @@ const Clear = memo(function Clear({ onClear }: { onClear: () => void }): ReactNo
 });
 
 /** The count of visible rows, and the undo of the last delete. */
-export function BarFacts({ count, undo }: Pick<FilterBarProps, 'count' | 'undo'>): ReactNode {
+export function BarSummary({ count, undo }: Pick<FilterBarProps, 'count' | 'undo'>): ReactNode {
   return (
     <>
       {count !== undefined && <Count role="status">{count}</Count>}
@@ -139,7 +139,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
         <>
           {filters && <div data-part="filters">{filters}</div>}
           <div data-part="facts">
-            <BarFacts count={count} />
+            <BarSummary count={count} />
             {isFiltered && onClear && <Clear onClear={clear} />}
           </div>
           {(actions || undo) && (
@@ -150,9 +150,9 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           )}
         </>
       )}
-      {isPhone && !props.hasNoFacts && (count !== undefined || undo) && (
+      {isPhone && !props.hasNoSummary && (count !== undefined || undo) && (
         <div data-part="facts">
-          <BarFacts count={count} undo={undo} />
+          <BarSummary count={count} undo={undo} />
         </div>
       )}
     </Root>

@@ -3,7 +3,7 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleBut
 import styled from 'styled-components';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { FilterChoicesContext } from './filterChoices';
-import { chooser } from './FilterSelect';
+import { selectById } from './FilterSelect';
 
 export interface FilterSegmentsProps<Id extends string = string> {
   /** Accessible name of the filter. */
@@ -120,7 +120,7 @@ export function FilterSegments<Id extends string = string>({
   onClear,
   isWide = false,
 }: FilterSegmentsProps<Id>): ReactNode {
-  const choose = chooser(options, onChange);
+  const choose = selectById(options, onChange);
   const Choices = use(FilterChoicesContext);
   if (Choices !== null) {
     return createElement(Choices, { label, options, value: value ?? '', onChange: choose });

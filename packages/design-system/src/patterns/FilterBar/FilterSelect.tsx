@@ -12,7 +12,7 @@ export interface FilterSelectProps<Id extends string = string> {
   onChange: (value: Id) => void;
 }
 
-const Spot = styled.div`
+const Container = styled.div`
   width: 168px;
   min-width: 0;
 
@@ -22,7 +22,7 @@ const Spot = styled.div`
 `;
 
 /** Narrows a selected id to one of the options. */
-export const chooser =
+export const selectById =
   <Id extends string>(options: ReadonlyArray<{ id: Id }>, onChange: (value: Id) => void) =>
   (id: unknown): void => {
     const chosen = options.find((option) => option.id === id);
@@ -37,12 +37,12 @@ function FilterSelectField<Id extends string = string>({
 }: FilterSelectProps<Id>): ReactNode {
   const Choices = use(FilterChoicesContext);
   if (Choices !== null) {
-    return createElement(Choices, { label, options, value, onChange: chooser(options, onChange) });
+    return createElement(Choices, { label, options, value, onChange: selectById(options, onChange) });
   }
   return (
-    <Spot>
+    <Container>
       <Select label={label} isLabelHidden options={options} value={value} onChange={onChange} />
-    </Spot>
+    </Container>
   );
 }
 

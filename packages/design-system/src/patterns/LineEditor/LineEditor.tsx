@@ -82,11 +82,11 @@ export function LineEditor({
   const host = useRef<HTMLDivElement>(null);
   const viewRef = useRef<EditorView>(null);
   /** The last text that the props and the editor agree on. */
-  const agreed = useRef(value);
-  const act = useRef({ onChange, onFile });
+  const syncedText = useRef(value);
+  const handlers = useRef({ onChange, onFile });
   const fixed = useRef({ label, description, placeholder, maskLine });
   useEffect(() => {
-    act.current = { onChange, onFile };
+    handlers.current = { onChange, onFile };
   });
 
   useEffect(() => {
@@ -97,14 +97,14 @@ export function LineEditor({
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      agreed.current = view.state.doc.toString();
-      act.current.onChange(agreed.current);
+      syncedText.current = view.state.doc.toString();
+      handlers.current.onChange(syncedText.current);
     };
     const parent = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true });
     const { maskLine: mask, ...texts } = fixed.current;
     const view = createLineView({
       parent,
-      text: agreed.current,
+      text: syncedText.current,
       ...texts,
       mask,
       onChange: (changed) => {
@@ -114,7 +114,7 @@ export function LineEditor({
       onBlur: handOut,
       onFile: (file) => {
         handOut(view);
-        act.current.onFile(file);
+        handlers.current.onFile(file);
       },
     });
     viewRef.current = view;
@@ -126,8 +126,8 @@ export function LineEditor({
   }, []);
 
   useEffect(() => {
-    if (viewRef.current === null || value === agreed.current) return;
-    agreed.current = value;
+    if (viewRef.current === null || value === syncedText.current) return;
+    syncedText.current = value;
     replaceText(viewRef.current, value);
   }, [value]);
   useEffect(() => {

@@ -72,10 +72,7 @@ export function createLineView(options: LineViewOptions): EditorView {
         ...(options.placeholder === undefined ? [] : [placeholder(options.placeholder)]),
         ...(options.mask === undefined ? [] : [masking(options.mask)]),
         EditorView.updateListener.of((update) => {
-          if (
-            update.docChanged &&
-            update.transactions.some((one) => one.isUserEvent(fromOutside) === false)
-          ) {
+          if (update.docChanged && update.transactions.some((one) => one.isUserEvent(fromProps) === false)) {
             options.onChange(update.view);
           }
         }),
@@ -90,11 +87,11 @@ export function createLineView(options: LineViewOptions): EditorView {
 }
 
 /** Marks a change that came from `value`, so that it is not reported back. */
-export const fromOutside = 'outside';
+export const fromProps = 'outside';
 
 /** Replaces the text in one undoable step. */
 export const replaceText = (view: EditorView, text: string): void =>
   view.dispatch({
     changes: { from: 0, to: view.state.doc.length, insert: text },
-    userEvent: fromOutside,
+    userEvent: fromProps,
   });

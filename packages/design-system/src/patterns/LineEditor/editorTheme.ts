@@ -31,6 +31,6 @@ export const editorTheme = EditorView.theme({
   '.marker-duplicate, .marker-unusual': { color: color.warning },
   '.marked-duplicate, .marked-unusual': { backgroundColor: color.warningSoft },
   '.marked-blank': { backgroundColor: color.sunken },
-  '.veil': { color: color.muted, letterSpacing: '1px' },
+  '.secret': { color: color.muted, letterSpacing: '1px' },
   '.cm-placeholder': { color: color.subtle },
 });

@@ -23,7 +23,7 @@ export const noMarks: LineMarks = { blank: [], duplicates: [], unusual: [] };
 /** A mark beside its line. */
 interface Mark {
   readonly kind: 'blank' | 'duplicate' | 'unusual';
-  readonly words: string;
+  readonly title: string;
 }
 
 /** The marks by line; a line has at most one, the most important. */
@@ -31,11 +31,11 @@ type MarkIndex = ReadonlyMap<number, Mark>;
 
 const indexOf = ({ blank, duplicates, unusual }: LineMarks, unusualText: string): MarkIndex =>
   new Map<number, Mark>([
-    ...blank.map((line): [number, Mark] => [line, { kind: 'blank', words: 'Blank line' }]),
-    ...unusual.map((line): [number, Mark] => [line, { kind: 'unusual', words: unusualText }]),
+    ...blank.map((line): [number, Mark] => [line, { kind: 'blank', title: 'Blank line' }]),
+    ...unusual.map((line): [number, Mark] => [line, { kind: 'unusual', title: unusualText }]),
     ...duplicates.map(({ line, first }): [number, Mark] => [
       line,
-      { kind: 'duplicate', words: `Same as line ${formatCount(first)}` },
+      { kind: 'duplicate', title: `Same as line ${formatCount(first)}` },
     ]),
   ]);
 
@@ -61,7 +61,7 @@ class LineMarker extends GutterMarker {
     const marker = document.createElement('span');
     marker.className = `marker marker-${this.mark.kind}`;
     marker.textContent = symbols[this.mark.kind];
-    marker.title = this.mark.words;
+    marker.title = this.mark.title;
     return marker;
   }
 }

@@ -12,63 +12,66 @@ const isMasked = StateField.define<boolean>({
   update: (is, { effects }) => effects.find((effect) => effect.is(setMasked))?.value ?? is,
 });
 
-class Veil extends WidgetType {
-  constructor(readonly words: string) {
+class SecretWidget extends WidgetType {
+  constructor(readonly masked: string) {
     super();
   }
 
-  override eq(other: Veil): boolean {
-    return other.words === this.words;
+  override eq(other: SecretWidget): boolean {
+    return other.masked === this.masked;
   }
 
   override toDOM(): HTMLElement {
-    const veil = document.createElement('span');
-    veil.className = 'veil';
-    veil.textContent = this.words;
-    return veil;
+    const element = document.createElement('span');
+    element.className = 'secret';
+    element.textContent = this.masked;
+    return element;
   }
 }
 
 /** The part of a line that its masked form replaces, without their common start and end. */
-export function veiledPart(
+export function maskedPart(
   line: string,
   masked: string,
-): { readonly from: number; readonly to: number; readonly words: string } | null {
+): { readonly from: number; readonly to: number; readonly masked: string } | null {
   if (line === masked) return null;
-  const most = Math.min(line.length, masked.length);
+  const length = Math.min(line.length, masked.length);
   let start = 0;
-  while (start < most && line[start] === masked[start]) start += 1;
+  while (start < length && line[start] === masked[start]) start += 1;
   let end = 0;
-  while (end < most - start && line.at(-1 - end) === masked.at(-1 - end)) end += 1;
-  return { from: start, to: line.length - end, words: masked.slice(start, masked.length - end) };
+  while (end < length - start && line.at(-1 - end) === masked.at(-1 - end)) end += 1;
+  return { from: start, to: line.length - end, masked: masked.slice(start, masked.length - end) };
 }
 
 /** The line with the caret is not masked, so that it can be edited. */
 const isEdited = (state: EditorState, hasFocus: boolean, from: number, to: number): boolean =>
   hasFocus && state.selection.ranges.some((range) => range.from <= to && range.to >= from);
 
-function veil(view: EditorView) {
+function maskVisibleLines(view: EditorView) {
   const { state } = view;
   const mask = state.facet(maskOf);
   if (mask === undefined || !state.field(isMasked)) return Decoration.none;
-  const veils: Range<Decoration>[] = [];
+  const masks: Range<Decoration>[] = [];
   for (const { from } of view.viewportLineBlocks) {
     const line = state.doc.lineAt(from);
     if (isEdited(state, view.hasFocus, line.from, line.to)) continue;
-    const part = veiledPart(line.text, mask(line.text));
+    const part = maskedPart(line.text, mask(line.text));
     if (part === null || part.from === part.to) continue;
-    veils.push(
-      Decoration.replace({ widget: new Veil(part.words) }).range(line.from + part.from, line.from + part.to),
+    masks.push(
+      Decoration.replace({ widget: new SecretWidget(part.masked) }).range(
+        line.from + part.from,
+        line.from + part.to,
+      ),
     );
   }
-  return Decoration.set(veils);
+  return Decoration.set(masks);
 }
 
-const veils = ViewPlugin.fromClass(
+const masks = ViewPlugin.fromClass(
   class {
     decorations;
     constructor(view: EditorView) {
-      this.decorations = veil(view);
+      this.decorations = maskVisibleLines(view);
     }
     update(update: ViewUpdate): void {
       const isToggled = update.transactions.some(({ effects }) => effects.some((one) => one.is(setMasked)));
@@ -79,7 +82,7 @@ const veils = ViewPlugin.fromClass(
         update.focusChanged ||
         isToggled
       ) {
-        this.decorations = veil(update.view);
+        this.decorations = maskVisibleLines(update.view);
       }
     }
   },
@@ -87,7 +90,7 @@ const veils = ViewPlugin.fromClass(
 );
 
 /** Masks secrets in the visible lines. */
-export const masking = (mask: MaskLine) => [maskOf.of(mask), isMasked, veils];
+export const masking = (mask: MaskLine) => [maskOf.of(mask), isMasked, masks];
 
 export const showMasked = (view: EditorView, is: boolean): void =>
   view.dispatch({ effects: setMasked.of(is) });

@@ -43,7 +43,7 @@ const Layer = styled.span`
 `;
 
 /** Reserves the width of the widest state, so that nothing beside the chip moves. */
-const Room = styled(Layer)`
+const Sizer = styled(Layer)`
   visibility: hidden;
   padding-inline-end: 88px;
 `;
@@ -110,7 +110,7 @@ export function SaveState({ state, reason, onRetry, align = 'start' }: SaveState
   const isFailed = state === 'failed';
   return (
     <Root data-align={align}>
-      <Room aria-hidden="true">Not saved</Room>
+      <Sizer aria-hidden="true">Not saved</Sizer>
       <Layer>
         <Status role="status">
           {state !== 'idle' && (

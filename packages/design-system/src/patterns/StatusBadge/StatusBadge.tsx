@@ -9,12 +9,12 @@ export interface StatusBadgeProps {
 const tones: Readonly<Record<string, Tone>> = { active: 'success', blocked: 'danger' };
 
 /** `NOT_SETUP` → “Not setup”: sentence case, without underscores. */
-const wordFor = (status: string): string => {
-  const words = status
+const labelFor = (status: string): string => {
+  const label = status
     .replaceAll(/[\s_-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words === '' ? 'Unknown' : words.charAt(0).toUpperCase() + words.slice(1);
+  return label === '' ? 'Unknown' : label.charAt(0).toUpperCase() + label.slice(1);
 };
 
 /**
@@ -22,5 +22,5 @@ const wordFor = (status: string): string => {
  * other status is gray.
  */
 export const StatusBadge = memo(function StatusBadge({ status }: StatusBadgeProps): ReactNode {
-  return <Badge tone={tones[status.trim().toLowerCase()] ?? 'neutral'}>{wordFor(status)}</Badge>;
+  return <Badge tone={tones[status.trim().toLowerCase()] ?? 'neutral'}>{labelFor(status)}</Badge>;
 });

@@ -12,7 +12,7 @@ import { maskSecrets, rawText } from './rawText';
 import type { UnreadableRow } from './UnreadableRows';
 
 /** How many rows are shown; the rest is counted. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 const Root = styled.section`
   display: flex;
@@ -138,12 +138,12 @@ export default function UnreadableRowsList({ rows }: { rows: readonly Unreadable
       </Banner>
       {isOpen && (
         <List>
-          {rows.slice(0, MOST_ROWS).map((row) => (
+          {rows.slice(0, MAX_ROWS).map((row) => (
             <Row key={row.path} row={row} onCopyError={() => setCopyRefused(true)} />
           ))}
         </List>
       )}
-      {isOpen && rows.length > MOST_ROWS && <Note>And {formatCount(rows.length - MOST_ROWS)} more.</Note>}
+      {isOpen && rows.length > MAX_ROWS && <Note>And {formatCount(rows.length - MAX_ROWS)} more.</Note>}
       <Note role="status" hidden={!isCopyRefused}>
         {isCopyRefused && 'The browser did not allow copying.'}
       </Note>

@@ -57,7 +57,7 @@ const Message = styled.p`
 `;
 
 /** Scrolls a focused field above the bar instead of below it, and moves toasts above it. */
-const KeepClear = createGlobalStyle`
+const FocusScrollPadding = createGlobalStyle`
   html {
     scroll-padding-bottom: 96px;
     --dd-toast-lift: 72px;
@@ -104,7 +104,7 @@ export function UnsavedBar({
     <Root data-unsaved={isDirty || undefined} role="group" aria-label="Save">
       {isDirty && (
         <>
-          <KeepClear />
+          <FocusScrollPadding />
           <Message role="status">{message}</Message>
           <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>
             Discard

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles';
 
@@ -85,7 +85,7 @@ export function Button({
 }: ButtonProps): ReactNode {
   return (
     <Root
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       {...(ref === undefined ? {} : { ref })}
       isPending={isPending}
       data-variant={variant}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -120,7 +120,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps): ReactNode {
   return (
-    <Root {...defined(rest)} isIndeterminate={isIndeterminate}>
+    <Root {...omitUndefined(rest)} isIndeterminate={isIndeterminate}>
       <Button data-bare={isLabelHidden || undefined}>
         <Box>
           <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">

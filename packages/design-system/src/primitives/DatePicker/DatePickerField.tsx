@@ -8,7 +8,7 @@ import {
   CalendarGridHeader,
 } from 'react-aria-components/DatePicker';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { FieldLabel, FieldMessage } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import type { DatePickerProps } from './DatePicker';
@@ -55,7 +55,7 @@ export default function DatePickerField({
   const isInvalid = Boolean(errorMessage);
   return (
     <Root<CalendarDate>
-      {...defined({ onBlur })}
+      {...omitUndefined({ onBlur })}
       value={toDate(value)}
       onChange={(next) => onChange(next === null ? null : next.toString())}
       minValue={toDate(minValue)}

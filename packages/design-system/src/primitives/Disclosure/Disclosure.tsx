@@ -7,7 +7,7 @@ import {
   Heading,
 } from 'react-aria-components/Disclosure';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
@@ -88,7 +88,7 @@ const Panel = styled(DisclosurePanel)`
 /** A collapsible part of a page. */
 export function Disclosure({ title, aside, children, level = 2, ...rest }: DisclosureProps): ReactNode {
   return (
-    <Root {...defined(rest)}>
+    <Root {...omitUndefined(rest)}>
       <Heading level={level}>
         <Trigger slot="trigger">
           <Chevron>

@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
 import { color, motion, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** The texts around every field's control. */
@@ -69,7 +69,7 @@ export function FieldLabel({
   }
   return (
     <Row>
-      <Label {...defined({ htmlFor })}>{children}</Label>
+      <Label {...omitUndefined({ htmlFor })}>{children}</Label>
       {isRequired && <Mark aria-hidden="true">*</Mark>}
       {aside}
     </Row>

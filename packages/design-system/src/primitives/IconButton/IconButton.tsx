@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { controlHeight, media } from '../../tokens';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/buttonStyles';
 import { Spinner } from '../Spinner/Spinner';
@@ -71,7 +71,7 @@ export function IconButton({
   return (
     <Tooltip content={label} placement={tooltipPlacement}>
       <Root
-        {...defined(rest)}
+        {...omitUndefined(rest)}
         {...(ref === undefined ? {} : { ref })}
         aria-label={label}
         isPending={isPending}

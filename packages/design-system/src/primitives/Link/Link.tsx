@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { color, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { buttonStyles, type ButtonSize } from '../Button/buttonStyles';
 import { Icon } from '../Icon/Icon';
@@ -103,7 +103,7 @@ export function Link({
   const Root = variant === 'inline' || variant === 'standalone' ? TextLink : ButtonLink;
   return (
     <Root
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       {...(ref === undefined ? {} : { ref })}
       href={href}
       isDisabled={isDisabled}

@@ -9,7 +9,7 @@ import {
   Popover,
 } from 'react-aria-components/Menu';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
 import { color, media, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
@@ -101,7 +101,7 @@ export default function MenuList({
   const all = groups.flatMap((group) => group.items);
   const hasIcons = all.some((item) => item.icon !== undefined);
   return (
-    <MenuTrigger {...defined({ isOpen, onOpenChange })}>
+    <MenuTrigger {...omitUndefined({ isOpen, onOpenChange })}>
       {trigger}
       <Surface placement={placement} offset={4}>
         <List
@@ -127,7 +127,7 @@ export default function MenuList({
                   textValue={item.label}
                   data-tone={item.tone}
                   isDisabled={item.isDisabled ?? false}
-                  {...defined({ href: item.href })}
+                  {...omitUndefined({ href: item.href })}
                 >
                   {({ isSelected }) => (
                     <>

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { createMatch } from '../../internal/createMatch';
+import { createMatcher } from '../../internal/createMatcher';
 import { formatCount } from '../../internal/formatCount';
 import { Tag } from '../Tag/Tag';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -28,7 +28,7 @@ export interface MultiSelectProps {
 }
 
 /** How many selected options are shown as chips; the rest is counted. */
-const CHIPS = 12;
+const MAX_CHIPS = 12;
 
 /**
  * Selects several options by search, virtualized for thousands of options. The focus stays in the search;
@@ -49,7 +49,7 @@ export function MultiSelect({
   const searchTexts = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
   const found = useMemo(() => {
     if (query.trim() === '') return options;
-    const matches = createMatch(query);
+    const matches = createMatcher(query);
     return options.filter((_, index) => matches(searchTexts[index] ?? ''));
   }, [query, options, searchTexts]);
   const chosen = useMemo(() => options.filter(({ id }) => selectedIds.has(id)), [options, selectedIds]);
@@ -98,14 +98,14 @@ export function MultiSelect({
       />
       {hasChips && chosen.length > 0 && (
         <Chips aria-label={`Selected ${label}`}>
-          {chosen.slice(0, CHIPS).map(({ id, label: name, color: dotColor }) => (
+          {chosen.slice(0, MAX_CHIPS).map(({ id, label: name, color: dotColor }) => (
             <li key={id}>
               <Tag dotColor={dotColor} onRemove={isDisabled ? undefined : () => toggle(id)}>
                 {name}
               </Tag>
             </li>
           ))}
-          {chosen.length > CHIPS && <li>{`and ${formatCount(chosen.length - CHIPS)} more`}</li>}
+          {chosen.length > MAX_CHIPS && <li>{`and ${formatCount(chosen.length - MAX_CHIPS)} more`}</li>}
         </Chips>
       )}
     </Root>

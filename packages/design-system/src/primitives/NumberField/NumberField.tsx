@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { color, radius } from '../../tokens';
@@ -85,7 +85,7 @@ export function NumberField({
   const isInvalid = Boolean(errorMessage);
   return (
     <Root
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       isRequired={isRequired}

@@ -8,7 +8,7 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { FieldLabel, FieldMessage } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
 import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
@@ -73,7 +73,7 @@ export default function SelectField({
 }: SelectProps): ReactNode {
   return (
     <Root<SelectOption>
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       value={value}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, Text } from 'react-aria-components/Switch';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -113,7 +113,7 @@ const Description = styled(Text)`
 /** Turns something on or off at once. For a choice that takes effect on save, use a Checkbox. */
 export function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps): ReactNode {
   return (
-    <Root {...defined(rest)}>
+    <Root {...omitUndefined(rest)}>
       <Button>
         <Track />
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}

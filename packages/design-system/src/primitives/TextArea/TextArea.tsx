@@ -4,7 +4,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { countCharacters } from '../../internal/countCharacters';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { space } from '../../tokens';
@@ -67,7 +67,7 @@ export function TextArea({
   const isInvalid = Boolean(errorMessage);
   return (
     <Root
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       value={value}
       isRequired={isRequired}
       isInvalid={isInvalid}
@@ -80,7 +80,7 @@ export function TextArea({
       </FieldLabel>
       <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
         <Bare
-          {...defined({ placeholder })}
+          {...omitUndefined({ placeholder })}
           {...(inputRef === undefined ? {} : { ref: inputRef })}
           rows={rows}
           data-mono={mono || undefined}

@@ -3,10 +3,10 @@ import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { countCharacters } from '../../internal/countCharacters';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
-import { masked } from '../../internal/masked';
+import { maskedStyles } from '../../internal/masked';
 import { color, media, space } from '../../tokens';
 
 export interface TextFieldProps extends FieldTexts {
@@ -52,7 +52,7 @@ const Bare = styled(Input)`
   ${bareInput}
 
   &[data-masked]:not(:focus) {
-    ${masked}
+    ${maskedStyles}
   }
 `;
 
@@ -119,7 +119,7 @@ export function TextField({
   return (
     <Root
       type="text"
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       value={value}
       isRequired={isRequired}
       isInvalid={isInvalid}
@@ -133,7 +133,7 @@ export function TextField({
       <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
         {prefix !== undefined && <Slot data-side="start">{prefix}</Slot>}
         <Bare
-          {...defined({ placeholder, ref: inputRef })}
+          {...omitUndefined({ placeholder, ref: inputRef })}
           onKeyDown={onKeyDown}
           data-mono={mono || undefined}
           data-masked={isMasked || undefined}

@@ -30,7 +30,7 @@ export interface ToastRegionProps {
   onResume: () => void;
   onDismiss: () => void;
   /** Called with the id of the chosen action. */
-  onAct: (id: string) => void;
+  onAction: (id: string) => void;
 }
 
 const icons: Record<ToastKind, LucideIcon> = {
@@ -139,12 +139,12 @@ const ActionSpot = styled.span`
 
 function Action({
   action,
-  onAct,
-}: Pick<ToastMessage, 'action'> & Pick<ToastRegionProps, 'onAct'>): ReactNode {
+  onAction,
+}: Pick<ToastMessage, 'action'> & Pick<ToastRegionProps, 'onAction'>): ReactNode {
   if (action === undefined) return null;
   return (
     <ActionSpot>
-      <Button size="small" onPress={() => onAct(action.id)}>
+      <Button size="small" onPress={() => onAction(action.id)}>
         {action.label}
       </Button>
     </ActionSpot>
@@ -159,7 +159,7 @@ const Live = styled.div`
  * The region that shows and announces toasts, once per app. The caller decides when a message appears and
  * closes. The live regions are always mounted, because one that mounts with its text is not announced.
  */
-export function ToastRegion({ toast, onPause, onResume, onDismiss, onAct }: ToastRegionProps): ReactNode {
+export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: ToastRegionProps): ReactNode {
   const [last, setLast] = useState(toast);
   const [leaving, setLeaving] = useState<ToastMessage | null>(null);
   if (toast !== last) {
@@ -191,7 +191,7 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAct }: Toas
         {toast.text}
         {toast.detail !== undefined && <Detail>{toast.detail}</Detail>}
       </Words>
-      <Action action={toast.action} onAct={onAct} />
+      <Action action={toast.action} onAction={onAction} />
       <IconButton label="Dismiss" icon={<Icon icon={X} />} onPress={onDismiss} />
     </Pill>
   );

@@ -15,7 +15,7 @@ import { useLatestCallback } from '../../internal/useLatestCallback';
 import { cardRangeOf, topsOf } from './cardRange';
 
 /** Shorter lists are rendered completely. */
-const SHORT = 12;
+const VIRTUALIZE_FROM = 12;
 
 /** Overscan in viewports while the list scrolls. */
 const SCROLLING_VIEWS = 1.25;
@@ -121,8 +121,8 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
   const margin = isScrolling ? Math.max(rowSize, (to - from) * SCROLLING_VIEWS) : rowSize;
   const { rendered, gaps } = cardRangeOf({
     tops,
-    from: items.length <= SHORT ? 0 : from - margin,
-    to: items.length <= SHORT ? Infinity : to + margin,
+    from: items.length <= VIRTUALIZE_FROM ? 0 : from - margin,
+    to: items.length <= VIRTUALIZE_FROM ? Infinity : to + margin,
     pinned: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),
   });
   const renderedKeys = rendered.map(keyAt);

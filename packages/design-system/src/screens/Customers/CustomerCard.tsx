@@ -8,15 +8,15 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { CustomerDetail } from './CustomerDetail';
 import { RenewalMeter } from './RenewalMeter';
-import { renewalStatus } from './renewalWords';
-import type { CustomerActs, CustomerItem, ProductChoices } from './types';
+import { renewalStatus } from './renewalTexts';
+import type { CustomerActions, CustomerItem, ProductChoices } from './types';
 
 export interface CustomerCardProps {
   customer: CustomerItem;
   /** Whether to load the image instead of showing initials. */
   hasImage: boolean;
   choices: ProductChoices;
-  acts: CustomerActs;
+  actions: CustomerActions;
   isExpanded: boolean;
   onExpandedChange: (id: string, isExpanded: boolean) => void;
 }
@@ -75,7 +75,7 @@ export const CustomerCard = memo(function CustomerCard({
   customer,
   hasImage,
   choices,
-  acts,
+  actions,
   isExpanded,
   onExpandedChange,
 }: CustomerCardProps): ReactNode {
@@ -83,7 +83,7 @@ export const CustomerCard = memo(function CustomerCard({
   const nameId = useId();
   const { id, name, renewal, isSaving = false, failedCustomerPart } = customer;
   const { tone, badge, line } = renewalStatus(renewal);
-  const onExtend = useLatestCallback(() => acts.onExtend(id));
+  const onExtend = useLatestCallback(() => actions.onExtend(id));
   const onToggle = useLatestCallback(() => onExpandedChange(id, !isExpanded));
   return (
     <article aria-labelledby={nameId} data-card="" data-customer={id}>
@@ -120,7 +120,7 @@ export const CustomerCard = memo(function CustomerCard({
         </div>
       </div>
       {isExpanded && (
-        <CustomerDetail key={id} id={detailId} customer={customer} choices={choices} acts={acts} />
+        <CustomerDetail key={id} id={detailId} customer={customer} choices={choices} actions={actions} />
       )}
     </article>
   );

@@ -13,7 +13,7 @@ import {
   withFirst,
 } from './CustomersScreen.fixtures';
 
-const acts = {
+const actions = {
   onExtend: fn(),
   onUndoExtension: fn(),
   onListFrozenChange: fn(),
@@ -44,10 +44,10 @@ const meta = {
     onOrderChange: fn(),
     onClear: fn(),
     onExport: fn(),
-    acts,
+    actions,
   },
   beforeEach: () => {
-    for (const act of Object.values(acts)) act.mockClear();
+    for (const act of Object.values(actions)) act.mockClear();
   },
   decorators: [
     (Story) => (
@@ -86,7 +86,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('article', { name: 'The Lounge' })).toHaveTextContent('Renews in 3 days');
     await expect(canvas.getByRole('article', { name: 'Vault' })).toHaveTextContent('Active');
     await userEvent.click(within(card).getByRole('button', { name: 'Extend 1 Month' }));
-    await expect(acts.onExtend).toHaveBeenCalledWith('90000000000000001');
+    await expect(actions.onExtend).toHaveBeenCalledWith('90000000000000001');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search customers' }), 'v');
     await expect(args.onSearchChange).toHaveBeenCalledWith('v');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -106,11 +106,11 @@ export const JustExtended: Story = {
     const [first] = within(upcoming).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Extended to December 12, 2026');
     await userEvent.hover(upcoming);
-    await expect(acts.onListFrozenChange).toHaveBeenLastCalledWith(true);
+    await expect(actions.onListFrozenChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the extension of Sole Society' }));
-    await expect(acts.onUndoExtension).toHaveBeenCalledWith('90000000000000001');
+    await expect(actions.onUndoExtension).toHaveBeenCalledWith('90000000000000001');
     await userEvent.unhover(upcoming);
-    await expect(acts.onListFrozenChange).toHaveBeenLastCalledWith(false);
+    await expect(actions.onListFrozenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -137,13 +137,15 @@ export const Details: Story = {
       'SneakerAlternative',
     );
     await userEvent.click(within(card).getByRole('checkbox', { name: 'Release Calendar' }));
-    await expect(acts.onProductToggle).toHaveBeenCalledWith('90000000000000001', '2', true);
+    await expect(actions.onProductToggle).toHaveBeenCalledWith('90000000000000001', '2', true);
     const year = within(card).getByRole('spinbutton', { name: /year/ });
     await userEvent.click(year);
     await userEvent.keyboard('2027');
-    await expect(acts.onRenewalCommit).not.toHaveBeenCalled();
+    await expect(actions.onRenewalCommit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
-    await waitFor(() => expect(acts.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2027-11-12'));
+    await waitFor(() =>
+      expect(actions.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2027-11-12'),
+    );
   },
 };
 
@@ -158,9 +160,11 @@ export const PickingADate: Story = {
     // The closing calendar restores the focus.
     await waitFor(() => expect(screen.queryByRole('button', { name: /November 25/ })).toBeNull());
     await waitFor(() => expect(card.contains(document.activeElement)).toBe(true));
-    await expect(acts.onRenewalCommit).not.toHaveBeenCalled();
+    await expect(actions.onRenewalCommit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
-    await waitFor(() => expect(acts.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2026-11-25'));
+    await waitFor(() =>
+      expect(actions.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2026-11-25'),
+    );
   },
 };
 
@@ -176,7 +180,7 @@ export const HalfADate: Story = {
     await userEvent.click(within(card).getByRole('spinbutton', { name: /month/ }));
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
-    await waitFor(() => expect(acts.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', null));
+    await waitFor(() => expect(actions.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', null));
     await waitFor(() =>
       expect(within(card).getByRole('spinbutton', { name: /month/ })).toHaveTextContent('11'),
     );
@@ -193,9 +197,9 @@ export const UnsavedProducts: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
     await expect(within(card).getByRole('status')).toHaveTextContent('Your selection is kept.');
     await userEvent.click(within(card).getByRole('button', { name: 'Save products' }));
-    await expect(acts.onProductsSave).toHaveBeenCalledWith('90000000000000001');
+    await expect(actions.onProductsSave).toHaveBeenCalledWith('90000000000000001');
     await userEvent.click(within(card).getByRole('button', { name: 'Discard' }));
-    await expect(acts.onProductsDiscard).toHaveBeenCalledWith('90000000000000001');
+    await expect(actions.onProductsDiscard).toHaveBeenCalledWith('90000000000000001');
   },
 };
 
@@ -236,7 +240,7 @@ export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
     await userEvent.click(within(card).getByRole('button', { name: /Extend 1 Month/ }));
-    await expect(acts.onExtend).not.toHaveBeenCalled();
+    await expect(actions.onExtend).not.toHaveBeenCalled();
   },
 };
 
@@ -252,7 +256,7 @@ export const ProductsFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Details' })[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(acts.onRetryProducts).toHaveBeenCalledOnce();
+    await expect(actions.onRetryProducts).toHaveBeenCalledOnce();
   },
 };
 

@@ -14,9 +14,9 @@ import { CustomerCard } from './CustomerCard';
 import { CustomersHeader } from './CustomersHeader';
 import { CustomersLoading } from './CustomersLoading';
 import { Cards, Root } from './customerStyles';
-import { holdHandlers } from './holdHandlers';
+import { freezeHandlers } from './freezeHandlers';
 import type {
-  CustomerActs,
+  CustomerActions,
   CustomerItem,
   CustomerOrder,
   CustomerStateFilter,
@@ -48,7 +48,7 @@ export interface CustomersScreenProps {
   /** Clears search and filter. */
   onClear: () => void;
   onExport: () => void;
-  acts: CustomerActs;
+  actions: CustomerActions;
 }
 
 const states: ReadonlyArray<{ id: CustomerStateFilter; label: string }> = [
@@ -88,7 +88,7 @@ export function CustomersScreen({
   onOrderChange,
   onClear,
   onExport,
-  acts,
+  actions,
 }: CustomersScreenProps): ReactNode {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const isPhone = useMedia(media.phone);
@@ -103,14 +103,14 @@ export function CustomersScreen({
   const root = useRef<HTMLDivElement>(null);
   const extended = useRef<string | null>(null);
   const ownActs = useMemo(
-    (): CustomerActs => ({
-      ...acts,
+    (): CustomerActions => ({
+      ...actions,
       onExtend: (id) => {
         extended.current = id;
-        acts.onExtend(id);
+        actions.onExtend(id);
       },
     }),
-    [acts],
+    [actions],
   );
   // An extended customer moves in the list or leaves the panel, so the focus follows the customer.
   useEffect(() => {
@@ -120,7 +120,7 @@ export function CustomersScreen({
     extended.current = null;
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   });
-  const hold = holdHandlers(acts.onListFrozenChange);
+  const hold = freezeHandlers(actions.onListFrozenChange);
   const forget = (): void => {
     extended.current = null;
   };
@@ -151,7 +151,7 @@ export function CustomersScreen({
         </Banner>
       )}
       {isReady && counts.all > 0 && (
-        <UpcomingRenewals upcoming={upcoming} onFilterChange={onUpcomingFilterChange} acts={ownActs} />
+        <UpcomingRenewals upcoming={upcoming} onFilterChange={onUpcomingFilterChange} actions={ownActs} />
       )}
       {isReady && (
         <FilterBar
@@ -194,7 +194,7 @@ export function CustomersScreen({
                 customer={customer}
                 hasImage={hasImage}
                 choices={choices}
-                acts={ownActs}
+                actions={ownActs}
                 isExpanded={expanded.has(customer.id)}
                 onExpandedChange={onExpandedChange}
               />

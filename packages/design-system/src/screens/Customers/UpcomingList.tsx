@@ -2,22 +2,22 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useMedia } from '../../internal/useMedia';
 import { useRowWindow } from '../../internal/useRowWindow';
 import { media } from '../../tokens';
-import { holdHandlers } from './holdHandlers';
+import { freezeHandlers } from './freezeHandlers';
 import type { CustomerItem } from './types';
-import { UpcomingRow, type UpcomingActs } from './UpcomingRow';
+import { UpcomingRow, type UpcomingActions } from './UpcomingRow';
 import { List, Scroller, rowSize } from './upcomingStyles';
 
 export interface UpcomingListProps {
   customers: readonly CustomerItem[];
-  acts: UpcomingActs;
+  actions: UpcomingActions;
 }
 
 /** The virtualized rows of Upcoming Renewals; the focused row is always rendered. */
-export function UpcomingList({ customers, acts }: UpcomingListProps): ReactNode {
+export function UpcomingList({ customers, actions }: UpcomingListProps): ReactNode {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const hold = holdHandlers(acts.onListFrozenChange);
+  const hold = freezeHandlers(actions.onListFrozenChange);
   const height = useMedia(media.phone) ? rowSize.phone : rowSize.wide;
   const count = customers.length;
   const { range } = useRowWindow({
@@ -48,7 +48,7 @@ export function UpcomingList({ customers, acts }: UpcomingListProps): ReactNode 
               index={index}
               count={count}
               top={index * height}
-              acts={acts}
+              actions={actions}
               onFocus={setFocused}
             />
           ) : null,

@@ -8,11 +8,11 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { RenewalWindows } from './RenewalWindows';
 import type { RenewalWindow, UpcomingItems } from './types';
 import { UpcomingList } from './UpcomingList';
-import type { UpcomingActs } from './UpcomingRow';
+import type { UpcomingActions } from './UpcomingRow';
 import { Body, Footer, Nothing, Quiet } from './upcomingStyles';
 
 /** Rows shown before Show all. */
-const SHORT = 5;
+const COLLAPSED_ROWS = 5;
 
 const nothingIn: Record<RenewalWindow, string> = {
   overdue: 'No renewals are overdue.',
@@ -24,7 +24,7 @@ export interface UpcomingRenewalsProps {
   /** Keep the identity while nothing in it changes. */
   upcoming: UpcomingItems;
   onFilterChange: (window: RenewalWindow | null) => void;
-  acts: UpcomingActs;
+  actions: UpcomingActions;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface UpcomingRenewalsProps {
 export const UpcomingRenewals = memo(function UpcomingRenewals({
   upcoming: { customers, urgentCount, counts, filter },
   onFilterChange,
-  acts,
+  actions,
 }: UpcomingRenewalsProps): ReactNode {
   const [isShowingAll, setIsShowingAll] = useState(false);
   if (urgentCount === 0) {
@@ -46,8 +46,8 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
     );
   }
   // One more row takes no more room than the button.
-  const canFold = filter === null && customers.length > SHORT + 1;
-  const shown = canFold && !isShowingAll ? customers.slice(0, SHORT) : customers;
+  const canFold = filter === null && customers.length > COLLAPSED_ROWS + 1;
+  const shown = canFold && !isShowingAll ? customers.slice(0, COLLAPSED_ROWS) : customers;
   return (
     <Disclosure
       title="Upcoming Renewals"
@@ -63,7 +63,7 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
         {filter !== null && customers.length === 0 ? (
           <Nothing role="status">{nothingIn[filter]}</Nothing>
         ) : (
-          <UpcomingList key={filter} customers={shown} acts={acts} />
+          <UpcomingList key={filter} customers={shown} actions={actions} />
         )}
         {canFold && (
           <Footer>

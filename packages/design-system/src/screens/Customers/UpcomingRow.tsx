@@ -5,11 +5,11 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { dayWords, upcomingBadge } from './renewalWords';
-import type { CustomerActs, CustomerItem } from './types';
+import { formatIsoDay, upcomingBadge } from './renewalTexts';
+import type { CustomerActions, CustomerItem } from './types';
 import { Badges, Day, Entry, Extended, Name, Note } from './upcomingStyles';
 
-export type UpcomingActs = Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | 'onListFrozenChange'>;
+export type UpcomingActions = Pick<CustomerActions, 'onExtend' | 'onUndoExtension' | 'onListFrozenChange'>;
 
 export interface UpcomingRowProps {
   customer: CustomerItem;
@@ -17,7 +17,7 @@ export interface UpcomingRowProps {
   count: number;
   /** Pixels from the top of the list. */
   top: number;
-  acts: UpcomingActs;
+  actions: UpcomingActions;
   onFocus: (id: string) => void;
 }
 
@@ -27,13 +27,13 @@ export const UpcomingRow = memo(function UpcomingRow({
   index,
   count,
   top,
-  acts,
+  actions,
   onFocus,
 }: UpcomingRowProps): ReactNode {
   const { id, name, imageUrl, renewal, isSaving = false, isExtended = false } = customer;
   if (renewal.state === 'unknown') return null;
-  const { tone, text: words } = upcomingBadge(renewal.days);
-  const extension = `Extended to ${dayWords(renewal.day)}`;
+  const { tone, text: label } = upcomingBadge(renewal.days);
+  const extension = `Extended to ${formatIsoDay(renewal.day)}`;
   return (
     <Entry
       aria-setsize={count}
@@ -56,16 +56,16 @@ export const UpcomingRow = memo(function UpcomingRow({
             variant="ghost"
             isDisabled={isSaving}
             aria-label={`Undo the extension of ${name}`}
-            onPress={() => acts.onUndoExtension(id)}
+            onPress={() => actions.onUndoExtension(id)}
           >
             Undo
           </Button>
         </Extended>
       ) : (
         <>
-          <Day>{dayWords(renewal.day)}</Day>
+          <Day>{formatIsoDay(renewal.day)}</Day>
           <Badges>
-            <Badge tone={tone}>{words}</Badge>
+            <Badge tone={tone}>{label}</Badge>
           </Badges>
         </>
       )}
@@ -75,7 +75,7 @@ export const UpcomingRow = memo(function UpcomingRow({
         variant="ghost"
         isPending={isSaving}
         tooltipPlacement="left"
-        onPress={() => acts.onExtend(id)}
+        onPress={() => actions.onExtend(id)}
       />
     </Entry>
   );

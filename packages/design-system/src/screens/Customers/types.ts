@@ -68,7 +68,7 @@ export type CustomerStateFilter = 'all' | 'overdue' | 'due' | 'active';
 export type CustomerOrder = 'renewal' | '-renewal' | 'name' | '-name';
 
 /** The actions on one customer. Keep the functions stable: a new one renders every card. */
-export interface CustomerActs {
+export interface CustomerActions {
   /** Adds one calendar month, saved at once. */
   onExtend: (id: string) => void;
   /** Restores the renewal before the extension. */

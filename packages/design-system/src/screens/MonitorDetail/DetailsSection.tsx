@@ -6,11 +6,11 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
-import { Fields, LazyComponent } from './detailStyles';
+import { Fields, SubSection } from './detailStyles';
 import { ExampleInputs, type ExampleInputsProps } from './ExampleInputs';
 import { SavedField, type SettingState } from './SavedField';
 import { Section } from './Section';
-import type { FoldProps } from './sections';
+import type { CollapseProps } from './sections';
 
 /** A proxy list, a product or a keyword list. */
 export interface SettingChoice {
@@ -124,13 +124,13 @@ function summaryOf(settings: MonitorSettingsProps | null, examples: DetailsSecti
 export const DetailsSection = memo(function DetailsSection({
   settings,
   examples,
-  ...fold
-}: DetailsSectionProps & FoldProps): ReactNode {
+  ...collapseProps
+}: DetailsSectionProps & CollapseProps): ReactNode {
   // Memoized: typing an example does not render the settings.
   const fields = useMemo(
     () =>
       settings !== null && (
-        <LazyComponent>
+        <SubSection>
           <Fields>
             <Delay {...settings.delay} />
             <SavedField state={settings.inputsAllowed.state}>
@@ -145,13 +145,13 @@ export const DetailsSection = memo(function DetailsSection({
             <Choice label="Product" setting={settings.product} />
             {settings.keywords !== null && <Choice label="Keywords" setting={settings.keywords} />}
           </Fields>
-        </LazyComponent>
+        </SubSection>
       ),
     [settings],
   );
   return (
     <Section
-      {...fold}
+      {...collapseProps}
       name="details"
       heading="Monitor Details"
       summary={summaryOf(settings, examples)}
@@ -165,9 +165,9 @@ export const DetailsSection = memo(function DetailsSection({
       }
     >
       {fields}
-      <LazyComponent>
+      <SubSection>
         <ExampleInputs {...examples} isReadOnly={settings === null} />
-      </LazyComponent>
+      </SubSection>
     </Section>
   );
 });

@@ -1,6 +1,6 @@
 import { Pencil, Plus, X } from 'lucide-react';
 import { memo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { LINES, pastedEntries } from '../../internal/pastedEntries';
+import { LINES, splitPaste } from '../../internal/splitPaste';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Banner } from '../../primitives/Banner/Banner';
@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TextField } from '../../primitives/TextField/TextField';
-import { Actions, Line, PartHeading, PartText } from './detailStyles';
+import { Actions, Line, SubSectionHeading, SubSectionText } from './detailStyles';
 import { Adder, Items, Item, Words, Kind, Empty, Buttons } from './exampleStyles';
 
 /** An example with its detected type. */
@@ -99,7 +99,7 @@ export const ExampleInputs = memo(function ExampleInputs({
   };
   const onPaste = (event: ClipboardEvent): void => {
     if (input.current === null || event.target !== input.current) return;
-    const entries = pastedEntries(event, input.current, LINES);
+    const entries = splitPaste(event, input.current, LINES);
     if (entries === null) return;
     event.preventDefault();
     for (const entry of entries) onAdd(entry);
@@ -115,10 +115,10 @@ export const ExampleInputs = memo(function ExampleInputs({
     <>
       <Line>
         <div>
-          <PartHeading>Example Inputs</PartHeading>
-          <PartText>
+          <SubSectionHeading>Example Inputs</SubSectionHeading>
+          <SubSectionText>
             {isReadOnly ? 'What this monitor takes.' : 'Shows customers what this monitor takes.'}
-          </PartText>
+          </SubSectionText>
         </div>
         {isDirty && <Badge tone="warning">Unsaved changes</Badge>}
       </Line>

@@ -29,7 +29,7 @@ const Links = styled.ul`
 `;
 
 /** The most links listed in a question. */
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 
 /** The confirmations about inputs, and the report after deleting several. */
 export function InputDialogs({
@@ -53,10 +53,10 @@ export function InputDialogs({
               {duplicate.question}
               {links.length > 0 && (
                 <Links>
-                  {links.slice(0, MOST_LINKS).map((link) => (
+                  {links.slice(0, MAX_LINKS).map((link) => (
                     <li key={link}>{link}</li>
                   ))}
-                  {links.length > MOST_LINKS && <li>and {links.length - MOST_LINKS} more</li>}
+                  {links.length > MAX_LINKS && <li>and {links.length - MAX_LINKS} more</li>}
                 </Links>
               )}
             </>

@@ -23,7 +23,7 @@ const bulkEdit = createLazyComponent<BulkEditDialogProps>(async () => ({
 }));
 
 /** A change applied to several inputs. */
-export type ManyChange = { active: boolean } | BulkEditChange;
+export type BulkChange = { active: boolean } | BulkEditChange;
 
 export interface InputsTableProps {
   /** The inputs that match filter and search. */
@@ -43,7 +43,7 @@ export interface InputsTableProps {
   onDelete: (id: InputRow['id']) => void;
   /** Several inputs; confirmed first. */
   onDeleteMany: (ids: ReadonlyArray<InputRow['id']>) => void;
-  onManyChange: (ids: ReadonlyArray<InputRow['id']>, change: ManyChange) => void;
+  onManyChange: (ids: ReadonlyArray<InputRow['id']>, change: BulkChange) => void;
   isDeleting: boolean;
   onCopied: () => void;
   onCopyError: () => void;
@@ -122,7 +122,7 @@ export const InputsTable = memo(function InputsTable({
   );
   const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
 
-  const act = (id: string): void => {
+  const applyAction = (id: string): void => {
     if (id === 'enable' || id === 'disable') onManyChange(shown, { active: id === 'enable' });
     else if (id === 'delete') onDeleteMany(shown);
     else setField(id as BulkEditField);
@@ -145,10 +145,10 @@ export const InputsTable = memo(function InputsTable({
           <>
             {!isPhone && (
               <>
-                <Button size="small" onPress={() => act('enable')}>
+                <Button size="small" onPress={() => applyAction('enable')}>
                   Enable
                 </Button>
-                <Button size="small" onPress={() => act('disable')}>
+                <Button size="small" onPress={() => applyAction('disable')}>
                   Disable
                 </Button>
               </>
@@ -157,7 +157,7 @@ export const InputsTable = memo(function InputsTable({
               label="Change the selected inputs"
               trigger={<Button size="small">{isPhone ? 'Change…' : 'Set…'}</Button>}
               groups={isPhone ? phoneGroups : setGroups}
-              onAction={act}
+              onAction={applyAction}
             />
             {!isPhone && (
               <Button

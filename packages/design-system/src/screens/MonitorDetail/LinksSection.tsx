@@ -8,12 +8,12 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { SaveState } from '../../patterns/SaveState/SaveState';
 import { AddInputForm, type AddInputFormProps } from './AddInputForm';
 import type { DeletingProgress } from './DeletingBanner';
-import { Beside, Line, LazyComponent } from './detailStyles';
+import { SaveStateSlot, Line, SubSection } from './detailStyles';
 import { InputsTable, type InputsTableProps } from './InputsTable';
 import type { PendingInputsProps } from './PendingInputs';
 import type { SettingState } from './SavedField';
 import { Section } from './Section';
-import type { FoldProps } from './sections';
+import type { CollapseProps } from './sections';
 import { counted, useInputsBar } from './useInputsBar';
 
 const pendingInputs = createLazyComponent<PendingInputsProps>(async () => ({
@@ -87,9 +87,9 @@ const OwnProducts = memo(function OwnProducts({
   return (
     <Line>
       <Checkbox label="Only monitor my own products" isSelected={value} onChange={onChange} />
-      <Beside>
+      <SaveStateSlot>
         <SaveState state={phase} onRetry={onRetry} align="end" />
-      </Beside>
+      </SaveStateSlot>
     </Line>
   );
 });
@@ -115,15 +115,15 @@ export const LinksSection = memo(function LinksSection({
   onUndo,
   deleting,
   onExport,
-  isFolded,
-  onFold,
-}: Omit<LinksSectionProps, 'queue'> & FoldProps): ReactNode {
+  isCollapsed,
+  onCollapsedChange,
+}: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
   // `n` focuses the link of the form, which a collapsed section has not mounted yet.
   const [startsAtLink, setStartsAtLink] = useState(false);
   useShortcut('n', () => {
-    if (!isFolded || !add.canAdd) return;
+    if (!isCollapsed || !add.canAdd) return;
     setStartsAtLink(true);
-    onFold(false);
+    onCollapsedChange(false);
   });
   const { bar, isFiltered, clear } = useInputsBar({
     shown: table.inputs.length,
@@ -139,19 +139,19 @@ export const LinksSection = memo(function LinksSection({
   });
   return (
     <Section
-      isFolded={isFolded}
-      onFold={onFold}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={onCollapsedChange}
       name="links"
       heading="Monitored Links/Products"
       summary={activeOf({ activeCount, total })}
       badge={<Badge hasDot={false}>{formatCount(total)}</Badge>}
       actions={<OwnProducts {...ownProducts} />}
     >
-      <LazyComponent>
+      <SubSection>
         <AddInputForm {...add} startsAtLink={startsAtLink} />
         {pending.pending.length > 0 && <Lazy component={pendingInputs} isNeeded props={pending} />}
-      </LazyComponent>
-      <LazyComponent>
+      </SubSection>
+      <SubSection>
         {deleting !== null && <Lazy component={deletingBanner} isNeeded props={deleting} />}
         <InputsTable
           {...table}
@@ -161,7 +161,7 @@ export const LinksSection = memo(function LinksSection({
           onClearFilters={clear}
           isDeleting={deleting !== null}
         />
-      </LazyComponent>
+      </SubSection>
     </Section>
   );
 });

@@ -71,8 +71,8 @@ export const customerProps: MonitorDetailScreenProps = {
   isGraphShown: false,
   onGraphToggle: fn(),
   status: 'active',
-  folded: [],
-  onFold: fn(),
+  collapsed: [],
+  onCollapsedChange: fn(),
   webhooks: {
     webhooks: [
       { region: 'EU-Nike', label: 'EU', url: webhook('eu'), hint: undefined },

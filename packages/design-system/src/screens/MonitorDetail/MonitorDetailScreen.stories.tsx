@@ -190,14 +190,14 @@ export const RefusedDelay: Story = {
 
 /** Holds the collapsed sections, like the page's state. */
 function WithFolding(props: MonitorDetailScreenProps): ReactNode {
-  const [folded, setFolded] = useState(props.folded);
+  const [collapsed, setFolded] = useState(props.collapsed);
   return (
     <MonitorDetailScreen
       {...props}
-      folded={folded}
-      onFold={(section, isFolded) => {
-        props.onFold(section, isFolded);
-        setFolded(folded.filter((name) => name !== section).concat(isFolded ? section : []));
+      collapsed={collapsed}
+      onCollapsedChange={(section, isCollapsed) => {
+        props.onCollapsedChange(section, isCollapsed);
+        setFolded(collapsed.filter((name) => name !== section).concat(isCollapsed ? section : []));
       }}
     />
   );
@@ -205,7 +205,7 @@ function WithFolding(props: MonitorDetailScreenProps): ReactNode {
 
 /** Every section is collapsed; `n` expands the inputs and focuses the link. */
 export const Folded: Story = {
-  args: { folded: ['links', 'webhooks', 'details'] },
+  args: { collapsed: ['links', 'webhooks', 'details'] },
   render: (args) => <WithFolding {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const inputs = within(canvas.getByRole('region', { name: 'Monitored Links/Products' }));
@@ -217,11 +217,11 @@ export const Folded: Story = {
     const webhooks = canvas.getByRole('button', { name: 'Webhook Settings' });
     await expect(webhooks).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(webhooks);
-    await expect(args.onFold).toHaveBeenLastCalledWith('webhooks', false);
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith('webhooks', false);
     await expect(canvas.getByRole('textbox', { name: 'US' })).toBeVisible();
 
     await userEvent.keyboard('n');
-    await expect(args.onFold).toHaveBeenLastCalledWith('links', false);
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith('links', false);
     await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus();
   },
 };

@@ -10,14 +10,17 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { DetailsSection, type DetailsSectionProps } from './DetailsSection';
 import { Back, Root, Sections, Side } from './detailStyles';
 import { activeOf, InputQueueBar, LinksSection, type LinksSectionProps } from './LinksSection';
-import { FactsSkeleton, MonitorDetailSkeleton } from './MonitorDetailSkeleton';
-import { MonitorFacts, type MonitorFactsProps } from './MonitorFacts';
+import { SummarySkeleton, MonitorDetailSkeleton } from './MonitorDetailSkeleton';
+import { MonitorSummary, type MonitorSummaryProps } from './MonitorSummary';
 import { SectionBar } from './SectionBar';
-import type { SectionWatchProps } from './SectionWatch';
-import { setOf, type SectionName } from './sections';
+import type { SectionObserverProps } from './SectionObserver';
+import { filledCountOf, type SectionName } from './sections';
 import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
 
-const sectionWatch = createLazyComponent<SectionWatchProps>(() => import('./SectionWatch'), 'nowhere');
+const sectionObserver = createLazyComponent<SectionObserverProps>(
+  () => import('./SectionObserver'),
+  'nowhere',
+);
 
 export interface MonitorDetailScreenProps {
   isLoading: boolean;
@@ -37,8 +40,8 @@ export interface MonitorDetailScreenProps {
   /** Replaces the sections while it is shown. */
   graph?: ReactNode | null;
   /** The collapsed sections. */
-  folded: readonly SectionName[];
-  onFold: (section: SectionName, isFolded: boolean) => void;
+  collapsed: readonly SectionName[];
+  onCollapsedChange: (section: SectionName, isCollapsed: boolean) => void;
   webhooks: WebhooksSectionProps;
   details: DetailsSectionProps;
   links: LinksSectionProps;
@@ -48,7 +51,7 @@ type HeaderProps = Pick<
   MonitorDetailScreenProps,
   'isLoading' | 'name' | 'category' | 'isDeveloper' | 'onBack' | 'isGraphShown' | 'onGraphToggle'
 > &
-  MonitorFactsProps;
+  MonitorSummaryProps;
 
 /** Memoized: typing in a section does not render the header. */
 const Header = memo(function Header({
@@ -59,7 +62,7 @@ const Header = memo(function Header({
   onBack,
   isGraphShown,
   onGraphToggle,
-  ...facts
+  ...summary
 }: HeaderProps): ReactNode {
   return (
     <>
@@ -83,7 +86,7 @@ const Header = memo(function Header({
           ) : undefined
         }
       />
-      {isLoading ? <FactsSkeleton /> : <MonitorFacts {...facts} />}
+      {isLoading ? <SummarySkeleton /> : <MonitorSummary {...summary} />}
     </>
   );
 });
@@ -100,24 +103,24 @@ export function MonitorDetailScreen({
   isGraphShown,
   onGraphToggle,
   graph = null,
-  folded,
-  onFold,
+  collapsed,
+  onCollapsedChange,
   webhooks,
   details,
   links,
 }: MonitorDetailScreenProps): ReactNode {
   const back = useLatestCallback(onBack);
   const toggleGraph = useLatestCallback(onGraphToggle);
-  const fold = {
-    links: useLatestCallback((isFolded: boolean) => onFold('links', isFolded)),
-    webhooks: useLatestCallback((isFolded: boolean) => onFold('webhooks', isFolded)),
-    details: useLatestCallback((isFolded: boolean) => onFold('details', isFolded)),
+  const onSectionCollapsed = {
+    links: useLatestCallback((isCollapsed: boolean) => onCollapsedChange('links', isCollapsed)),
+    webhooks: useLatestCallback((isCollapsed: boolean) => onCollapsedChange('webhooks', isCollapsed)),
+    details: useLatestCallback((isCollapsed: boolean) => onCollapsedChange('details', isCollapsed)),
   };
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<SectionName>('links');
   const chosenAt = useRef<number | null>(null);
   const goTo = (name: SectionName): void => {
-    if (folded.includes(name)) onFold(name, false);
+    if (collapsed.includes(name)) onCollapsedChange(name, false);
     const section = root.current?.querySelector(`[data-section="${name}"]`);
     section?.scrollIntoView();
     // Near the page's end a section cannot scroll to the top, but it is the current one all the same.
@@ -129,7 +132,7 @@ export function MonitorDetailScreen({
   // previous monitor would stay on the page.
   const isLoading = useDeferredValue(isLoadingNow) || isLoadingNow;
   const hasGraph = isDeveloper && isGraphShown && !isLoading;
-  const webhooksSet = setOf(webhooks.webhooks);
+  const webhooksSet = filledCountOf(webhooks.webhooks);
   const { queue, ...inputs } = links;
   return (
     <Root ref={root}>
@@ -161,15 +164,27 @@ export function MonitorDetailScreen({
             onGo={goTo}
           />
           <Sections>
-            <LinksSection {...inputs} isFolded={folded.includes('links')} onFold={fold.links} />
+            <LinksSection
+              {...inputs}
+              isCollapsed={collapsed.includes('links')}
+              onCollapsedChange={onSectionCollapsed.links}
+            />
             <Side data-side-column="">
-              <WebhooksSection {...webhooks} isFolded={folded.includes('webhooks')} onFold={fold.webhooks} />
-              <DetailsSection {...details} isFolded={folded.includes('details')} onFold={fold.details} />
+              <WebhooksSection
+                {...webhooks}
+                isCollapsed={collapsed.includes('webhooks')}
+                onCollapsedChange={onSectionCollapsed.webhooks}
+              />
+              <DetailsSection
+                {...details}
+                isCollapsed={collapsed.includes('details')}
+                onCollapsedChange={onSectionCollapsed.details}
+              />
             </Side>
           </Sections>
           <InputQueueBar {...queue} />
           <Lazy
-            component={sectionWatch}
+            component={sectionObserver}
             isNeeded
             props={{ rootRef: root, chosenAt, onCurrentChange: setCurrent }}
           />

@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { Card } from '../../primitives/Card/Card';
 import { Icon } from '../../primitives/Icon/Icon';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
-import type { FoldProps, SectionName } from './sections';
+import type { CollapseProps, SectionName } from './sections';
 
-export interface SectionProps extends FoldProps {
+export interface SectionProps extends CollapseProps {
   name: SectionName;
   heading: string;
   description?: string | undefined;
@@ -88,31 +88,31 @@ export function Section({
   badge,
   saveState,
   actions,
-  isFolded,
-  onFold,
+  isCollapsed,
+  onCollapsedChange,
   children,
 }: SectionProps): ReactNode {
   return (
     <Root data-section={name}>
       <Card
         heading={
-          <Toggle aria-expanded={!isFolded} onPress={() => onFold(!isFolded)}>
+          <Toggle aria-expanded={!isCollapsed} onPress={() => onCollapsedChange(!isCollapsed)}>
             <span>
               <Icon icon={ChevronRight} />
             </span>
             {heading}
           </Toggle>
         }
-        description={isFolded ? undefined : description}
+        description={isCollapsed ? undefined : description}
         badge={
           <>
             {badge}
-            {isFolded && <Summary>{summary}</Summary>}
+            {isCollapsed && <Summary>{summary}</Summary>}
           </>
         }
-        actions={isFolded ? saveState : actions}
+        actions={isCollapsed ? saveState : actions}
       >
-        {isFolded ? undefined : children}
+        {isCollapsed ? undefined : children}
       </Card>
     </Root>
   );

@@ -68,7 +68,7 @@ export const Fields = styled.div`
 `;
 
 /** The save state beside a field; takes no room while empty. */
-export const Beside = styled.div`
+export const SaveStateSlot = styled.div`
   display: flex;
   justify-content: flex-end;
 
@@ -81,7 +81,7 @@ export const Beside = styled.div`
   }
 `;
 
-export const LazyComponent = styled.div`
+export const SubSection = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
@@ -94,13 +94,13 @@ export const LazyComponent = styled.div`
   }
 `;
 
-export const PartHeading = styled.h3`
+export const SubSectionHeading = styled.h3`
   ${text.body}
   font-weight: 600;
   color: ${color.text};
 `;
 
-export const PartText = styled.p`
+export const SubSectionText = styled.p`
   margin-top: 2px;
   ${text.small}
   color: ${color.muted};

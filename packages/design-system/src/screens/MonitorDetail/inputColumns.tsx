@@ -79,7 +79,7 @@ export function inputColumns(
       header: 'Link',
       isRowHeader: true,
       isAlwaysShown: true,
-      width: { share: 4, least: 156 },
+      width: { share: 4, minWidth: 156 },
       cellStyle: 'mono',
       sortValue: ({ link }) => link,
       nameOf: (row) => (row.private === true ? `${linkOf(row)}, private` : linkOf(row)),
@@ -91,7 +91,7 @@ export function inputColumns(
       card: 'chip',
       header: 'Sizes',
       width: 68,
-      spare: 4,
+      hidePriority: 4,
       sortValue: ({ sizeRange }) => sizeRange,
       render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
     },
@@ -99,8 +99,8 @@ export function inputColumns(
       id: 'region',
       card: 'chip',
       header: 'Region',
-      width: { share: 0.8, least: 76 },
-      spare: 3,
+      width: { share: 0.8, minWidth: 76 },
+      hidePriority: 3,
       sortValue: regionOf,
       renderCard: (row) => (regionOf(row) === 'All' ? 'All regions' : regionOf(row)),
       render: regionOf,
@@ -109,8 +109,8 @@ export function inputColumns(
       id: 'note',
       card: 'title',
       header: 'Note',
-      width: { share: 1.6, least: 80 },
-      spare: 1,
+      width: { share: 1.6, minWidth: 80 },
+      hidePriority: 1,
       sortValue: ({ note }) => note,
       render: ({ note }) =>
         note === null || note === undefined || note === '' ? null : <Marked>{note}</Marked>,
@@ -121,7 +121,7 @@ export function inputColumns(
       header: 'Price limit',
       align: 'end',
       width: 96,
-      spare: 2,
+      hidePriority: 2,
       sortValue: ({ priceLimit }) => priceLimit,
       renderCard: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
@@ -133,7 +133,7 @@ export function inputColumns(
       card: 'chip',
       header: 'Webhook',
       width: 96,
-      spare: 5,
+      hidePriority: 5,
       isHidden: true,
       sortValue: ({ specialWebhook }) => (specialWebhook ?? '') !== '',
       render: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? 'Region’s' : 'Special'),
@@ -150,7 +150,7 @@ export function inputColumns(
           label="Active"
           isOn={active === true}
           onChange={(isActive) => onActiveChange(id, isActive)}
-          words={{ on: 'Active', off: 'Disabled' }}
+          labels={{ on: 'Active', off: 'Disabled' }}
         />
       ),
     },

@@ -7,11 +7,11 @@ export const isSectionName = (name: string | undefined): name is SectionName =>
   sectionNames.some((section) => section === name);
 
 /** Whether a section is collapsed, and its toggle. */
-export interface FoldProps {
-  isFolded: boolean;
-  onFold: (isFolded: boolean) => void;
+export interface CollapseProps {
+  isCollapsed: boolean;
+  onCollapsedChange: (isCollapsed: boolean) => void;
 }
 
 /** “4 of 4”. */
-export const setOf = (urls: readonly { readonly url: string }[]): string =>
+export const filledCountOf = (urls: readonly { readonly url: string }[]): string =>
   `${urls.filter(({ url }) => url.trim() !== '').length} of ${urls.length}`;

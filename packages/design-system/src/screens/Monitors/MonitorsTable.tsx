@@ -44,7 +44,7 @@ const nameColumn = ({
   id: 'name',
   header: 'Name',
   isRowHeader: true,
-  width: { share: 3, least: 200 },
+  width: { share: 3, minWidth: 200 },
   sortValue: nameOf,
   render: (monitor) => {
     const link = (
@@ -72,8 +72,8 @@ const nameColumn = ({
 const productColumn: Column<MonitorRow> = {
   id: 'product',
   header: 'Product',
-  width: { share: 2, least: 120 },
-  spare: 2,
+  width: { share: 2, minWidth: 120 },
+  hidePriority: 2,
   sortValue: ({ product }) => product,
   render: ({ product }) => (product === '' ? null : product),
 };
@@ -81,7 +81,7 @@ const typeColumn: Column<MonitorRow> = {
   id: 'type',
   header: 'Type',
   width: 120,
-  spare: 1,
+  hidePriority: 1,
   sortValue: ({ type }) => type,
   render: ({ type }) => (type === '' ? null : type),
 };

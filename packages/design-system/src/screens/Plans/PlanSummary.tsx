@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button';
 import {
   Aside,
   Details,
-  KeepClear,
+  FocusScrollPadding,
   Line,
   Lines,
   Note,
@@ -40,7 +40,7 @@ export function PlanSummary({
   const id = useId();
   return (
     <Aside>
-      <KeepClear />
+      <FocusScrollPadding />
       <Details aria-labelledby={id}>
         <h2 id={id}>Summary</h2>
         {chosen.length === 0 ? (

@@ -179,7 +179,7 @@ export const Total = styled.div`
 `;
 
 /** Keeps a focused card above the floating payment line. */
-export const KeepClear = createGlobalStyle`
+export const FocusScrollPadding = createGlobalStyle`
   ${media.narrow} {
     html {
       scroll-padding-bottom: 112px;

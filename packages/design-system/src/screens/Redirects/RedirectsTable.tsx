@@ -1,7 +1,7 @@
 import { Copy, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { masked } from '../../internal/masked';
+import { maskedStyles } from '../../internal/masked';
 import { RowSwitch } from '../../internal/RowSwitch';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction, RowKey } from '../../patterns/DataTable/types';
@@ -52,7 +52,7 @@ const Mono = styled.span`
 
   &[data-masked] {
     white-space: nowrap;
-    ${masked}
+    ${maskedStyles}
   }
 `;
 
@@ -83,7 +83,7 @@ const keywordColumn: Column<RedirectRow> = {
   id: 'keyword',
   header: 'Keyword',
   isRowHeader: true,
-  width: { share: 2, least: 140 },
+  width: { share: 2, minWidth: 140 },
   sortValue: ({ keyword }) => keyword,
   renderCard: ({ keyword }) => (
     <span data-card-title="">
@@ -98,7 +98,7 @@ const typeColumn: Column<RedirectRow> = {
   card: 'chip',
   header: 'Type',
   width: 96,
-  spare: 1,
+  hidePriority: 1,
   sortValue: ({ type }) => type,
   render: ({ type }) => type,
 };
@@ -129,8 +129,8 @@ export function RedirectsTable({
         id: 'webhook',
         card: 'chip',
         header: 'Webhook',
-        width: { share: 3, least: 160 },
-        spare: 2,
+        width: { share: 3, minWidth: 160 },
+        hidePriority: 2,
         render: ({ id, webhook }) => <Webhook webhook={webhook} isRevealed={revealed.has(id)} />,
       },
       typeColumn,
@@ -146,7 +146,7 @@ export function RedirectsTable({
             label={`Active: ${keyword}`}
             isOn={isActive}
             onChange={(active) => onActiveChange(id, active)}
-            words={{ on: 'Active', off: 'Inactive' }}
+            labels={{ on: 'Active', off: 'Inactive' }}
           />
         ),
       },

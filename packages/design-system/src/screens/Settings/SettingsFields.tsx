@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { WORDS } from '../../internal/pastedEntries';
+import { WORDS } from '../../internal/splitPaste';
 import { EditableList } from '../../patterns/EditableList/EditableList';
 import { ImageField } from '../../patterns/ImageField/ImageField';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';

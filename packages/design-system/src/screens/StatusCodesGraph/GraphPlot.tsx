@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Fill, Plot } from './graphStyles';
-import { PointReader } from './PointReader';
+import { PointTooltip } from './PointTooltip';
 import type { StatusCodesChartProps } from './StatusCodesChart';
 import type { StatusPoint, StatusSeries } from './types';
 import { useSize } from './useSize';
@@ -29,7 +29,12 @@ export function GraphPlot({ Chart, series, points }: GraphPlotProps): ReactNode 
               height={height}
             />
           </Fill>
-          <PointReader points={points} codes={series.map(({ code }) => code)} width={width} height={height} />
+          <PointTooltip
+            points={points}
+            codes={series.map(({ code }) => code)}
+            width={width}
+            height={height}
+          />
         </>
       )}
     </Plot>

@@ -229,6 +229,6 @@ export const Bubble = styled.div`
   }
 `;
 
-export const TableSpot = styled.div`
+export const TableContainer = styled.div`
   padding-top: ${space[3]};
 `;

@@ -20,9 +20,9 @@ describe('timeTicks', () => {
         fc.integer({ min: 0, max: 4e12 }),
         fc.integer({ min: 0, max: 4e11 }),
         fc.integer({ min: 1, max: 14 }),
-        (from, span, most) => {
-          const ticks = timeTicks(from, from + span, most);
-          expect(ticks.length).toBeLessThanOrEqual(most + 2);
+        (from, span, maxTicks) => {
+          const ticks = timeTicks(from, from + span, maxTicks);
+          expect(ticks.length).toBeLessThanOrEqual(maxTicks + 2);
           expect(ticks.every((tick) => tick >= from && tick <= from + span)).toBe(true);
           expect(ticks).toEqual([...new Set(ticks)].toSorted((a, b) => a - b));
         },

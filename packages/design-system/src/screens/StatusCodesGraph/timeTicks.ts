@@ -17,8 +17,8 @@ const steps = [
  * @param from milliseconds; `to` likewise.
  * @param most the most ticks that fit.
  */
-export function timeTicks(from: number, to: number, most: number): readonly number[] {
-  const room = Math.max(1, Math.floor(most));
+export function timeTicks(from: number, to: number, maxTicks: number): readonly number[] {
+  const room = Math.max(1, Math.floor(maxTicks));
   const step = steps.find((length) => (to - from) / length <= room) ?? Math.ceil((to - from) / room);
   const ticks: number[] = [];
   const midnight = startOfDay(from);

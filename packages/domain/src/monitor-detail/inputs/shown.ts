@@ -17,8 +17,8 @@ export const inputSearchChanged = createEvent<string>();
 /** An input is switched on or off. */
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
 /** Fields that many inputs can be given at once. */
-export type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
-export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: ManyChange }>();
+export type BulkChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
+export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: BulkChange }>();
 
 /** All inputs as they will be when all that is under way has succeeded. */
 export const $inputs = combine($savedInputs, $queued, $deleting, (saved, queued, deleting) =>

@@ -1,7 +1,7 @@
 import type { FocusEvent, PointerEvent } from 'react';
 
 /** Handlers that freeze the order of a list while the pointer or the keyboard focus is on it. */
-export const holdHandlers = (onFrozenChange: (isFrozen: boolean) => void) => ({
+export const freezeHandlers = (onFrozenChange: (isFrozen: boolean) => void) => ({
   onFocus: (event: FocusEvent<Element>): void => {
     if (event.target.matches(':focus-visible')) onFrozenChange(true);
   },

@@ -7,7 +7,7 @@ import { Swatch } from './Swatch';
 import { nearestAt } from './timeTicks';
 import { insets, type StatusPoint } from './types';
 
-export interface PointReaderProps {
+export interface PointTooltipProps {
   /** Every point between the ends of the axis, in order; at least one. */
   points: readonly StatusPoint[];
   /** The visible codes. */
@@ -34,7 +34,7 @@ const keySteps: Readonly<Record<string, number>> = {
  * Overlays the chart and shows the counts of the point under the pointer or the arrow keys. It reads all
  * points, including those left out of the chart.
  */
-export function PointReader({ points, codes, width, height }: PointReaderProps): ReactNode {
+export function PointTooltip({ points, codes, width, height }: PointTooltipProps): ReactNode {
   const [pointed, setPointed] = useState<number | null>(null);
   const [read, setRead] = useState<number | null>(null);
   // The pointer has priority; the point of the keys is shown again when the pointer leaves.

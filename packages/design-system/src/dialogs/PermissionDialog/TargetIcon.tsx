@@ -27,7 +27,7 @@ const Dot = styled.span`
 `;
 
 /** What precedes a target's name: a hash, a role's color or an avatar. */
-export function TargetMark({
+export function TargetIcon({
   kind,
   target,
 }: {

@@ -9,7 +9,7 @@ export const WORDS = /[\s,;]+/;
  *
  * @returns `null` for a paste of one entry, which the browser handles.
  */
-export function pastedEntries(
+export function splitPaste(
   event: ClipboardEvent,
   input: HTMLInputElement,
   separator: RegExp,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SortOrder } from './types';
 
-export interface ViewStartOptions {
+export interface ScrollToStartOptions {
   frameRef: RefObject<HTMLElement | null>;
   scrollerRef: RefObject<HTMLElement | null>;
   /** The sticky bar, which covers the start of the table. */
@@ -12,14 +12,14 @@ export interface ViewStartOptions {
 }
 
 /** Scrolls to the first row when the search, a filter or the order changes. */
-export function useViewStart({
+export function useScrollToStart({
   frameRef,
   scrollerRef,
   barRef,
   viewKey,
   sort,
   onMove,
-}: ViewStartOptions): void {
+}: ScrollToStartOptions): void {
   const view = `${viewKey ?? ''} ${sort?.column ?? ''} ${sort?.direction ?? ''}`;
   const last = useRef(view);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ export const wordsOf = (query: string): readonly string[] =>
  *
  * @returns a predicate that takes a lower-case text.
  */
-export function createMatch(query: string): (text: string) => boolean {
+export function createMatcher(query: string): (text: string) => boolean {
   const words = wordsOf(query);
   return (text) => words.every((word) => text.includes(word));
 }

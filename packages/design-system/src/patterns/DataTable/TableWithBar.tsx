@@ -34,7 +34,7 @@ const Spot = styled.div`
 `;
 
 /** Puts a sticky bar above a table, and passes its height to the sticky heading row as `--bar-height`. */
-export function WithBar({
+export function TableWithBar({
   barRef,
   bar,
   isEmpty,

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Switch } from '../../primitives/Switch/Switch';
 import { color, space, text } from '../../tokens';
 
-export interface LineToolsProps {
+export interface LineToolbarProps {
   label: string;
   /** Whether there are credentials to hide or show. */
   hasSecrets: boolean;
@@ -31,14 +31,14 @@ const Label = styled.span`
 `;
 
 /** Above the lines: the label, the switch that hides credentials, and the file import. */
-export function LineTools({
+export function LineToolbar({
   label,
   hasSecrets,
   isMasked,
   onMaskedChange,
   onFile,
   isDisabled,
-}: LineToolsProps): ReactNode {
+}: LineToolbarProps): ReactNode {
   return (
     <Row>
       <Label aria-hidden="true">{label}</Label>

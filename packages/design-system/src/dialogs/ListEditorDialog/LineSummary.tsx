@@ -6,13 +6,13 @@ import { Button } from '../../primitives/Button/Button';
 import { color, space, text } from '../../tokens';
 
 /** The analysis of the lines; may lag behind the text. */
-export interface LineFactsValues extends LineMarks {
+export interface LineStats extends LineMarks {
   /** The number of lines that are not blank. */
   readonly filled: number;
 }
 
-export interface LineFactsProps {
-  facts: LineFactsValues;
+export interface LineSummaryProps {
+  stats: LineStats;
   noun: readonly [one: string, many: string];
   importError: string | undefined;
   onGoTo: (lines: readonly number[]) => void;
@@ -46,23 +46,23 @@ const Problem = styled.p`
 `;
 
 /** Below the lines: their count, the problems, and the actions that fix them. */
-export function LineFacts({
-  facts,
+export function LineSummary({
+  stats,
   noun,
   importError,
   onGoTo,
   onTidy,
   isDisabled,
-}: LineFactsProps): ReactNode {
+}: LineSummaryProps): ReactNode {
   const kinds = [
-    { word: 'duplicate', lines: facts.duplicates.map(({ line }) => line) },
-    { word: 'blank line', lines: facts.blank },
-    { word: 'unusual line', lines: facts.unusual },
+    { word: 'duplicate', lines: stats.duplicates.map(({ line }) => line) },
+    { word: 'blank line', lines: stats.blank },
+    { word: 'unusual line', lines: stats.unusual },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <>
       <Row>
-        <Count role="status">{countOf(facts.filled, ...noun)}</Count>
+        <Count role="status">{countOf(stats.filled, ...noun)}</Count>
         {kinds.map(({ word, lines }) => (
           <Button
             key={word}
@@ -75,7 +75,7 @@ export function LineFacts({
           </Button>
         ))}
         <Spring />
-        {facts.duplicates.length + facts.blank.length > 0 && (
+        {stats.duplicates.length + stats.blank.length > 0 && (
           <Button variant="ghost" size="small" isDisabled={isDisabled} onPress={() => onTidy()}>
             Remove blank and duplicate lines
           </Button>

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, space, text } from '../../tokens';
 
-export interface MonitorFactsProps {
+export interface MonitorSummaryProps {
   /** The server's status text; omitted when unknown. */
   status: string | null | undefined;
   /** “4 of 4”. */
@@ -43,7 +43,7 @@ const List = styled.dl`
 `;
 
 /** The summary of a monitor. */
-export function MonitorFacts({ status, webhooks, inputs, delay }: MonitorFactsProps): ReactNode {
+export function MonitorSummary({ status, webhooks, inputs, delay }: MonitorSummaryProps): ReactNode {
   return (
     <List aria-label="At a glance">
       {status !== null && status !== undefined && (
