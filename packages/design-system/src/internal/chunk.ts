@@ -84,7 +84,7 @@ export function createChunk<Module>(
   let failures = 0;
   let cause: unknown = null;
 
-  const ask = (): Promise<Module> => {
+  const requestOnce = (): Promise<Module> => {
     request ??= importModule().catch((error: unknown) => {
       request = null;
       cause = error;
@@ -102,7 +102,7 @@ export function createChunk<Module>(
       if (request === null && !navigator.onLine) await online();
       if (request === null && failures > 0) await pause();
       try {
-        return await ask();
+        return await requestOnce();
       } catch (error) {
         cause = error;
       }
@@ -118,7 +118,7 @@ export function createChunk<Module>(
       failures = Math.min(failures, policy.attempts - 1);
       return load();
     },
-    prefetch: () => (failures === 0 ? ask() : Promise.reject(cause)),
+    prefetch: () => (failures === 0 ? requestOnce() : Promise.reject(cause)),
     countFailure: () => {
       failures += 1;
     },

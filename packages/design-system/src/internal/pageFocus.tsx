@@ -29,10 +29,10 @@ export function PageFocusProvider({ path, children }: { path: string; children: 
   );
   // React Aria keeps elements that were unmounted during a transition, and a whole page with each. It drops
   // them when a callback waits for transitions.
-  const left = useRef(path);
+  const lastPath = useRef(path);
   useEffect(() => {
-    if (left.current === path) return;
-    left.current = path;
+    if (lastPath.current === path) return;
+    lastPath.current = path;
     runAfterTransition(() => undefined);
   }, [path]);
   return <PageFocusContext value={value}>{children}</PageFocusContext>;

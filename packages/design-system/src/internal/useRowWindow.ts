@@ -15,19 +15,19 @@ import {
  */
 const INITIAL_ROWS = 10;
 
-interface Seen extends VisibleRange {
+interface ScrolledRange extends VisibleRange {
   /** The sign of the last scroll, 0 before the first. */
   readonly direction: number;
 }
 
 interface RangeStore {
-  get: () => Seen;
+  get: () => ScrolledRange;
   set: (next: VisibleRange) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 function createRangeStore(): RangeStore {
-  let range: Seen = { start: 0, end: INITIAL_ROWS - idleOverscan.after, direction: 0 };
+  let range: ScrolledRange = { start: 0, end: INITIAL_ROWS - idleOverscan.after, direction: 0 };
   const listeners = new Set<() => void>();
   return {
     get: () => range,
@@ -105,12 +105,14 @@ export function useRowWindow({
     };
   }, [measure, scrollerRef]);
 
-  const seen = useSyncExternalStore(store.subscribe, store.get);
+  const visible = useSyncExternalStore(store.subscribe, store.get);
   const isScrolling = useScrollIntent(scrollerRef, rows);
-  const overscan = isScrolling ? scrollingOverscan(seen, seen.direction) : idleOverscan;
+  const overscan = isScrolling ? scrollingOverscan(visible, visible.direction) : idleOverscan;
   return {
     range:
-      count <= VIRTUALIZE_FROM ? { start: 0, end: count } : clampRange(withOverscan(seen, overscan), count),
+      count <= VIRTUALIZE_FROM
+        ? { start: 0, end: count }
+        : clampRange(withOverscan(visible, overscan), count),
     measure,
   };
 }

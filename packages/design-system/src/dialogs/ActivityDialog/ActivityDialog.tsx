@@ -78,7 +78,7 @@ const Time = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 
@@ -131,7 +131,7 @@ export function ActivityDialog({
                 <VisuallyHidden>{kinds[kind].label}</VisuallyHidden>
               </IconSlot>
               <Time dateTime={new Date(at).toISOString()}>{format(at, 'HH:mm:ss')}</Time>
-              <Words>{label}</Words>
+              <TextBlock>{label}</TextBlock>
             </Item>
           ))}
         </List>

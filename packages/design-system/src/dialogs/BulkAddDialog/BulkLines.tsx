@@ -131,8 +131,8 @@ const Rest = styled.p`
 
 function explain({ reason, duplicate, isAdded }: BulkLineRow, withDuplicates: boolean): string | null {
   if (isAdded || reason !== null || duplicate === null) return reason;
-  const where = duplicate === 'monitor' ? 'Already in this monitor' : 'Duplicate in this list';
-  return withDuplicates ? `${where}: added again` : `${where}: left out`;
+  const note = duplicate === 'monitor' ? 'Already in this monitor' : 'Duplicate in this list';
+  return withDuplicates ? `${note}: added again` : `${note}: left out`;
 }
 
 /** Sort order: lines with a problem first, then warnings, then the others. */

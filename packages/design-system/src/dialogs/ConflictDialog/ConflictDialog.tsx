@@ -94,7 +94,7 @@ const Side = styled(Radio)`
   }
 `;
 
-const Whose = styled.span`
+const SideLabel = styled.span`
   ${text.caption}
   font-weight: 500;
   color: ${color.muted};
@@ -158,12 +158,12 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
         )}
       </Head>
       <Sides>
-        {(['mine', 'theirs'] as const).map((whose) => {
-          const value = field[whose];
+        {(['mine', 'theirs'] as const).map((side) => {
+          const value = field[side];
           const isMasked = isSecret && !isRevealed && value !== '';
           return (
-            <Side key={whose} value={whose}>
-              <Whose>{whose === 'mine' ? 'Yours' : 'Saved elsewhere'}</Whose>
+            <Side key={side} value={side}>
+              <SideLabel>{side === 'mine' ? 'Yours' : 'Saved elsewhere'}</SideLabel>
               <Value
                 data-secret={isSecret || undefined}
                 data-masked={isMasked || undefined}

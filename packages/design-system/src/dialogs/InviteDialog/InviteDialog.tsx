@@ -51,7 +51,7 @@ const LinkRow = styled.div`
   }
 `;
 
-const CopySpot = styled.div`
+const CopySlot = styled.div`
   display: grid;
 `;
 
@@ -67,7 +67,7 @@ const Note = styled.p`
   }
 `;
 
-function worded(time: string): string {
+function formatDate(time: string): string {
   const date = parseISO(time);
   return isValid(date) ? formatMoment(date) : time;
 }
@@ -109,14 +109,15 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
           <>
             <LinkRow>
               <TextField label="Invite link" value={shown.link} onChange={() => undefined} isReadOnly mono />
-              <CopySpot>
+              <CopySlot>
                 <CopyButton value={shown.link} variant="primary" onCopyError={onCopyError} />
-              </CopySpot>
+              </CopySlot>
             </LinkRow>
             <Note>
               {shown.expiresAt !== null && (
                 <>
-                  The link expires on <strong>{worded(shown.expiresAt)}</strong> and can be used only once.
+                  The link expires on <strong>{formatDate(shown.expiresAt)}</strong> and can be used only
+                  once.
                 </>
               )}
             </Note>

@@ -35,7 +35,7 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Spring = styled.span`
+const FlexSpacer = styled.span`
   flex: 1;
 `;
 
@@ -74,7 +74,7 @@ export function LineSummary({
             {countOf(lines.length, word)}
           </Button>
         ))}
-        <Spring />
+        <FlexSpacer />
         {stats.duplicates.length + stats.blank.length > 0 && (
           <Button variant="ghost" size="small" isDisabled={isDisabled} onPress={() => onTidy()}>
             Remove blank and duplicate lines

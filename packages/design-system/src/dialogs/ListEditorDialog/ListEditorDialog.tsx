@@ -101,7 +101,7 @@ export function ListEditorDialog({
   const [isMasked, setMasked] = useState(true);
   const [importError, setImportError] = useState<string>();
 
-  const takeFile = async (file: File): Promise<void> => {
+  const importFile = async (file: File): Promise<void> => {
     const read = await readTextFile(file);
     if ('error' in read) setImportError(read.error);
     else setImportError(onImport(read.text) ? undefined : `“${file.name}” is not a text file.`);
@@ -141,7 +141,7 @@ export function ListEditorDialog({
           hasSecrets={maskLine !== undefined}
           isMasked={isMasked}
           onMaskedChange={setMasked}
-          onFile={(file) => void takeFile(file)}
+          onFile={(file) => void importFile(file)}
           isDisabled={isSaving}
         />
         <LazyBoundary fallback={<Skeleton shape="block" height={editorHeight} />}>
@@ -157,7 +157,7 @@ export function ListEditorDialog({
             maskLine={maskLine}
             isMasked={isMasked}
             isReadOnly={isSaving}
-            onFile={(file) => void takeFile(file)}
+            onFile={(file) => void importFile(file)}
             height={editorHeight}
           />
         </LazyBoundary>

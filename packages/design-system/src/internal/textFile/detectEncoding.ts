@@ -16,11 +16,11 @@ const MARGIN = 20;
 export function detectEncoding(bytes: Uint8Array): string {
   const matches = analyse(bytes).filter(({ name }) => isKnown(name));
   const isUsual = (name: string): boolean => name === commonEncoding || name === 'ISO-8859-1';
-  const sureOfUsual = Math.max(
+  const commonConfidence = Math.max(
     0,
     ...matches.filter(({ name }) => isUsual(name)).map((one) => one.confidence),
   );
   const best = matches.find(({ name }) => !isUsual(name) && name !== 'UTF-8' && name !== 'ASCII');
-  if (best === undefined || best.confidence < sureOfUsual + MARGIN) return commonEncoding;
+  if (best === undefined || best.confidence < commonConfidence + MARGIN) return commonEncoding;
   return new TextDecoder(best.name).encoding;
 }

@@ -35,7 +35,7 @@ describe('readTextFile', () => {
       'windows-1251',
     ],
     ['nothing', bytes(''), '', null],
-  ])('is read from %s', async (_, file, text, encoding) => {
+  ])('decodes %s', async (_, file, text, encoding) => {
     expect(await decodeText(file)).toEqual({ text, encoding });
   });
 

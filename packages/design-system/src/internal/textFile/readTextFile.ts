@@ -15,13 +15,13 @@ const marks = [
 
 /** Text has hardly any control characters except tabs, line breaks and form feeds. */
 function isBinary(bytes: Uint8Array): boolean {
-  let odd = 0;
+  let controlCount = 0;
   for (const byte of bytes) {
     if (byte === 0) return true;
-    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) odd += 1;
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) controlCount += 1;
   }
   const isPdf = String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
-  return isPdf || odd > bytes.length / 1_000;
+  return isPdf || controlCount > bytes.length / 1_000;
 }
 
 /**

@@ -12,7 +12,7 @@ const Trigger = styled(AriaButton)`
   ${rowStyles}
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   flex: 1;
 `;
 
@@ -36,7 +36,7 @@ export function NavGroup({ group, children }: NavGroupProps): ReactNode {
     <Disclosure defaultExpanded>
       <Trigger slot="trigger">
         <Icon icon={group.icon} size={20} />
-        <Words>{group.label}</Words>
+        <TextBlock>{group.label}</TextBlock>
         <Chevron>
           <Icon icon={ChevronDown} />
         </Chevron>

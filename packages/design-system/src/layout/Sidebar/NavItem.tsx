@@ -68,7 +68,7 @@ const Row = styled(AriaLink)`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -115,7 +115,7 @@ export function NavItem({
         {...(current === undefined ? {} : { 'aria-current': current })}
       >
         {(isCollapsed || !isNested) && <Icon icon={link.icon} size={20} />}
-        {!isCollapsed && <Words>{link.label}</Words>}
+        {!isCollapsed && <TextBlock>{link.label}</TextBlock>}
       </Row>
     </Tooltip>
   );

@@ -45,7 +45,7 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-const AvatarSpot = styled.span`
+const AvatarSlot = styled.span`
   display: block;
   border-radius: ${radius.pill};
 
@@ -81,9 +81,9 @@ export function SidebarFoot({
         {isCollapsed ? (
           <Tooltip content={user.name} placement="right">
             <TooltipText>
-              <AvatarSpot tabIndex={0} role="img" aria-label={`Signed in as ${user.name}`}>
+              <AvatarSlot tabIndex={0} role="img" aria-label={`Signed in as ${user.name}`}>
                 <Avatar src={user.image} name={user.name} size={32} />
-              </AvatarSpot>
+              </AvatarSlot>
             </TooltipText>
           </Tooltip>
         ) : (

@@ -18,7 +18,7 @@ const Root = styled.div`
   }
 `;
 
-const Spot = styled.div`
+const BarSlot = styled.div`
   container-type: inline-size;
   z-index: ${layer.sticky + 1};
   margin-block: -${space[2]} ${space[2]};
@@ -49,17 +49,17 @@ export function TableWithBar({
 }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const spot = barRef.current;
-    if (spot === null) return undefined;
+    const barSlot = barRef.current;
+    if (barSlot === null) return undefined;
     const observer = new ResizeObserver(() =>
-      root.current?.style.setProperty('--bar-height', `${spot.offsetHeight}px`),
+      root.current?.style.setProperty('--bar-height', `${barSlot.offsetHeight}px`),
     );
-    observer.observe(spot);
+    observer.observe(barSlot);
     return () => observer.disconnect();
   }, [barRef]);
   return (
     <Root ref={root} data-empty={isEmpty ? '' : undefined} data-bleeding={isBleeding ? '' : undefined}>
-      <Spot ref={barRef}>{bar}</Spot>
+      <BarSlot ref={barRef}>{bar}</BarSlot>
       {children}
     </Root>
   );

@@ -4,14 +4,14 @@ import { color, controlHeight, media, radius, space, text } from '../../tokens';
 /** Pixels of a card's title row, of each value's line, and around the lines. */
 const title = 50;
 const line = 28;
-const around = 10;
+const padding = 10;
 
 export const cardGap = 8;
 
 /**
  * Height in pixels of a card with `lines` values below its name. All cards of a table have the same height.
  */
-export const cardHeight = (lines: number): number => title + lines * line + (lines > 0 ? around : 0);
+export const cardHeight = (lines: number): number => title + lines * line + (lines > 0 ? padding : 0);
 
 /** Height of a compact card in pixels: title, second line, chips and foot. */
 export const compactCardHeight = 150;

@@ -51,7 +51,7 @@ const Item = styled.li`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   ${text.small}
@@ -116,7 +116,7 @@ export interface EditableListProps {
   mono?: boolean | undefined;
 }
 
-const anyNoun = ['item', 'items'] as const;
+const defaultNoun = ['item', 'items'] as const;
 
 /** A list of texts: an input adds items, and each item has a button that removes it. */
 export function EditableList({
@@ -129,7 +129,7 @@ export function EditableList({
   onRemove,
   warningFor,
   placeholder,
-  noun = anyNoun,
+  noun = defaultNoun,
   emptyText = 'Nothing added yet.',
   addsOnBlur = false,
   mono = false,
@@ -168,8 +168,8 @@ export function EditableList({
   // The focused button is about to be removed, so the focus moves to its neighbor, or to the input.
   const remove = (item: string, index: number): void => {
     const buttons = list.current?.querySelectorAll('button');
-    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current;
-    neighbour?.focus();
+    const neighbor = buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current;
+    neighbor?.focus();
     onRemove(item);
   };
 
@@ -206,7 +206,7 @@ export function EditableList({
             const warning = warningFor?.(item);
             return (
               <Item key={item}>
-                <Words data-mono={mono || undefined}>
+                <TextBlock data-mono={mono || undefined}>
                   <div>{item}</div>
                   {warning !== undefined && (
                     <Warning>
@@ -214,7 +214,7 @@ export function EditableList({
                       {warning}
                     </Warning>
                   )}
-                </Words>
+                </TextBlock>
                 <IconButton
                   label={`Remove ${item}`}
                   icon={<Icon icon={X} />}

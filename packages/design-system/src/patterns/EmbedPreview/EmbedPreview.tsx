@@ -66,7 +66,7 @@ const noFields: readonly EmbedPreviewField[] = [];
  * Discord's grid has 12 columns: up to three inline fields share a row, others take a full one. Fields may be
  * equal, so the index is their key.
  */
-const placed = (
+const withGridColumns = (
   fields: readonly EmbedPreviewField[],
 ): Array<{ id: string; columns: number; field: EmbedPreviewField }> => {
   const rows: EmbedPreviewField[][] = [];
@@ -146,7 +146,7 @@ export function EmbedPreview({
               {shown.description !== '' && <Description>{shown.description}</Description>}
               {shown.fields.length > 0 && (
                 <Fields>
-                  {placed(shown.fields).map(({ id, columns, field }) => (
+                  {withGridColumns(shown.fields).map(({ id, columns, field }) => (
                     <Field key={id} data-columns={columns}>
                       <dt>{field.name}</dt>
                       <dd>{field.value}</dd>

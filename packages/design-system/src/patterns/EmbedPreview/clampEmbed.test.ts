@@ -26,11 +26,11 @@ describe('clampEmbed', () => {
     ['title', 256, 'the title'],
     ['description', 4_096, 'the description'],
     ['footerText', 2_048, 'the footer'],
-  ] as const)('are cut where the %s is too long, and a note says so', (key, limit, what) => {
+  ] as const)('truncates the %s that is too long, and adds a note', (key, limit, subject) => {
     const clamped = clampEmbed({ ...message, [key]: long });
     expect(clamped[key]).toBe(`${'x'.repeat(limit)}…`);
     expect(clamped.notes).toEqual([
-      `Discord shows the first ${limit.toLocaleString('en')} characters of ${what}.`,
+      `Discord shows the first ${limit.toLocaleString('en')} characters of ${subject}.`,
     ]);
   });
 

@@ -33,15 +33,15 @@ const weightOf = (text: string): number => text.length + 40 * (text.split('\n').
 /** About a screen of text beside a form. */
 const LONG_WEIGHT = 900;
 
-const first = (limit: number, what: string): string =>
-  `Discord shows the first ${formatCount(limit)} characters of ${what}.`;
+const first = (limit: number, subject: string): string =>
+  `Discord shows the first ${formatCount(limit)} characters of ${subject}.`;
 
 /** Truncates the texts of a message like Discord: each to its own limit, then the embed as a whole. */
 export function clampEmbed(texts: Texts): ClampedEmbed {
   const notes: string[] = [];
-  const clamp = (text: string, limit: number, what: string): string => {
+  const clamp = (text: string, limit: number, subject: string): string => {
     const shown = cut(text, limit);
-    if (shown !== text) notes.push(first(limit, what));
+    if (shown !== text) notes.push(first(limit, subject));
     return shown;
   };
   const botName = clamp(texts.botName, discordLimits.botName, 'the bot’s name');

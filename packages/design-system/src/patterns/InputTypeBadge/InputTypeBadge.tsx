@@ -8,7 +8,7 @@ export interface InputTypeBadgeProps {
   type: InputType;
 }
 
-const looks: Readonly<Record<InputType, { word: string; tone: Tone }>> = {
+const typeBadges: Readonly<Record<InputType, { word: string; tone: Tone }>> = {
   url: { word: 'URL', tone: 'accent' },
   ean: { word: 'EAN', tone: 'highlight' },
   sku: { word: 'SKU', tone: 'highlight' },
@@ -17,7 +17,7 @@ const looks: Readonly<Record<InputType, { word: string; tone: Tone }>> = {
 
 /** Shows the detected type of a link or product ID. */
 export function InputTypeBadge({ type }: InputTypeBadgeProps): ReactNode {
-  const { word, tone } = looks[type];
+  const { word, tone } = typeBadges[type];
   return (
     <Badge tone={tone} hasDot={false}>
       {word}

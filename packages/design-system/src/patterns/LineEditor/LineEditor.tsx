@@ -93,7 +93,7 @@ export function LineEditor({
     const element = host.current;
     if (element === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const handOut = (view: EditorView): void => {
+    const reportText = (view: EditorView): void => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
@@ -109,17 +109,17 @@ export function LineEditor({
       mask,
       onChange: (changed) => {
         clearTimeout(timer);
-        timer = setTimeout(() => handOut(changed), debounceMs);
+        timer = setTimeout(() => reportText(changed), debounceMs);
       },
-      onBlur: handOut,
+      onBlur: reportText,
       onFile: (file) => {
-        handOut(view);
+        reportText(view);
         handlers.current.onFile(file);
       },
     });
     viewRef.current = view;
     return () => {
-      handOut(view);
+      reportText(view);
       view.destroy();
       viewRef.current = null;
     };

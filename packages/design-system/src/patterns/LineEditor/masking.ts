@@ -9,7 +9,7 @@ const maskOf = Facet.define<MaskLine, MaskLine | undefined>({ combine: ([first])
 const setMasked = StateEffect.define<boolean>();
 const isMasked = StateField.define<boolean>({
   create: () => true,
-  update: (is, { effects }) => effects.find((effect) => effect.is(setMasked))?.value ?? is,
+  update: (isHidden, { effects }) => effects.find((effect) => effect.is(setMasked))?.value ?? isHidden,
 });
 
 class SecretWidget extends WidgetType {
@@ -92,5 +92,5 @@ const masks = ViewPlugin.fromClass(
 /** Masks secrets in the visible lines. */
 export const masking = (mask: MaskLine) => [maskOf.of(mask), isMasked, masks];
 
-export const showMasked = (view: EditorView, is: boolean): void =>
-  view.dispatch({ effects: setMasked.of(is) });
+export const showMasked = (view: EditorView, isHidden: boolean): void =>
+  view.dispatch({ effects: setMasked.of(isHidden) });

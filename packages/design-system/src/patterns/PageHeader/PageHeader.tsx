@@ -12,7 +12,7 @@ const Root = styled.header`
   margin-bottom: ${space[6]};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1 1 320px;
   min-width: 0;
 `;
@@ -61,12 +61,12 @@ export function PageHeader({ title, description, actions }: PageHeaderProps): Re
   usePageFocus(heading);
   return (
     <Root>
-      <Words>
+      <TextBlock>
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
         {description !== undefined && <Description>{description}</Description>}
-      </Words>
+      </TextBlock>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Root>
   );

@@ -2,7 +2,7 @@ import { Check, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
-import { Box, Features, Head, Name, Note, Price, PriceLine, Root, Struck } from './planCardStyles';
+import { Box, Features, Head, Name, Note, Price, PriceLine, Root, StruckPrice } from './planCardStyles';
 
 export interface PlanCardProps {
   name: string;
@@ -68,7 +68,7 @@ export function PlanCard({
         {isIncluded ? (
           <>
             <Price key="free">Free</Price>
-            <Struck>{money.format(price)}</Struck>
+            <StruckPrice>{money.format(price)}</StruckPrice>
           </>
         ) : (
           <>

@@ -129,7 +129,7 @@ export const Price = styled.span`
   animation: ${flip} ${motion.entry};
 `;
 
-export const Struck = styled.s`
+export const StruckPrice = styled.s`
   ${text.body}
   color: ${color.muted};
   animation: ${flip} ${motion.entry};

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 
-const rise = keyframes`
+const slideUp = keyframes`
   from { transform: translateY(24px); }
 `;
 
@@ -25,7 +25,7 @@ const Root = styled.div`
     border-color: ${color.border};
     background: ${color.raised};
     box-shadow: ${shadow.overlay};
-    animation: ${rise} ${motion.entry};
+    animation: ${slideUp} ${motion.entry};
   }
   &:not([data-unsaved]) {
     padding-inline: 0;

@@ -42,7 +42,7 @@ const IconSlot = styled.span`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   padding-top: 2px;
@@ -101,10 +101,10 @@ export default function AlertDialogSheet({
             <IconSlot data-tone={tone}>
               <Icon icon={isDanger ? TriangleAlert : CircleHelp} size={20} />
             </IconSlot>
-            <Words>
+            <TextBlock>
               <Title slot="title">{title}</Title>
               {body && <Body id={bodyId}>{body}</Body>}
-            </Words>
+            </TextBlock>
           </Row>
           <Actions>
             <Button onPress={onCancel} autoFocus isDisabled={isPending}>

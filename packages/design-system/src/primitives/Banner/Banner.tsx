@@ -61,7 +61,7 @@ const IconSlot = styled.span`
   color: var(--tone);
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: min(200px, 60%);
   overflow-wrap: anywhere;
@@ -110,10 +110,10 @@ export function Banner({
       <IconSlot>
         <Icon icon={icons[icon]} size={20} />
       </IconSlot>
-      <Words>
+      <TextBlock>
         <Title>{title}</Title>
         {children && <Body>{children}</Body>}
-      </Words>
+      </TextBlock>
       {(actions || canSignIn) && (
         <Actions>
           {actions}

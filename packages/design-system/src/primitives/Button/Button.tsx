@@ -58,7 +58,7 @@ const Content = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -94,7 +94,7 @@ export function Button({
     >
       <Content>
         {icon}
-        <Words>{children}</Words>
+        <TextBlock>{children}</TextBlock>
       </Content>
       {isPending && (
         <Pending>

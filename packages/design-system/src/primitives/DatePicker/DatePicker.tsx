@@ -35,16 +35,16 @@ const Frame = styled.div`
   color: ${color.muted};
 `;
 
-const inDigits = new Intl.DateTimeFormat(undefined, {
+const numericDate = new Intl.DateTimeFormat(undefined, {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
   timeZone: 'UTC',
 });
 
-function worded(day: string | null): string {
+function formatDate(day: string | null): string {
   const time = new Date(`${day ?? ''}T00:00:00Z`);
-  return Number.isNaN(time.getTime()) ? '' : inDigits.format(time);
+  return Number.isNaN(time.getTime()) ? '' : numericDate.format(time);
 }
 
 /** A date, typed segment by segment or picked. No time, no time zone. */
@@ -61,7 +61,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             {label}
           </FieldLabel>
           <Frame>
-            {worded(value)}
+            {formatDate(value)}
             {(props.hasCalendar ?? true) && <Icon icon={CalendarDays} />}
           </Frame>
           <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />

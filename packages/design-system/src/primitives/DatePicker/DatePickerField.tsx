@@ -20,7 +20,7 @@ import {
   Open,
   Surface,
   Header,
-  Turn,
+  MonthButton,
   Weekday,
   Day,
 } from './datePickerStyles';
@@ -84,13 +84,13 @@ export default function DatePickerField({
           <Dialog>
             <Calendar>
               <Header>
-                <Turn slot="previous">
+                <MonthButton slot="previous">
                   <Icon icon={ChevronLeft} />
-                </Turn>
+                </MonthButton>
                 <Heading />
-                <Turn slot="next">
+                <MonthButton slot="next">
                   <Icon icon={ChevronRight} />
-                </Turn>
+                </MonthButton>
               </Header>
               <CalendarGrid>
                 <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>

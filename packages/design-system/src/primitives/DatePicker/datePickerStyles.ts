@@ -82,7 +82,7 @@ export const Header = styled.header`
   }
 `;
 
-export const Turn = styled(Button)`
+export const MonthButton = styled(Button)`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -53,7 +53,7 @@ const IconSlot = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   flex: 1;
   min-width: 0;
   display: flex;
@@ -132,10 +132,10 @@ export default function MenuList({
                   {({ isSelected }) => (
                     <>
                       {hasIcons && <IconSlot>{item.icon}</IconSlot>}
-                      <Words>
+                      <TextBlock>
                         <Label>{item.label}</Label>
                         {item.description && <Description>{item.description}</Description>}
-                      </Words>
+                      </TextBlock>
                       {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
                       {selectionMode && <Tick>{isSelected && <Icon icon={Check} />}</Tick>}
                     </>

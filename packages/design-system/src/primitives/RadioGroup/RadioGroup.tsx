@@ -86,7 +86,7 @@ const Dot = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -132,10 +132,10 @@ export function RadioGroup<Id extends string = string>({
         {options.map((option) => (
           <Item key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
             <Dot />
-            <Words>
+            <TextBlock>
               {option.label}
               {option.description && <Help>{option.description}</Help>}
-            </Words>
+            </TextBlock>
           </Item>
         ))}
       </List>

@@ -38,7 +38,7 @@ const Option = styled(ListBoxItem)`
   ${optionStyles}
 ` as typeof ListBoxItem;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   flex: 1;
   min-width: 0;
   display: flex;
@@ -113,10 +113,10 @@ export default function SelectField({
               {({ isSelected }) => (
                 <>
                   {option.icon}
-                  <Words>
+                  <TextBlock>
                     <Label>{option.label}</Label>
                     {option.description && <Description>{option.description}</Description>}
-                  </Words>
+                  </TextBlock>
                   <Tick>{isSelected && <Icon icon={Check} />}</Tick>
                 </>
               )}

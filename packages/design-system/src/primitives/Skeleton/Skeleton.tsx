@@ -17,7 +17,7 @@ const show = keyframes`
   to { opacity: 1; }
 `;
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.55; }
 `;
 
@@ -33,7 +33,7 @@ const Shape = styled.span`
     height: 100%;
     border-radius: ${radius.control};
     background: ${color.skeleton};
-    animation: ${breathe} 1.6s ease-in-out 400ms infinite;
+    animation: ${pulse} 1.6s ease-in-out 400ms infinite;
   }
   &[data-shape='text'] {
     padding-block: 4px;

@@ -92,12 +92,12 @@ export default function SliderField({
   isBare = false,
 }: SliderProps<SliderValue>): ReactNode {
   // React Aria returns the shape that it was given.
-  const back = (next: number | number[]): SliderValue => next as unknown as SliderValue;
+  const keepShape = (next: number | number[]): SliderValue => next as unknown as SliderValue;
   return (
     <Root
       value={isRange(value) ? [...value] : value}
-      onChange={(next) => onChange(back(next))}
-      onChangeEnd={(next) => onChangeEnd?.(back(next))}
+      onChange={(next) => onChange(keepShape(next))}
+      onChangeEnd={(next) => onChangeEnd?.(keepShape(next))}
       minValue={minValue}
       maxValue={maxValue}
       step={step}

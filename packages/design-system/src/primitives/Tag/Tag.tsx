@@ -50,7 +50,7 @@ const Root = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -102,9 +102,9 @@ export function Tag({ children, icon, dotColor, change, onRemove }: TagProps): R
     <Root data-removable={onRemove === undefined ? undefined : ''} data-change={change}>
       {dotColor !== undefined && <Dot style={{ background: dotColor }} />}
       {change === undefined ? icon : <Icon icon={change === 'added' ? Plus : Minus} />}
-      <Words as={change === 'removed' ? 'del' : 'span'} title={children}>
+      <TextBlock as={change === 'removed' ? 'del' : 'span'} title={children}>
         {children}
-      </Words>
+      </TextBlock>
       {change !== undefined && <Change>{` ${change}`}</Change>}
       {onRemove !== undefined && (
         <Remove type="button" aria-label={`Remove ${children}`} onClick={() => onRemove()}>

@@ -112,7 +112,7 @@ const IconSlot = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   flex: 1;
   min-width: 0;
   padding-block: ${space[2]};
@@ -132,7 +132,7 @@ const Detail = styled.span`
   color: ${color.muted};
 `;
 
-const ActionSpot = styled.span`
+const ActionSlot = styled.span`
   flex: none;
   align-self: center;
 `;
@@ -143,15 +143,15 @@ function Action({
 }: Pick<ToastMessage, 'action'> & Pick<ToastRegionProps, 'onAction'>): ReactNode {
   if (action === undefined) return null;
   return (
-    <ActionSpot>
+    <ActionSlot>
       <Button size="small" onPress={() => onAction(action.id)}>
         {action.label}
       </Button>
-    </ActionSpot>
+    </ActionSlot>
   );
 }
 
-const Live = styled.div`
+const LiveRegion = styled.div`
   display: contents;
 `;
 
@@ -187,10 +187,10 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
       <IconSlot>
         <Icon icon={icons[toast.kind]} size={20} />
       </IconSlot>
-      <Words>
+      <TextBlock>
         {toast.text}
         {toast.detail !== undefined && <Detail>{toast.detail}</Detail>}
-      </Words>
+      </TextBlock>
       <Action action={toast.action} onAction={onAction} />
       <IconButton label="Dismiss" icon={<Icon icon={X} />} onPress={onDismiss} />
     </Pill>
@@ -198,12 +198,12 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
 
   return (
     <Region ref={region}>
-      <Live role="status" aria-atomic="true">
+      <LiveRegion role="status" aria-atomic="true">
         {toast?.kind !== 'error' && pill}
-      </Live>
-      <Live role="alert" aria-atomic="true">
+      </LiveRegion>
+      <LiveRegion role="alert" aria-atomic="true">
         {toast?.kind === 'error' && pill}
-      </Live>
+      </LiveRegion>
       {leaving && (
         <Pill
           aria-hidden="true"
@@ -214,10 +214,10 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
           <IconSlot>
             <Icon icon={icons[leaving.kind]} size={20} />
           </IconSlot>
-          <Words>
+          <TextBlock>
             {leaving.text}
             {leaving.detail !== undefined && <Detail>{leaving.detail}</Detail>}
-          </Words>
+          </TextBlock>
         </Pill>
       )}
     </Region>

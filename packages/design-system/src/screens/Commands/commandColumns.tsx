@@ -22,7 +22,7 @@ const Permissions = styled.span`
   color: ${color.muted};
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -59,7 +59,7 @@ export const columns: readonly Column<CommandItem>[] = [
           <Badge tone="accent" icon={<Icon icon={ShieldCheck} />}>
             Custom
           </Badge>
-          <Words>{summaryOf(command.overrides)}</Words>
+          <TextBlock>{summaryOf(command.overrides)}</TextBlock>
         </Permissions>
       ) : (
         <Permissions>Default</Permissions>

@@ -32,7 +32,7 @@ const Busy = styled.div`
   color: ${color.accentText};
 `;
 
-const waits = {
+const waitingTexts = {
   pending: {
     label: 'Setting up your bot',
     title: 'Your bot is being set up',
@@ -82,10 +82,10 @@ export function CustomerSetupScreen({
         <FullScreen align="center" footer={<AccountLine {...account} />}>
           <div role="status">
             <Busy>
-              <Spinner size={32} label={waits[step].label} />
+              <Spinner size={32} label={waitingTexts[step].label} />
             </Busy>
-            <FullScreenTitle>{waits[step].title}</FullScreenTitle>
-            <FullScreenText>{waits[step].text}</FullScreenText>
+            <FullScreenTitle>{waitingTexts[step].title}</FullScreenTitle>
+            <FullScreenText>{waitingTexts[step].text}</FullScreenText>
           </div>
         </FullScreen>
       );

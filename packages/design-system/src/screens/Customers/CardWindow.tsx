@@ -22,15 +22,15 @@ const SCROLLING_VIEWS = 1.25;
 
 /** A store of the visible pixels of the list, rounded to steps so that not every pixel renders. */
 function createView(step: number) {
-  let seen = { from: 0, to: 0 };
+  let visible = { from: 0, to: 0 };
   const listeners = new Set<() => void>();
   return {
-    get: () => seen,
+    get: () => visible,
     set: (top: number, bottom: number) => {
       const from = Math.floor(Math.max(0, top) / step) * step;
       const to = Math.ceil(Math.max(0, bottom) / step) * step;
-      if (from === seen.from && to === seen.to) return;
-      seen = { from, to };
+      if (from === visible.from && to === visible.to) return;
+      visible = { from, to };
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void) => {

@@ -98,7 +98,7 @@ export const CustomerCard = memo(function CustomerCard({
         <div data-status="">
           <Badge tone={tone}>{badge}</Badge>
           <span
-            data-words=""
+            data-text=""
             role={failedCustomerPart === 'renewal' ? 'alert' : undefined}
             data-failed={failedCustomerPart === 'renewal' || undefined}
             data-overdue={renewal.state === 'overdue' || undefined}

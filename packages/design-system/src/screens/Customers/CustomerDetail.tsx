@@ -107,7 +107,7 @@ function Manage({
               >
                 Discard
               </Button>
-              <span data-words="" role="status" data-failed={failedCustomerPart === 'products' || undefined}>
+              <span data-text="" role="status" data-failed={failedCustomerPart === 'products' || undefined}>
                 {failedCustomerPart === 'products'
                   ? 'Not saved. Your selection is kept.'
                   : unsavedText(changes)}

@@ -102,7 +102,7 @@ export function CustomersScreen({
   }, []);
   const root = useRef<HTMLDivElement>(null);
   const extended = useRef<string | null>(null);
-  const ownActs = useMemo(
+  const trackedActions = useMemo(
     (): CustomerActions => ({
       ...actions,
       onExtend: (id) => {
@@ -120,7 +120,7 @@ export function CustomersScreen({
     extended.current = null;
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   });
-  const hold = freezeHandlers(actions.onListFrozenChange);
+  const freeze = freezeHandlers(actions.onListFrozenChange);
   const forget = (): void => {
     extended.current = null;
   };
@@ -151,7 +151,11 @@ export function CustomersScreen({
         </Banner>
       )}
       {isReady && counts.all > 0 && (
-        <UpcomingRenewals upcoming={upcoming} onFilterChange={onUpcomingFilterChange} actions={ownActs} />
+        <UpcomingRenewals
+          upcoming={upcoming}
+          onFilterChange={onUpcomingFilterChange}
+          actions={trackedActions}
+        />
       )}
       {isReady && (
         <FilterBar
@@ -184,7 +188,7 @@ export function CustomersScreen({
         </EmptyState>
       )}
       {isReady && (
-        <Cards data-cards="" hidden={customers.length === 0} {...hold}>
+        <Cards data-cards="" hidden={customers.length === 0} {...freeze}>
           <CardWindow
             items={customers}
             rowSize={isPhone ? rowSize.phone : rowSize.wide}
@@ -194,7 +198,7 @@ export function CustomersScreen({
                 customer={customer}
                 hasImage={hasImage}
                 choices={choices}
-                actions={ownActs}
+                actions={trackedActions}
                 isExpanded={expanded.has(customer.id)}
                 onExpandedChange={onExpandedChange}
               />

@@ -22,13 +22,13 @@ const messages = {
 export function RenewalField({ day, errorMessage, hasFailed, onCommit }: RenewalFieldProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string | null | undefined>(undefined);
-  const [round, setRound] = useState(0);
-  const [basis, setBasis] = useState(day);
+  const [resetCount, setResetCount] = useState(0);
+  const [lastDay, setLastDay] = useState(day);
   /** The last committed day, until another one is saved. */
   const [sent, setSent] = useState<string | null>(null);
   // Reset to the saved day, except for a draft that could not be saved.
-  if (basis !== day) {
-    setBasis(day);
+  if (lastDay !== day) {
+    setLastDay(day);
     setDraft(hasFailed && sent !== null ? sent : undefined);
     if (!hasFailed && sent !== day) setSent(null);
   }
@@ -38,7 +38,7 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
   return (
     <div ref={root}>
       <DatePicker
-        key={round}
+        key={resetCount}
         label="Next Renewal"
         description="Saved when you leave the field."
         errorMessage={
@@ -56,7 +56,7 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
           } else if (day !== null || draft !== undefined) {
             // An incomplete date clears the value; remounting shows the saved day again.
             setDraft(undefined);
-            setRound((before) => before + 1);
+            setResetCount((before) => before + 1);
             onCommit(null);
           }
         }}

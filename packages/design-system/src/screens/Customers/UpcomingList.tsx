@@ -17,7 +17,7 @@ export function UpcomingList({ customers, actions }: UpcomingListProps): ReactNo
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const hold = freezeHandlers(actions.onListFrozenChange);
+  const freeze = freezeHandlers(actions.onListFrozenChange);
   const height = useMedia(media.phone) ? rowSize.phone : rowSize.wide;
   const count = customers.length;
   const { range } = useRowWindow({
@@ -34,10 +34,10 @@ export function UpcomingList({ customers, actions }: UpcomingListProps): ReactNo
         ref={bodyRef}
         aria-label="Upcoming Renewals"
         style={{ height: count * height }}
-        {...hold}
+        {...freeze}
         onBlur={(event) => {
           setFocused(null);
-          hold.onBlur(event);
+          freeze.onBlur(event);
         }}
       >
         {customers.map((customer, index) =>

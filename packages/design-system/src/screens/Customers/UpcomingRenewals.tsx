@@ -14,7 +14,7 @@ import { Body, Footer, Nothing, Quiet } from './upcomingStyles';
 /** Rows shown before Show all. */
 const COLLAPSED_ROWS = 5;
 
-const nothingIn: Record<RenewalWindow, string> = {
+const emptyTexts: Record<RenewalWindow, string> = {
   overdue: 'No renewals are overdue.',
   within7: 'No renewals are due within 7 days.',
   within30: 'No renewals are due within 30 days.',
@@ -46,8 +46,8 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
     );
   }
   // One more row takes no more room than the button.
-  const canFold = filter === null && customers.length > COLLAPSED_ROWS + 1;
-  const shown = canFold && !isShowingAll ? customers.slice(0, COLLAPSED_ROWS) : customers;
+  const canCollapse = filter === null && customers.length > COLLAPSED_ROWS + 1;
+  const shown = canCollapse && !isShowingAll ? customers.slice(0, COLLAPSED_ROWS) : customers;
   return (
     <Disclosure
       title="Upcoming Renewals"
@@ -61,11 +61,11 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
       <RenewalWindows counts={counts} value={filter} onChange={onFilterChange} />
       <Body>
         {filter !== null && customers.length === 0 ? (
-          <Nothing role="status">{nothingIn[filter]}</Nothing>
+          <Nothing role="status">{emptyTexts[filter]}</Nothing>
         ) : (
           <UpcomingList key={filter} customers={shown} actions={actions} />
         )}
-        {canFold && (
+        {canCollapse && (
           <Footer>
             <Button size="small" variant="ghost" onPress={() => setIsShowingAll(!isShowingAll)}>
               {isShowingAll ? 'Show fewer' : `Show all ${formatCount(customers.length)}`}

@@ -81,7 +81,7 @@ export const Cards = styled.div`
       grid-column: 1 / 3;
     }
   }
-  [data-words] {
+  [data-text] {
     ${text.caption}
     color: ${color.muted};
     font-variant-numeric: tabular-nums;

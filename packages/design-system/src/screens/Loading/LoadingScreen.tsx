@@ -8,7 +8,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
@@ -23,7 +23,7 @@ const Root = styled.div`
   animation: ${appear} 200ms ease-out 150ms backwards;
 
   svg {
-    animation: ${breathe} 1600ms ease-in-out infinite;
+    animation: ${pulse} 1600ms ease-in-out infinite;
   }
   ${media.reducedMotion} {
     animation: none;

@@ -9,7 +9,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TextField } from '../../primitives/TextField/TextField';
 import { Actions, Line, SubSectionHeading, SubSectionText } from './detailStyles';
-import { Adder, Items, Item, Words, Kind, Empty, Buttons } from './exampleStyles';
+import { Adder, Items, Item, TextBlock, Kind, Empty, Buttons } from './exampleStyles';
 
 /** An example with its detected type. */
 export interface ExampleInput {
@@ -152,7 +152,7 @@ export const ExampleInputs = memo(function ExampleInputs({
           {examples.map(({ text: example, type }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Examples may be equal; only the index identifies them.
             <Item key={index} data-read-only={isReadOnly || undefined}>
-              <Words>
+              <TextBlock>
                 {edited === index ? (
                   <Editing
                     start={example}
@@ -167,7 +167,7 @@ export const ExampleInputs = memo(function ExampleInputs({
                 ) : (
                   example
                 )}
-              </Words>
+              </TextBlock>
               <Kind>
                 <InputTypeBadge type={type} />
               </Kind>

@@ -41,7 +41,7 @@ export const Item = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   ${text.small}

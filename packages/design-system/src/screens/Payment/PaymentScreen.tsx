@@ -62,7 +62,7 @@ const Customer = styled.section`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: min(200px, 60%);
 `;
@@ -97,10 +97,10 @@ function Loading(): ReactNode {
       <Sections>
         <Customer>
           <Skeleton shape="circle" width="64px" />
-          <Words>
+          <TextBlock>
             <Skeleton width="180px" height="32px" />
             <Skeleton width="160px" />
-          </Words>
+          </TextBlock>
         </Customer>
         <Lists>
           <Skeleton shape="block" height="180px" />
@@ -127,13 +127,13 @@ export function PaymentScreen({
         <Sections>
           <Customer aria-label="Subscription">
             <Avatar name={profile.name} src={profile.image} size={64} shape="rounded" />
-            <Words>
+            <TextBlock>
               <CustomerName
                 name={profile.name === '' ? 'Your subscription' : profile.name}
                 hexColor={profile.hexColor}
               />
               <Renewal>{renewal(profile.renewsOn)}</Renewal>
-            </Words>
+            </TextBlock>
             <Button
               variant="primary"
               icon={<Icon icon={CreditCard} />}

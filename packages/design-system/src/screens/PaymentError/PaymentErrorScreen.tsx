@@ -13,7 +13,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import { color, radius, space, text } from '../../tokens';
 
-const Arrived = styled.div`
+const Paid = styled.div`
   margin-bottom: ${space[5]};
 `;
 
@@ -74,7 +74,7 @@ export function PaymentErrorScreen({
   return (
     <FullScreen>
       {isPaid && (
-        <Arrived>
+        <Paid>
           <Banner
             tone="success"
             title="Payment received."
@@ -84,7 +84,7 @@ export function PaymentErrorScreen({
               </Link>
             }
           />
-        </Arrived>
+        </Paid>
       )}
       <FullScreenTitle>Payment Processing Issue</FullScreenTitle>
       <FullScreenText>We could not confirm your payment. Possible causes:</FullScreenText>

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { GraphLegend } from './GraphLegend';
 import { GraphPlot } from './GraphPlot';
 import { GraphTable } from './GraphTable';
-import { Centre, Controls, Facts, Fill, Header, Panel, Plot, Share, Stack } from './graphStyles';
+import { Centered, Controls, Facts, Fill, Header, Panel, Plot, Share, Stack } from './graphStyles';
 import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
 import { useChart } from './useChart';
 import { useSize } from './useSize';
@@ -51,7 +51,7 @@ function Failed({
   onRetry: () => void;
 }): ReactNode {
   return (
-    <Centre>
+    <Centered>
       <EmptyState
         illustration="error"
         title={title}
@@ -59,7 +59,7 @@ function Failed({
       >
         {children}
       </EmptyState>
-    </Centre>
+    </Centered>
   );
 }
 
@@ -128,11 +128,11 @@ export function StatusCodesGraphPanel({
     }
     if (!hasData) {
       return (
-        <Centre>
+        <Centered>
           <EmptyState illustration="chart" title="No data available to display">
             Status codes appear here once the monitor has sent requests.
           </EmptyState>
-        </Centre>
+        </Centered>
       );
     }
     return (
@@ -149,13 +149,13 @@ export function StatusCodesGraphPanel({
           </Controls>
         </Facts>
         {shown.length === 0 || Chart === null ? (
-          <Centre>
+          <Centered>
             <EmptyState
               illustration="chart"
               title="All status codes are hidden"
               action={<Button onPress={() => setHidden(new Set())}>Show all</Button>}
             />
-          </Centre>
+          </Centered>
         ) : (
           <GraphPlot Chart={Chart} series={shown} points={points} />
         )}

@@ -161,7 +161,7 @@ export const Fill = styled.div`
   overflow: hidden;
 `;
 
-export const Centre = styled.div`
+export const Centered = styled.div`
   display: grid;
   place-items: center;
   flex: 1;

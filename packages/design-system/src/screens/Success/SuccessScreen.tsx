@@ -12,7 +12,7 @@ const Busy = styled.div`
 `;
 
 /** Reserves the hint's two lines, so that the card does not jump when it appears. */
-const Words = styled.div`
+const TextBlock = styled.div`
   min-height: 68px;
 `;
 
@@ -31,7 +31,7 @@ export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps)
         <Spinner size={32} label="Waiting for your payment" />
       </Busy>
       <FullScreenTitle>Setting Up Your Dashboard</FullScreenTitle>
-      <Words role="status">
+      <TextBlock role="status">
         {isOffline ? (
           <FullScreenText>You are offline. This page continues when the connection is back.</FullScreenText>
         ) : (
@@ -44,7 +44,7 @@ export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps)
             )}
           </>
         )}
-      </Words>
+      </TextBlock>
     </FullScreen>
   );
 }
