@@ -72,7 +72,7 @@ export const space = {
   16: '64px',
 } as const;
 
-/** Corner radii by what they round. */
+/** Corner radii by the kind of element. */
 export const radius = { small: '4px', control: '8px', card: '12px', dialog: '16px', pill: '999px' } as const;
 
 /** Control heights; `touch` is the minimum target below the phone breakpoint. */

@@ -1,7 +1,7 @@
 /** A numbered heading of docs/specification.md. */
 export interface SpecificationSection {
   title: string;
-  /** The heading's id on the catalogue's page. */
+  /** The heading's id on the catalog's page. */
   id: string;
 }
 

@@ -16,7 +16,7 @@ export interface TableRowProps<Row> {
   columns: readonly VisibleColumn<Row>[];
   /** Undefined when rows cannot be selected. */
   isSelected: boolean | undefined;
-  /** The one row in the tab order. */
+  /** The only row in the tab order. */
   isActive: boolean;
   isHighlighted: boolean;
   actions: ((row: Row) => readonly RowAction[]) | undefined;

@@ -17,7 +17,7 @@ export const proxyMarks: LineMarks = {
   unusual: [7],
 };
 
-/** Masks what stands between host:port and the line's end, or before an @. */
+/** Masks the credentials between host:port and the line's end, or before an @. */
 export const maskProxy = (line: string): string =>
   line.replace(/^([^:@]+:\d+:).+$/, '$1••••:••••').replace(/^[^@]+@/, '••••:••••@');
 

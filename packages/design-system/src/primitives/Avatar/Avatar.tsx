@@ -13,7 +13,7 @@ export interface AvatarProps {
   size?: 20 | 24 | 32 | 40 | 64 | undefined;
   /** `rounded` for things (a bot, a product), `circle` for people. */
   shape?: 'circle' | 'rounded' | undefined;
-  /** Exposes the name to assistive technology; off by default because the name usually stands beside it. */
+  /** Exposes the name to assistive technology; off by default because the name is usually beside it. */
   isLabelled?: boolean | undefined;
 }
 

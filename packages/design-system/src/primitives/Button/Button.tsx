@@ -33,7 +33,7 @@ export interface ButtonProps {
   'aria-describedby'?: string | undefined;
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
-  /** The button leads to what is in view. */
+  /** The button scrolls to the section in view. */
   'aria-current'?: 'true' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

@@ -114,7 +114,7 @@ export const JustExtended: Story = {
   },
 };
 
-/** Without anything urgent there is no panel, and one quiet line in its place. */
+/** When nothing is urgent, one line of text replaces the panel. */
 export const NothingUrgent: Story = {
   args: { upcoming: noneUrgent },
   play: async ({ canvas }) => {
