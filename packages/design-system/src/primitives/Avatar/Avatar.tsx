@@ -14,7 +14,7 @@ export interface AvatarProps {
   /** `rounded` for things (a bot, a product), `circle` for people. */
   shape?: 'circle' | 'rounded' | undefined;
   /** Exposes the name to assistive technology; off by default because the name is usually beside it. */
-  isLabelled?: boolean | undefined;
+  isLabeled?: boolean | undefined;
 }
 
 const Root = styled.span`
@@ -69,7 +69,7 @@ export function Avatar({
   src,
   size = 32,
   shape = 'circle',
-  isLabelled = false,
+  isLabeled = false,
 }: AvatarProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
   const letters = initials(name ?? '');
@@ -78,7 +78,7 @@ export function Avatar({
     <Root
       data-shape={shape}
       style={{ width: size, height: size, fontSize: size <= 24 ? 10 : Math.round(size * 0.38) }}
-      {...(isLabelled && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      {...(isLabeled && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {showImage ? (
         <img
