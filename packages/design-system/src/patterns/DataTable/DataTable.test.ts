@@ -201,10 +201,12 @@ describe('createRowRecycler', () => {
         const recycle = createRowRecycler();
         let before = new Map<number, number>();
         for (const keys of lists) {
-          const slots = recycle(keys, keys, new Set(keys.slice(0, 1)));
-          const now = new Map(keys.map((key, at) => [key, slots[at] ?? -1]));
-          expect(new Set(slots).size).toBe(keys.length);
-          expect([...now].filter(([key, slot]) => before.has(key) && before.get(key) !== slot)).toEqual([]);
+          const elementIds = recycle(keys, keys, new Set(keys.slice(0, 1)));
+          const now = new Map(keys.map((key, at) => [key, elementIds[at] ?? -1]));
+          expect(new Set(elementIds).size).toBe(keys.length);
+          expect(
+            [...now].filter(([key, elementId]) => before.has(key) && before.get(key) !== elementId),
+          ).toEqual([]);
           before = now;
         }
       }),
@@ -216,13 +218,13 @@ describe('createRowRecycler', () => {
     fc.assert(
       fc.property(fc.array(keys), (views) => {
         const recycle = createRowRecycler();
-        let lastFocused: { key: number; slot: number } | undefined;
+        let lastFocused: { key: number; elementId: number } | undefined;
         for (const rendered of views) {
-          const slots = recycle(list, rendered, new Set(rendered.slice(0, 1)));
+          const elementIds = recycle(list, rendered, new Set(rendered.slice(0, 1)));
           const again = lastFocused === undefined ? -1 : rendered.indexOf(lastFocused.key);
-          expect(new Set(slots).size).toBe(rendered.length);
-          expect(slots.indexOf(lastFocused?.slot ?? -1)).toBe(again);
-          lastFocused = { key: rendered[0] ?? -1, slot: slots[0] ?? -1 };
+          expect(new Set(elementIds).size).toBe(rendered.length);
+          expect(elementIds.indexOf(lastFocused?.elementId ?? -1)).toBe(again);
+          lastFocused = { key: rendered[0] ?? -1, elementId: elementIds[0] ?? -1 };
         }
       }),
     );
