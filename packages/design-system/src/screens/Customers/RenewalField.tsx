@@ -14,8 +14,8 @@ export interface RenewalFieldProps {
 }
 
 const messages = {
-  kept: 'Not saved; the previous date still applies. Leave the field to try again.',
-  back: 'Not saved; the previous date still applies.',
+  draftStays: 'Not saved; the previous date still applies. Leave the field to try again.',
+  reverted: 'Not saved; the previous date still applies.',
 } as const;
 
 /** The date of the next renewal, committed on blur. */
@@ -25,16 +25,16 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
   const [resetCount, setResetCount] = useState(0);
   const [lastDay, setLastDay] = useState(day);
   /** The last committed day, until another one is saved. */
-  const [sent, setSent] = useState<string | null>(null);
+  const [committed, setCommitted] = useState<string | null>(null);
   // Reset to the saved day, except for a draft that could not be saved.
   if (lastDay !== day) {
     setLastDay(day);
-    setDraft(hasFailed && sent !== null ? sent : undefined);
-    if (!hasFailed && sent !== day) setSent(null);
+    setDraft(hasFailed && committed !== null ? committed : undefined);
+    if (!hasFailed && committed !== day) setCommitted(null);
   }
-  const isUnsent = draft !== undefined && draft !== null && draft !== sent;
+  const isDirty = draft !== undefined && draft !== null && draft !== committed;
   const hasFailedDraft = hasFailed && draft !== undefined && draft !== day;
-  useOnUnmount(() => isUnsent && onCommit(draft));
+  useOnUnmount(() => isDirty && onCommit(draft));
   return (
     <div ref={root}>
       <DatePicker
@@ -42,7 +42,7 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
         label="Next Renewal"
         description="Saved when you leave the field."
         errorMessage={
-          errorMessage ?? (hasFailed ? (hasFailedDraft ? messages.kept : messages.back) : undefined)
+          errorMessage ?? (hasFailed ? (hasFailedDraft ? messages.draftStays : messages.reverted) : undefined)
         }
         value={draft === undefined ? day : draft}
         onChange={setDraft}
@@ -51,7 +51,7 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
           const isEmptied = parts.some((part) => part.hasAttribute('data-placeholder'));
           if (!isEmptied) {
             if (draft === undefined) return;
-            setSent(draft);
+            setCommitted(draft);
             onCommit(draft);
           } else if (day !== null || draft !== undefined) {
             // An incomplete date clears the value; remounting shows the saved day again.
