@@ -24,8 +24,15 @@ const terms = {
   world: 'env, backend or state',
 };
 
-/** Names whose word is the field's own after all. */
-const exceptions = new Set(['placeholder', 'placeholders', 'placement']);
+/** Names whose word is the field's own after all, and stories, whose names are those of their baselines. */
+const exceptions = new Set([
+  'placeholder',
+  'placeholders',
+  'placement',
+  'Gone',
+  'HeldWhileHovered',
+  'InPlace',
+]);
 
 const wordsOf = (name) =>
   name

@@ -1,5 +1,5 @@
-// The design system's public surface. Everything that the app may use is named here or in the list
-// of primitives; all else is private.
+// The design system's public surface. Everything the app may use is exported here or in the list of
+// primitives; the rest is private.
 export * from './primitives';
 export {
   createChunk,
@@ -10,9 +10,10 @@ export {
   type ChunkRecovery,
   missingChunk,
 } from './internal/chunk';
-export { LazyBoundary } from './internal/LazyBoundary';
+export { LazyBoundary } from './primitives/LazyBoundary/LazyBoundary';
 export { preloadLazyComponents } from './internal/lazy';
-export { NewVersionBanner, NewVersionNotice } from './layout/NewVersionNotice/NewVersionNotice';
+export { NewVersionNotice } from './layout/NewVersionNotice/NewVersionNotice';
+export { NewVersionBanner } from './primitives/LazyBoundary/NewVersionBanner';
 
 export { Mark, type MarkProps } from './brand/Mark/Mark';
 export { Wordmark, type WordmarkProps } from './brand/Wordmark/Wordmark';
@@ -38,7 +39,7 @@ export {
 export type { NavigationSections, NavigationUser, ThemeChoice } from './layout/navigation';
 export { FocusKeeper } from './layout/FocusKeeper/FocusKeeper';
 export { NavigationProvider, type NavigationProviderProps } from './layout/Navigation/NavigationProvider';
-export { usePageFocus } from './layout/PageFocus/pageFocus';
+export { usePageFocus } from './internal/pageFocus';
 export { Shell, type ShellProps } from './layout/Shell/Shell';
 
 export {
@@ -90,7 +91,7 @@ export {
 } from './dialogs/RemoveUserDialog/RemoveUserDialog';
 export { CustomersScreen, type CustomersScreenProps } from './screens/Customers/CustomersScreen';
 export type {
-  CustomerActs,
+  CustomerActions,
   CustomerItem,
   CustomerOrder,
   CustomerRenewal,
@@ -165,7 +166,7 @@ export {
 } from './screens/Redirects/RedirectsScreen';
 export {
   ListEditorDialog,
-  type LineFactsValues,
+  type LineStats,
   type ListEditorDialogProps,
 } from './dialogs/ListEditorDialog/ListEditorDialog';
 export {
@@ -215,7 +216,7 @@ export type { DetailsSectionProps, MonitorSettingsProps } from './screens/Monito
 export type { ExampleInput } from './screens/MonitorDetail/ExampleInputs';
 export { InputDialogs, type InputDialogsProps } from './screens/MonitorDetail/InputDialogs';
 export type { InputRow } from './screens/MonitorDetail/inputColumns';
-export type { ManyChange } from './screens/MonitorDetail/InputsTable';
+export type { BulkChange } from './screens/MonitorDetail/InputsTable';
 export type { LinksSectionProps } from './screens/MonitorDetail/LinksSection';
 export {
   MonitorDetailScreen,

@@ -8,8 +8,8 @@ import { readSections } from './foundations/parts/specification';
 import * as designSystem from './index';
 
 /*
- * Keeps the catalogue whole: whatever the design system gives out has its stories, its docs page, and
- * a picture in the dark and at 390 px.
+ * Keeps the catalog complete: every exported component has stories, a docs page, and screenshots in the dark
+ * theme and at 390 px.
  */
 
 const source = fileURLToPath(new URL('.', import.meta.url));
@@ -123,12 +123,12 @@ describe.each(platforms)('the baselines for %s', (platform) => {
   });
 });
 
-/** A story's name as Storybook makes it from its export: `LongLabel` is "Long Label". */
+/** The story name that Storybook derives from an export: `LongLabel` is "Long Label". */
 function exportName(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
 }
 
-it('counts what the catalogue holds', () => {
+it('the catalog has more stories than components', () => {
   const stories = storyFiles.reduce((sum, { stories: names }) => sum + names.length, 0);
   const plays = storyFiles.reduce((sum, { text }) => sum + [...text.matchAll(/\bplay:/g)].length, 0);
   const count = platforms.flatMap(archivesOf).flatMap(namesIn).length;

@@ -58,7 +58,7 @@ export function Component(): ReactNode {
     queryChanged(query);
   }, [query, queryChanged]);
 
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
       onExtend: extend,
       onUndoExtension: undoExtension,
@@ -107,7 +107,7 @@ export function Component(): ReactNode {
         onOrderChange={act.sortChanged}
         onClear={() => act.cleared()}
         onExport={() => act.export()}
-        acts={acts}
+        actions={actions}
       />
       <LeaveGuard onLeave={onLeave} />
     </>

@@ -63,8 +63,8 @@ export function Component(): ReactNode {
         onGraphToggle={() => setGraphShown(!isGraphShown)}
         graph={<GraphPanel uuid={uuid} />}
         status={state.status}
-        folded={state.folded}
-        onFold={(section, isFolded) => fold({ section, isFolded })}
+        collapsed={state.folded}
+        onCollapsedChange={(section, isCollapsed) => fold({ section, isFolded: isCollapsed })}
         webhooks={webhooks}
         details={details}
         links={links}

@@ -117,7 +117,7 @@ function Toasts(): ReactNode {
       onPause={() => paused()}
       onResume={() => released()}
       onDismiss={() => dismissed()}
-      onAct={acted}
+      onAction={acted}
     />
   );
 }

@@ -2,23 +2,23 @@
 export const CHUNK_RETRY_MS = 1_000;
 
 /**
- * What the app does about a chunk that is gone: it reloads the page, keeps the page because of unsaved work,
- * or has reloaded already, so that the failure is shown.
+ * What the app did about a missing chunk: `reload` reloads the page, `keep` keeps it because of unsaved work,
+ * `fail` shows the failure, because a reload has already been tried.
  */
 export type ChunkRecovery = 'reload' | 'keep' | 'fail';
 
 /**
- * Where the failure of a chunk is seen: in its own place, in a notice of the app, or nowhere. That of a `page`
- * is seen in its place, or in a notice above the page that is kept.
+ * Where the failure of a chunk is shown: where the component would be, in a notice of the app, or nowhere.
+ * `page` is shown in place, or in a notice above the current page when that page is kept.
  */
 export type FailureLocation = 'in-place' | 'page' | 'notice' | 'nowhere';
 
 export interface ChunkPolicy {
-  /** Decides what becomes of a chunk that could not be fetched. */
-  readonly recover: (place: Exclude<FailureLocation, 'nowhere'>) => Promise<ChunkRecovery>;
-  /** Reloads the page at a person's wish. */
+  /** Decides what to do about a chunk that could not be fetched. */
+  readonly recover: (location: Exclude<FailureLocation, 'nowhere'>) => Promise<ChunkRecovery>;
+  /** Reloads the page when the user asks for it. */
   readonly reload: () => void;
-  /** Requests for one chunk before it counts as gone. */
+  /** Requests for one chunk before it counts as missing. */
   readonly attempts: number;
 }
 
@@ -28,14 +28,16 @@ let policy: ChunkPolicy = {
   attempts: 2,
 };
 
-/** Called once by the app, before the first page renders. Without it a missing chunk only fails. */
+/** The app calls this once, before the first render. Without it a missing chunk only fails. */
 export function setChunkPolicy(next: ChunkPolicy): void {
   policy = next;
 }
 
 export const reloadPage = (): void => policy.reload();
 
-/** A chunk is gone, mostly because a deploy has replaced it. `isPageKept`: unsaved work forbids a reload. */
+/**
+ * A chunk is missing, usually because a deploy has replaced it. `isPageKept`: unsaved work prevents a reload.
+ */
 export class ChunkMissingError extends Error {
   constructor(
     readonly isPageKept: boolean,
@@ -45,22 +47,21 @@ export class ChunkMissingError extends Error {
   }
 }
 
-/** The error of a chunk that is gone; `null` for every other error. */
+/** Narrows an error to `ChunkMissingError`; `null` for every other error. */
 export const missingChunk = (error: unknown): ChunkMissingError | null =>
   error instanceof ChunkMissingError ? error : null;
 
-/** A module that is fetched when it is needed. */
 export interface Chunk<Module> {
   /**
-   * Fetches the module for immediate use: waits for a connection while offline, and asks once more after a
-   * pause. Rejects with ChunkMissingError; does not settle where the page is being reloaded.
+   * Fetches the module for immediate use: waits for a connection while offline, and retries once after a
+   * pause. Rejects with `ChunkMissingError`; never settles when the page is being reloaded.
    */
   readonly load: () => Promise<Module>;
-  /** The same after a person pressed Retry: makes one more request. */
+  /** Like `load`, after the user pressed Retry: makes one more request. */
   readonly retry: () => Promise<Module>;
-  /** Fetches the module ahead of its use, with one request. */
+  /** Prefetches the module with a single request. */
   readonly prefetch: () => Promise<Module>;
-  /** Counts a request of the browser's own, such as a preload, that has failed. */
+  /** Counts a failed request that the browser made, such as a preload. */
   readonly countFailure: () => void;
 }
 
@@ -72,41 +73,41 @@ const online = (): Promise<void> =>
   });
 
 /**
- * Declares a module that is fetched later, so that its failure ends well (docs/decisions/0013). Every dynamic
- * import goes through it.
+ * Declares a lazily fetched module with retries and recovery (docs/decisions/0013). Every dynamic import goes
+ * through it.
  */
 export function createChunk<Module>(
   importModule: () => Promise<Module>,
-  place: FailureLocation = 'in-place',
+  location: FailureLocation = 'in-place',
 ): Chunk<Module> {
   let request: Promise<Module> | null = null;
   let failures = 0;
   let cause: unknown = null;
 
-  const ask = (): Promise<Module> => {
+  const requestOnce = (): Promise<Module> => {
     request ??= importModule().catch((error: unknown) => {
       request = null;
       cause = error;
-      // A request without a connection says nothing about the file.
+      // A failure while offline does not mean that the file is missing.
       failures = navigator.onLine ? failures + 1 : 0;
       throw error;
     });
     return request;
   };
 
-  const isGone = (): boolean => request === null && failures >= policy.attempts;
+  const isMissing = (): boolean => request === null && failures >= policy.attempts;
 
   const load = async (): Promise<Module> => {
-    while (!isGone()) {
+    while (!isMissing()) {
       if (request === null && !navigator.onLine) await online();
       if (request === null && failures > 0) await pause();
       try {
-        return await ask();
+        return await requestOnce();
       } catch (error) {
         cause = error;
       }
     }
-    const recovery = place === 'nowhere' ? 'fail' : await policy.recover(place);
+    const recovery = location === 'nowhere' ? 'fail' : await policy.recover(location);
     if (recovery === 'reload') return new Promise<never>(() => undefined);
     throw new ChunkMissingError(recovery === 'keep', cause);
   };
@@ -117,7 +118,7 @@ export function createChunk<Module>(
       failures = Math.min(failures, policy.attempts - 1);
       return load();
     },
-    prefetch: () => (failures === 0 ? ask() : Promise.reject(cause)),
+    prefetch: () => (failures === 0 ? requestOnce() : Promise.reject(cause)),
     countFailure: () => {
       failures += 1;
     },

@@ -1,2 +1,2 @@
-/** Characters as a person and Discord count them: an emoji is one, where a string's length may say two. */
+/** Counts characters as Discord does: an emoji is one, where `length` may return two. */
 export const countCharacters = (text: string): number => [...text].length;

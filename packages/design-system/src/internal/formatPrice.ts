@@ -4,5 +4,5 @@ const euros = new Intl.NumberFormat('en', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** A price limit: “€150”, “€129.50”. */
+/** Formats a price limit: “€150”, “€129.50”. */
 export const formatPrice = (value: number): string => euros.format(value);

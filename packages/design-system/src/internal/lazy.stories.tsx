@@ -16,7 +16,10 @@ function Target({ name }: TargetProps): ReactNode {
   return <Button>{`${name}, come`}</Button>;
 }
 
-/** A module whose arrival the story decides on: each press on Answer brings it, or fails it. */
+/**
+ * A module that settles when the story presses Answer: with an error `failures` times, then with the
+ * component.
+ */
 function createModule(failures: number) {
   const waiting: Array<() => void> = [];
   let asked = 0;
@@ -32,8 +35,8 @@ function createModule(failures: number) {
 }
 
 function Stage({ failures, hasStandIn }: { failures: number; hasStandIn: boolean }): ReactNode {
-  const [isWanted, setWanted] = useState(false);
-  const [module, part] = useMemo(() => {
+  const [isNeeded, setNeeded] = useState(false);
+  const [module, component] = useMemo(() => {
     const made = createModule(failures);
     return [made, createLazyComponent<TargetProps>(made.load)] as const;
   }, [failures]);
@@ -42,15 +45,15 @@ function Stage({ failures, hasStandIn }: { failures: number; hasStandIn: boolean
     <div style={{ display: 'flex', gap: 8 }}>
       {hasStandIn ? (
         <LazyControl
-          part={part}
-          isWanted={isWanted}
+          component={component}
+          isNeeded={isNeeded}
           props={props}
-          fallback={<Button onPress={() => setWanted(true)}>Part, to come</Button>}
+          fallback={<Button onPress={() => setNeeded(true)}>Part, to come</Button>}
         />
       ) : (
-        <Lazy part={part} isWanted={isWanted} props={props} />
+        <Lazy component={component} isNeeded={isNeeded} props={props} />
       )}
-      <Button onPress={() => setWanted(!isWanted)}>{isWanted ? 'Let go' : 'Want'}</Button>
+      <Button onPress={() => setNeeded(!isNeeded)}>{isNeeded ? 'Let go' : 'Want'}</Button>
       <Button onPress={() => module.answer()}>Answer</Button>
     </div>
   );
@@ -88,7 +91,7 @@ export const Arrives: Story = {
   },
 };
 
-/** One that could not be fetched is asked for once more after a pause. */
+/** A failed fetch is retried once after a pause. */
 export const AsksAgain: Story = {
   args: { failures: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +105,9 @@ export const AsksAgain: Story = {
   },
 };
 
-/** One that fails twice counts as gone: the app is told once for each time it is wanted, and no request follows. */
+/**
+ * After two failures the chunk counts as missing: each use notifies the app once, without another request.
+ */
 export const Gone: Story = {
   args: { failures: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +125,7 @@ export const Gone: Story = {
   },
 };
 
-/** What stands in for a control hands the focus over to it. */
+/** The fallback passes its focus to the control. */
 export const TakesTheFocus: Story = {
   args: { hasStandIn: true },
   play: async ({ canvas, userEvent }) => {

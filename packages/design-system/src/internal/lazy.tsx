@@ -12,14 +12,14 @@ import styled from 'styled-components';
 import { createChunk, type FailureLocation } from './chunk';
 
 /**
- * A component that is fetched when it is first wanted: what opens over the page (bubbles, menus,
- * sheets) is most of the code of a page and none of its first picture. Unlike React's `lazy` it is
- * drawn at once where it has been fetched.
+ * A component whose chunk is fetched when it is first needed. Overlays (tooltips, menus, sheets) are most of
+ * a page's code and not part of its first paint. Unlike React's `lazy`, a loaded component renders
+ * synchronously.
  */
 export interface LazyComponent<Props> {
-  /** The component, `null` until it is there. */
+  /** Returns the component, or `null` until it is loaded. */
   readonly read: () => ComponentType<Props> | null;
-  /** Fetches it for immediate use; a chunk that is gone is the app's to recover from (chunk.ts). */
+  /** Fetches the component for immediate use; the app recovers from a missing chunk (chunk.ts). */
   readonly load: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -27,26 +27,26 @@ export interface LazyComponent<Props> {
 const prefetches = new Set<() => Promise<void>>();
 
 /**
- * Declares a part by its module, whose default export it is. Fetches nothing.
+ * Declares a lazy component by the module that exports it as default. Fetches nothing.
  *
- * @param place where its failure is seen: `nowhere` for what the page does as well without, such as a tooltip.
+ * @param location where a failure is shown: `nowhere` for what the page can do without, such as a tooltip.
  */
 export function createLazyComponent<Props>(
   importComponent: () => Promise<{ default: ComponentType<Props> }>,
-  place: FailureLocation = 'notice',
+  location: FailureLocation = 'notice',
 ): LazyComponent<Props> {
-  let component: ComponentType<Props> | null = null;
+  let loaded: ComponentType<Props> | null = null;
   const listeners = new Set<() => void>();
-  const chunk = createChunk(importComponent, place);
+  const chunk = createChunk(importComponent, location);
   const take = async (fetch: typeof chunk.load): Promise<void> => {
-    if (component !== null) return;
+    if (loaded !== null) return;
     const module = await fetch();
-    component = module.default;
+    loaded = module.default;
     for (const listener of listeners) listener();
   };
   prefetches.add(() => take(chunk.prefetch));
   return {
-    read: () => component,
+    read: () => loaded,
     load: () => take(chunk.load),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -55,79 +55,80 @@ export function createLazyComponent<Props>(
   };
 }
 
-/** Fetches a part once it is wanted. */
-function useWanted<Props>(part: LazyComponent<Props>, isWanted: boolean): void {
+function useLoadWhenNeeded<Props>(component: LazyComponent<Props>, isNeeded: boolean): void {
   useEffect(() => {
-    // The chunk's policy has told the person by then; what stands in the part's place stays.
-    if (isWanted) part.load().catch(() => undefined);
-  }, [part, isWanted]);
+    // The chunk policy has already reported the failure; the fallback stays.
+    if (isNeeded) component.load().catch(() => undefined);
+  }, [component, isNeeded]);
 }
 
 export interface LazyProps<Props> {
-  part: LazyComponent<Props>;
-  /** The part is needed now: it is fetched if it is not there yet. */
-  isWanted: boolean;
+  component: LazyComponent<Props>;
+  /** Fetches the component if it is not loaded yet. */
+  isNeeded: boolean;
   props: Props;
 }
 
-/** The component of a part, `null` until it has been fetched; fetches it when it is wanted. */
-export function usePart<Props>(part: LazyComponent<Props>, isWanted: boolean): ComponentType<Props> | null {
-  const component = useSyncExternalStore(part.subscribe, part.read, part.read);
-  useWanted(part, isWanted);
-  return component;
+/** Returns a lazy component once it is loaded, `null` before; fetches it when it is needed. */
+export function useLazyComponent<Props>(
+  component: LazyComponent<Props>,
+  isNeeded: boolean,
+): ComponentType<Props> | null {
+  const Loaded = useSyncExternalStore(component.subscribe, component.read, component.read);
+  useLoadWhenNeeded(component, isNeeded);
+  return Loaded;
 }
 
-/** Draws a part where it has been fetched, and fetches it when it is wanted. */
-export function Lazy<Props extends object>({ part, isWanted, props }: LazyProps<Props>): ReactNode {
-  const component = usePart(part, isWanted);
-  return component === null ? null : createElement(component, props);
+/** Renders a lazy component once it is loaded; fetches it when it is needed. */
+export function Lazy<Props extends object>({ component, isNeeded, props }: LazyProps<Props>): ReactNode {
+  const Loaded = useLazyComponent(component, isNeeded);
+  return Loaded === null ? null : createElement(Loaded, props);
 }
 
-/** Takes no part in the layout: what is in it stands where it stands. */
-const Place = styled.div`
+const Contents = styled.div`
   display: contents;
 `;
 
 /**
- * The same for a control: what looks like it stands in its place until it is there, and hands the focus
- * over to it, and the press that it had been given (`isPressed`).
+ * Like `Lazy`, for a control: shows `fallback` until the control is loaded, then moves the focus from the
+ * fallback to the control and replays the press (`isPressed`).
  */
 export function LazyControl<Props extends object>({
-  part,
-  isWanted,
+  component,
+  isNeeded,
   props,
   fallback,
   isPressed = false,
 }: LazyProps<Props> & { fallback: ReactNode; isPressed?: boolean }): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const subscribe = useCallback(
     (listener: () => void) =>
-      part.subscribe(() => {
-        hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+      component.subscribe(() => {
+        hadFocus.current = root.current?.contains(document.activeElement) ?? false;
         listener();
       }),
-    [part],
+    [component],
   );
-  const component = useSyncExternalStore(subscribe, part.read, part.read);
-  useWanted(part, isWanted);
+  const Loaded = useSyncExternalStore(subscribe, component.read, component.read);
+  useLoadWhenNeeded(component, isNeeded);
   useLayoutEffect(() => {
-    if (component === null || !hadFocus.current) return;
+    if (Loaded === null || !hadFocus.current) return;
     hadFocus.current = false;
-    place.current?.querySelector('button')?.focus();
-  }, [component]);
+    root.current?.querySelector('button')?.focus();
+  }, [Loaded]);
   useEffect(() => {
-    if (component === null || !isPressed) return undefined;
-    // After the focus, which what opens gives back; and when React Aria has collected the options.
-    const frame = requestAnimationFrame(() => place.current?.querySelector('button')?.click());
+    if (Loaded === null || !isPressed) return undefined;
+    // Waits a frame, so that the focus is restored first and React Aria has collected the options.
+    const frame = requestAnimationFrame(() => root.current?.querySelector('button')?.click());
     return () => cancelAnimationFrame(frame);
-  }, [component, isPressed]);
-  return <Place ref={place}>{component === null ? fallback : createElement(component, props)}</Place>;
+  }, [Loaded, isPressed]);
+  return <Contents ref={root}>{Loaded === null ? fallback : createElement(Loaded, props)}</Contents>;
 }
 
 /**
- * Fetches every part that is declared by now. The product asks for it once the first page is on the
- * screen, so that what is opened later opens at once. What cannot be fetched is fetched when it is opened.
+ * Prefetches every declared lazy component. The app calls this after the first page is shown, so that
+ * overlays open without a delay. Failures are ignored here; opening the component fetches it again.
  */
 export async function preloadLazyComponents(): Promise<void> {
   await Promise.allSettled([...prefetches].map((prefetch) => prefetch()));

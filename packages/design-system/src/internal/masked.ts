@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { color } from '../tokens';
 
-/** Covers a secret by style alone: the text stays what it is for labels, copy and assistive technology. */
-export const masked = css`
+/** Masks a secret by style alone: labels, copying and assistive technology still get the text. */
+export const maskedStyles = css`
   @supports (-webkit-text-security: disc) {
     -webkit-text-security: disc;
   }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMatch, wordsOf } from './createMatch';
+import { createMatcher, wordsOf } from './createMatcher';
 import { matchRanges } from './matchRanges';
 
 const marked = (text: string, query: string): string[] =>
   matchRanges(text, query).map(({ start, end }) => text.slice(start, end));
 
 describe('matchRanges', () => {
-  it('finds every place of every word in any order and any case', () => {
+  it('finds every occurrence of every word in any order and any case', () => {
     expect(marked('Nike SNKRS nike 12', '12 nike')).toEqual(['Nike', 'nike', '12']);
   });
 
-  it('joins words that overlap into one range', () => {
+  it('merges overlapping words into one range', () => {
     expect(marked('air-runner-90', 'run runner unner-9')).toEqual(['runner-9']);
   });
 
@@ -19,16 +19,16 @@ describe('matchRanges', () => {
     expect(marked('air', '  ')).toEqual([]);
   });
 
-  it('marks the right letters behind one whose lower case is longer', () => {
+  it('returns the right range after a letter whose lower case is longer', () => {
     expect(marked('İstanbul Air', 'air')).toEqual(['Air']);
   });
 
-  it('marks each word of a query exactly where the search says that the text matches', () => {
+  it('finds each word of a query exactly when the search matches the text', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'B', 'c', ' ', '-'), maxLength: 12 });
     fc.assert(
       fc.property(text, text, (line, query) => {
         const ranges = matchRanges(line, query);
-        const isMatch = createMatch(query)(line.toLowerCase());
+        const isMatch = createMatcher(query)(line.toLowerCase());
         const isEachMarked = wordsOf(query).every((word) =>
           ranges.some(({ start, end }) => line.slice(start, end).toLowerCase().includes(word)),
         );
@@ -37,7 +37,7 @@ describe('matchRanges', () => {
     );
   });
 
-  it('gives ranges in order that neither touch nor overlap', () => {
+  it('returns sorted ranges that neither touch nor overlap', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 12 });
     fc.assert(
       fc.property(text, text, (line, query) => {

@@ -1,12 +1,12 @@
-import { wordsOf } from './createMatch';
+import { wordsOf } from './createMatcher';
 
-/** A part of a text, from `start` up to, but not including, `end`. */
+/** A range of a text from `start` up to, but not including, `end`. */
 export interface MatchRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A text in lower case, with the index in the original of each of its characters and of its end. */
+/** Lower-cases a text and maps each resulting index to the index in the original. */
 function foldCase(text: string): { folded: string; indexOf: (at: number) => number } {
   const folded = text.toLowerCase();
   if (folded.length === text.length) return { folded, indexOf: (at) => at };
@@ -24,8 +24,8 @@ function foldCase(text: string): { folded: string; indexOf: (at: number) => numb
 }
 
 /**
- * Where the words of a query are found in a text: every place of every word, by the rule of `createMatch`.
- * Places that touch or overlap are one range; ranges are in the order of the text.
+ * Finds every occurrence of every word of a query in a text, by the rule of `createMatcher`. Overlapping and
+ * adjacent ranges are merged; ranges are sorted.
  */
 export function matchRanges(text: string, query: string): readonly MatchRange[] {
   const { folded, indexOf } = foldCase(text);

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { color, controlHeight, media, motion, radius, shadow, space, text } from '../tokens';
 
 /**
- * What closes is gone at once. React Aria waits for the end of an exit transition, and forever for one
- * that the browser cancels: a dialog would stay in front of the page, unseen.
+ * Closes overlays without an exit transition. React Aria waits for the transition to end, forever if the
+ * browser cancels it, which would leave an invisible dialog over the page.
  */
 export const instantExit = css`
   &[data-exiting] {
@@ -11,7 +11,6 @@ export const instantExit = css`
   }
 `;
 
-/** The lifted surface of menus, lists and pickers. */
 export const popoverStyles = css`
   min-width: 160px;
   max-width: min(420px, calc(100vw - 16px));
@@ -40,7 +39,6 @@ export const popoverStyles = css`
   ${instantExit}
 `;
 
-/** A scrolling list inside a popover. */
 export const optionListStyles = css`
   flex: 1;
   min-height: 0;
@@ -51,7 +49,6 @@ export const optionListStyles = css`
   outline: none;
 `;
 
-/** One line of a list or a menu. */
 export const optionStyles = css`
   position: relative;
   display: flex;

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 import { color, media, motion, radius, space } from '../tokens';
 
-/** The look of the Switch primitive on one node, for the table that RowSwitch is drawn in. */
+/** The styles of the Switch primitive on a single node, for RowSwitch inside a table. */
 export const rowSwitchStyles = css`
-  [data-look='switch'] {
+  [data-cell-style='switch'] {
     display: flex;
     align-items: center;
     gap: ${space[2]};
@@ -35,7 +35,7 @@ export const rowSwitchStyles = css`
         border-radius: ${radius.pill};
         background: ${color.borderStrong};
       }
-      /* Only where it is pressed: as one scrolls, its element goes to another row, and must not move. */
+      /* Animate only on user input: a recycled element must not animate when it shows another row. */
       [role='row']:focus-within & {
         transition:
           background-color ${motion.state},
@@ -47,7 +47,7 @@ export const rowSwitchStyles = css`
             background-color ${motion.state};
         }
       }
-      /* As large to the finger as it should be, in a line that is no higher. */
+      /* Enlarge the touch target without making the line taller. */
       &::after {
         content: '';
         position: absolute;

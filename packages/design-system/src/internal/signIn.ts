@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The way to a new sign-in; `null` while the session stands. NavigationProvider fills it. */
+/** Starts a new sign-in; `null` while the session is valid. NavigationProvider provides it. */
 export const SignInContext = createContext<(() => void) | null>(null);
 
-/** Goes to the sign-in; `null` while the session stands. */
 export const useSignIn = (): (() => void) | null => useContext(SignInContext);

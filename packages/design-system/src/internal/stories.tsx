@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { media, space } from '../tokens';
 
 /**
- * Holds the value of a controlled component while its story lives, and still tells the story's
- * `fn()`, so that a story can be typed into and asserted on.
+ * Holds the value of a controlled component and forwards changes to the story's `fn()`, so that a story can
+ * be typed into and asserted on.
  */
 export function useStoryValue<T>(initial: T, onChange: (value: T) => void): [T, (value: T) => void] {
   const [value, setValue] = useState(initial);
@@ -17,7 +17,6 @@ export function useStoryValue<T>(initial: T, onChange: (value: T) => void): [T, 
   ];
 }
 
-/** Lays examples out side by side, wrapping. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +24,6 @@ export const Row = styled.div`
   gap: ${space[3]};
 `;
 
-/** Lays examples out below one another. */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;
@@ -56,7 +54,7 @@ export const inColumn =
       </Pane>
     );
 
-/** Lays its children out at the story's width without showing them: to compare a skeleton's layout with. */
+/** Lays out its children at the story's width without showing them, to compare a skeleton's layout with. */
 export const Unseen = styled.div`
   position: absolute;
   width: 100%;
@@ -68,7 +66,7 @@ export const Unseen = styled.div`
 const svg = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body}</svg>`)}`;
 
-/** Pictures that need no network: a bot and two people. */
+/** Inline images of a bot and two people. */
 export const images = {
   bot: svg(
     '<rect width="64" height="64" fill="#1c2a97"/><rect x="16" y="22" width="32" height="24" rx="7" fill="#3BB2B7"/><circle cx="26" cy="34" r="3.500" fill="#0D0F1C"/><circle cx="38" cy="34" r="3.500" fill="#0D0F1C"/><path d="M32 22v-7" stroke="#3BB2B7" stroke-width="3"/><circle cx="32" cy="13" r="3" fill="#F2C14E"/>',

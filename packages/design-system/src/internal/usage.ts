@@ -1,10 +1,8 @@
-/** What a component's docs page says besides its props. */
+/** The content of a component's docs page besides its props. */
 export interface Usage {
-  /** One sentence that opens the page. */
   summary?: string | undefined;
-  /** When this is the right piece. */
   when: readonly string[];
-  /** When another piece is, and which. */
+  /** When to use another component, and which. */
   whenNot: readonly string[];
   /** Keys and what they do: `[['Enter', 'Presses the button']]`. */
   keyboard?: ReadonlyArray<readonly [key: string, action: string]> | undefined;
@@ -15,7 +13,7 @@ export interface Usage {
 const list = (heading: string, items: readonly string[] | undefined): string[] =>
   items && items.length > 0 ? [`### ${heading}`, items.map((item) => `- ${item}`).join('\n')] : [];
 
-/** Writes the description of a docs page as markdown, in the same order on every page. */
+/** Builds the description of a docs page as markdown, in the same order on every page. */
 export function usage({ summary, when, whenNot, keyboard, do: dos, dont }: Usage): string {
   return [
     ...(summary ? [summary] : []),

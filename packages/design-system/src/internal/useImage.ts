@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 export interface LoadedImage {
   /** The address to request, or null while it is being typed, incomplete or broken. */
   src: string | null;
-  /** The complete address did not load. */
   isBroken: boolean;
   onError: () => void;
 }
 
-/** Requests the image at a typed address: only a complete one, and only 250 ms after the last key. */
+/** Loads the image at a typed address: only when the address is complete, and 250 ms after the last key. */
 export function useImage(typed: string | undefined): LoadedImage {
   const text = typed?.trim() ?? '';
   const next = /^(https?:\/\/[^\s/]+\/\S+|data:image\/)/i.test(text) ? text : null;

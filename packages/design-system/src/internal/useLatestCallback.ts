@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same and does what the one given last does: for parts of a page that are not
- * to be drawn again because a handler is another one. Not to be called while rendering.
+ * A stable function that calls the latest `handler`, so that memoized components do not render again when
+ * only a handler changes. Do not call it while rendering.
  */
 export function useLatestCallback<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,

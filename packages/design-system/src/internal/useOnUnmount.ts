@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { useLatestCallback } from './useLatestCallback';
 
 /**
- * Calls back as the component goes: a field that goes with its page hears no blur, and what was typed there
- * is meant all the same. Before the page itself says goodbye, which a passive effect does.
+ * Runs on unmount. A field unmounted while focused gets no blur event, so its draft is committed here. A
+ * layout effect, because the page closes in a passive one.
  */
 export function useOnUnmount(handler: () => void): void {
-  const gone = useLatestCallback(handler);
-  useLayoutEffect(() => () => gone(), [gone]);
+  const onUnmount = useLatestCallback(handler);
+  useLayoutEffect(() => () => onUnmount(), [onUnmount]);
 }

@@ -6,9 +6,9 @@ const isTyped = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /**
- * Whether a virtualized list is about to scroll or scrolls: the pointer is on it or on the page's scrollbar, the
- * wheel turns, or a key scrolls. Such a list renders more rows than it shows, since browsers scroll ahead of
- * scripts. Another `list` starts without intent, so that a search renders no more rows than it shows.
+ * Whether a virtualized list scrolls or is about to: the pointer is over it or the page's scrollbar, the
+ * wheel turns, or a key scrolls. The list then renders more overscan, because browsers scroll ahead of
+ * scripts. A new `list` starts without intent, so that a search renders only visible rows.
  */
 export function useScrollIntent(ref: RefObject<HTMLElement | null>, list: unknown): boolean {
   const [intended, setIntended] = useState<{ list: unknown } | null>(null);

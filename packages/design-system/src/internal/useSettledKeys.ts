@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of rest after which pictures are asked for: longer than from one key to the next. */
+/** Longer than the pause between two keystrokes. */
 const REST_MS = 250;
 
 /**
- * The keys of a drawn stretch that have stood for a while: theirs are the pictures to be shown. As one
- * types or scrolls, rows come and go that nobody looks at, and fetching a picture for each of them costs
- * more than drawing it. What stays drawn stays calm, and what is there at first is calm at once.
+ * The keys that have been rendered for a while, whose images may load. While typing or scrolling, rows come
+ * and go too fast to be seen, and requesting an image costs more than rendering the row. Rendered keys stay
+ * settled, and the initial keys are settled at once.
  */
 export function useSettledKeys(keys: readonly string[]): ReadonlySet<string> {
-  const [calm, setCalm] = useState<ReadonlySet<string>>(() => new Set(keys));
+  const [settledKeys, setSettledKeys] = useState<ReadonlySet<string>>(() => new Set(keys));
   const text = keys.join('\n');
   const last = useRef(text);
   useEffect(() => {
     if (last.current === text) return undefined;
     last.current = text;
-    const timer = setTimeout(() => setCalm(new Set(text.split('\n'))), REST_MS);
+    const timer = setTimeout(() => setSettledKeys(new Set(text.split('\n'))), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return calm;
+  return settledKeys;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatestCallback } from './useLatestCallback';
 
-/** Where letters are typed, or choose from a list as one types. */
+/** Elements that take typed letters, or search by them. */
 const takesLetters = [
   'input:not([type="checkbox"], [type="radio"])',
   'textarea',
@@ -15,8 +15,8 @@ const takesLetters = [
 ].join(', ');
 
 /**
- * Calls back when a letter is pressed by itself anywhere on the page. Ignored with a modifier, while a
- * field, list, menu or dialog has the focus, and while an input method composes.
+ * Calls `onPress` when a letter is pressed on its own anywhere on the page. Ignored with a modifier, during
+ * IME composition, and while a field, list, menu or dialog has the focus.
  */
 export function useShortcut(letter: string, onPress: () => void): void {
   const press = useLatestCallback(onPress);

@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** Which of the parts that not everyone sees are there (specification 2.17 and 6.4). */
+/** Which restricted sections the user sees (specification 2.17 and 6.4). */
 export interface NavigationSections {
   /** The customer's purchases include a monitor. */
   monitors: boolean;
@@ -17,20 +17,20 @@ export interface NavigationSections {
   customers: boolean;
 }
 
-/** The look that was chosen; `system` follows the device. */
+/** The chosen theme; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface NavigationUser {
   name: string;
-  /** Address of the picture; initials stand in for a missing or broken one. */
+  /** URL of the avatar; initials replace a missing or broken one. */
   image?: string | undefined;
 }
 
 export interface NavigationLink {
   id: string;
   label: string;
-  /** Name where the group's heading is not there to complete it: in the collapsed sidebar. */
+  /** The full name, for the collapsed sidebar, where the group's heading does not complete it. */
   fullLabel?: string;
   href: string;
   icon: LucideIcon;
@@ -74,7 +74,7 @@ const access: NavigationLink = {
 };
 const customers: NavigationLink = { id: 'customers', label: 'Customers', href: '/customers', icon: Users };
 
-/** The sidebar's items in their order, for those parts that the visitor may see. */
+/** The sidebar's items in order, for the sections that the user sees. */
 export const navigationItems = (
   sections: NavigationSections,
 ): ReadonlyArray<NavigationLink | NavigationGroup> => [
@@ -86,20 +86,20 @@ export const navigationItems = (
   ...(sections.customers ? [customers] : []),
 ];
 
-/** Every place of the navigation, to find the one that a path belongs to. */
-const places = navigationItems({ monitors: true, customers: true }).flatMap((item) =>
+/** Every link, to find the one that a path belongs to. */
+const allLinks = navigationItems({ monitors: true, customers: true }).flatMap((item) =>
   'links' in item ? item.links : [item],
 );
 
 /**
- * Which item a path belongs to: the one with the longest address that the path starts with, so that
- * a monitor's detail belongs to Overview and the redirects do not.
+ * The item that a path belongs to: the longest `href` that is a prefix of the path, so that a monitor's
+ * detail belongs to Overview and the redirects do not.
  *
- * @returns the item's address, and whether it is this very page or one above it.
+ * @returns the item's `href`, and whether it is the current page instead of one above it.
  */
 export function currentItem(path: string): { href: string; isExact: boolean } | null {
   const plain = path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
-  const [best] = places
+  const [best] = allLinks
     .filter(({ href }) => plain === href || plain.startsWith(`${href}/`))
     .toSorted((a, b) => b.href.length - a.href.length);
   return best === undefined ? null : { href: best.href, isExact: best.href === plain };

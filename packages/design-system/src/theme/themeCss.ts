@@ -5,11 +5,10 @@ const variables = (theme: ThemeName): string =>
   colorNames.map((name) => `${colorVariable(name)}:${palettes[theme][name]}`).join(';');
 
 /**
- * The global stylesheet: colour variables of both looks, and the few element defaults that every
- * page needs. A string and not a component, so that the app can put it into index.html and paint
- * the right look before any script runs.
+ * The global stylesheet: color variables of both themes, and a few element defaults. A string instead of a
+ * component, so that the app can inline it into index.html and paint the right theme before any script runs.
  *
- * The look is `data-theme` on the root element; without it the system's preference decides.
+ * The theme is `data-theme` on the root element; without it the system's preference applies.
  */
 export const themeCss = [
   `:root,[data-theme='light']{color-scheme:light;${variables('light')}}`,

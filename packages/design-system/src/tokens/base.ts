@@ -1,6 +1,6 @@
 /**
- * Raw scales. Private to the tokens folder: components read `semantic.ts` only, so that a shade
- * can move without a component knowing.
+ * Raw scales, private to the tokens folder. Components read `semantic.ts` only, so that a shade can change
+ * without changing components.
  */
 export const indigo = {
   50: '#ECEEFF',

@@ -27,12 +27,12 @@ const mix = (hex: string, other: string, share: number): string =>
     .join('')}`;
 
 /**
- * A colour that somebody chose, made readable on a background: as it is where the contrast is enough,
- * otherwise mixed with as little of the text colour as it takes (WCAG 2.2 AA).
+ * Makes a user's color readable on a background: unchanged if the contrast is sufficient, otherwise mixed
+ * with as little of the text color as necessary (WCAG 2.2 AA).
  *
- * @param hex the chosen colour, `#rrggbb`.
- * @param background what it stands on, `#rrggbb`.
- * @param ink the text colour of the same look, which does have the contrast.
+ * @param hex the user's color, `#rrggbb`.
+ * @param background the background, `#rrggbb`.
+ * @param ink the text color of the same theme, which has sufficient contrast.
  */
 export function readableColor(hex: string, background: string, ink: string, minimum = 4.5): string {
   for (let share = 0; share < 1; share += 0.05) {

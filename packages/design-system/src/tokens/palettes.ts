@@ -1,7 +1,7 @@
 import { amber, green, indigo, ink, night, red, teal } from './base';
 import type { ColorName } from './semantic';
 
-/** The two looks of the product; `system` is resolved to one of them before anything is drawn. */
+/** The two themes of the product; `system` is resolved to one of them before rendering. */
 export type ThemeName = 'light' | 'dark';
 
 const light: Record<ColorName, string> = {
@@ -35,7 +35,7 @@ const light: Record<ColorName, string> = {
   overlay: 'rgba(18, 21, 43, 0.44)',
   skeleton: ink[75],
   shadow: 'rgba(18, 21, 43, 0.16)',
-  // Neighbours in the list differ in lightness as well as in hue, for eyes that tell few hues apart.
+  // Adjacent colors differ in lightness as well as in hue, for color-blind users.
   status200: '#0B7A5B',
   status301: '#2F7FE0',
   status400: '#B86E00',
@@ -89,12 +89,12 @@ const dark: Record<ColorName, string> = {
   statusOther: '#98A0C4',
 };
 
-/** Colour values of each look, for the stylesheet and the contrast test; components use `color`. */
+/** Color values of each theme, for the stylesheet and the contrast test; components use `color`. */
 export const palettes: Record<ThemeName, Record<ColorName, string>> = { light, dark };
 
 /**
- * Every foreground/background pair that components may combine, with the contrast it must reach
- * (WCAG 2.2 AA: 4.5 for text, 3 for icons and the borders of controls). Checked by a test.
+ * Every foreground/background pair that components may combine, with its required contrast (WCAG 2.2 AA: 4.5
+ * for text, 3 for icons and the borders of controls). Checked by a test.
  */
 export const contrastPairs: ReadonlyArray<{
   foreground: ColorName;

@@ -1,6 +1,6 @@
 /**
- * Colours by meaning: a component names the meaning and never the shade. What each is in either look
- * stands in palettes.ts, which only the stylesheet needs.
+ * Colors by meaning; components never name a shade. Their values per theme are in palettes.ts, which only the
+ * stylesheet needs.
  */
 export const colorNames = [
   'canvas',
@@ -45,15 +45,14 @@ export const colorNames = [
   'statusOther',
 ] as const;
 
-/** Name of a semantic colour. */
 export type ColorName = (typeof colorNames)[number];
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
-/** The custom property that carries a semantic colour. */
+/** The custom property of a semantic color. */
 export const colorVariable = (name: ColorName): string => `--dd-color-${kebab(name)}`;
 
-/** Semantic colours as `var(…)` references: what components read. */
+/** Semantic colors as `var(…)` references, for components. */
 export const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(${colorVariable(name)})`]),
 ) as Record<ColorName, string>;
@@ -73,10 +72,10 @@ export const space = {
   16: '64px',
 } as const;
 
-/** Corner radii by what they round. */
+/** Corner radii by the kind of element. */
 export const radius = { small: '4px', control: '8px', card: '12px', dialog: '16px', pill: '999px' } as const;
 
-/** Control heights; `touch` is the least height of a target below the phone breakpoint. */
+/** Control heights; `touch` is the minimum target below the phone breakpoint. */
 export const controlHeight = { small: '28px', medium: '36px', large: '44px', touch: '44px' } as const;
 
 /** Font families with the metric-compatible fallbacks that `fonts.css` declares. */
@@ -98,10 +97,10 @@ export const text = {
   display: 'font-size: 32px; line-height: 40px; font-weight: 600; letter-spacing: -0.01em;',
 } as const;
 
-/** Durations with their easing. Transform and opacity only; colour may follow `state`. */
+/** Durations with easing. Transform and opacity only; color may follow `state`. */
 export const motion = { state: '120ms ease-out', entry: '200ms ease-out' } as const;
 
-/** The one shadow: it lifts overlays, nothing else. */
+/** The only shadow, for overlays. */
 export const shadow = {
   overlay: `0 12px 32px var(${colorVariable('shadow')}), 0 2px 6px var(${colorVariable('shadow')})`,
 } as const;
@@ -115,7 +114,7 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** Visible keyboard focus: a 2 px ring, 2 px away. Use inside `&[data-focus-visible]`. */
+/** The keyboard focus ring: 2 px wide, 2 px away. Use inside `&[data-focus-visible]`. */
 export const focusRing = `outline: 2px solid var(${colorVariable('focus')}); outline-offset: 2px;`;
 
 /** Stacking order, from the page up. */

@@ -44,7 +44,7 @@ export function useListManager({ manager, report, steps }: Kind) {
   });
 
   const text = state.draft?.text ?? '';
-  const facts = useLineReport(text, steps);
+  const stats = useLineReport(text, steps);
 
   const list = {
     lists: state.shown,
@@ -66,7 +66,7 @@ export function useListManager({ manager, report, steps }: Kind) {
     isNameFixed: !state.canRename && !state.isNew,
     text,
     onTextChange: act.textChanged,
-    facts,
+    stats,
     onImport: (file: string) => {
       const imported = manager.importText(file);
       if (imported !== null) act.textChanged(manager.appendLines(text, imported));

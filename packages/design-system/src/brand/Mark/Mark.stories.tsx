@@ -40,7 +40,7 @@ export const Sizes: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // Without a name it is an ornament, and says nothing to assistive technology.
+    // Decorative without a label: hidden from assistive technology.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { color } from '../../tokens';
 
-/** Outlines of the mark on a 32 × 32 grid; `public/favicon.svg` draws the same two. */
+/** Outlines of the mark on a 32 × 32 grid; `public/favicon.svg` has the same two. */
 const backCard = 'M10.42 7A5 5 0 0 1 15 4h8a5 5 0 0 1 5 5v8a5 5 0 0 1-3 4.58V14a7 7 0 0 0-7-7z';
 const frontCard =
   'M9 9h9a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5v-9a5 5 0 0 1 5-5zm4.5 3.9c0 0-4.6 4.7-4.6 7.9a4.6 4.6 0 0 0 9.2 0c0-3.2-4.6-7.9-4.6-7.9z';
 
 export interface MarkProps {
-  /** Width and height in pixels; 24 unless told. */
+  /** Width and height in pixels; 24 by default. */
   size?: number | undefined;
-  /** Name for assistive technology. Leave it out beside the product's written name. */
+  /** Accessible name. Omit it beside the product's written name. */
   label?: string | undefined;
 }
 

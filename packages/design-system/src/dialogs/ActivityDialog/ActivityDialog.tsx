@@ -10,7 +10,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, fontFamily, radius, space, text } from '../../tokens';
 
-/** A message that was shown, a call that failed (`call`), or rows that could not be read (`data`). */
+/** A message that was shown, a failed call (`call`), or unreadable rows (`data`). */
 export interface ActivityItem {
   id: number;
   /** Milliseconds since the epoch. */
@@ -22,20 +22,20 @@ export interface ActivityItem {
 export interface ActivityDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The newest first. */
+  /** Newest first. */
   items: readonly ActivityItem[];
-  /** The same as a text for support. */
+  /** The same as text for support. */
   report: string;
   /** The browser refused to copy. */
   onCopyError: () => void;
 }
 
-const signs: Record<ActivityItem['kind'], { icon: LucideIcon; words: string }> = {
-  info: { icon: Info, words: 'Started' },
-  success: { icon: CircleCheck, words: 'Done' },
-  error: { icon: CircleAlert, words: 'Failed' },
-  call: { icon: PlugZap, words: 'Call failed' },
-  data: { icon: FileWarning, words: 'Unreadable' },
+const kinds: Record<ActivityItem['kind'], { icon: LucideIcon; label: string }> = {
+  info: { icon: Info, label: 'Started' },
+  success: { icon: CircleCheck, label: 'Done' },
+  error: { icon: CircleAlert, label: 'Failed' },
+  call: { icon: PlugZap, label: 'Call failed' },
+  data: { icon: FileWarning, label: 'Unreadable' },
 };
 
 const List = styled.ol`
@@ -57,7 +57,7 @@ const Item = styled.li`
   }
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   display: inline-flex;
   padding-block: 2px;
   color: ${color.muted};
@@ -78,7 +78,7 @@ const Time = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 
@@ -90,7 +90,7 @@ const Words = styled.span`
   }
 `;
 
-/** What was said in this tab and what failed, with the time: to look up, and to hand to support. */
+/** The messages and failures of this tab with their times, to read and to copy for support. */
 export function ActivityDialog({
   isOpen,
   onClose,
@@ -124,14 +124,14 @@ export function ActivityDialog({
         </EmptyState>
       ) : (
         <List tabIndex={0} aria-label="Activity">
-          {items.map(({ id, at, kind, text: words }) => (
+          {items.map(({ id, at, kind, text: label }) => (
             <Item key={id} data-kind={kind}>
-              <Sign>
-                <Icon icon={signs[kind].icon} />
-                <VisuallyHidden>{signs[kind].words}</VisuallyHidden>
-              </Sign>
+              <IconSlot>
+                <Icon icon={kinds[kind].icon} />
+                <VisuallyHidden>{kinds[kind].label}</VisuallyHidden>
+              </IconSlot>
               <Time dateTime={new Date(at).toISOString()}>{format(at, 'HH:mm:ss')}</Time>
-              <Words>{words}</Words>
+              <TextBlock>{label}</TextBlock>
             </Item>
           ))}
         </List>

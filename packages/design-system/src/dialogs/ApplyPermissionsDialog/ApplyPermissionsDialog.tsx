@@ -12,39 +12,36 @@ import { Spinner } from '../../primitives/Spinner/Spinner';
 import { color, space, text } from '../../tokens';
 import { RowWindow } from '../PermissionDialog/RowWindow';
 
-/** What became of one command. */
+/** The result for one command. */
 export interface ApplyResultRow {
   readonly id: string;
   readonly name: string;
   readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'stopped';
-  /** Why it failed. */
   readonly error?: string | undefined;
 }
 
-/** One command's permissions on their way to others. */
 export interface ApplyPermissionsState {
   readonly commandName: string;
-  /** How many overrides the command has. */
   readonly overrideCount: number;
   /** The commands to choose from. Keep the array stable. */
   readonly commands: ReadonlyArray<{ readonly id: string; readonly name: string }>;
   readonly chosenIds: ReadonlySet<string>;
-  /** Empty until it was started. */
+  /** Empty before the start. */
   readonly results: readonly ApplyResultRow[];
   readonly isRunning: boolean;
 }
 
 export interface ApplyPermissionsDialogProps {
-  /** Null while it is closed. */
+  /** Null while closed. */
   state: ApplyPermissionsState | null;
   onChoose: (ids: ReadonlySet<string>) => void;
-  /** Starts, or goes again to those that did not succeed. */
+  /** Starts, or retries the commands that did not succeed. */
   onApply: () => void;
   onStop: () => void;
   onClose: () => void;
 }
 
-const Room = styled.div`
+const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
@@ -86,12 +83,17 @@ const Outcome = styled.span`
   }
 `;
 
-const words = { waiting: 'Waiting', running: 'Applying…', done: 'Applied', stopped: 'Not applied' } as const;
+const stateLabels = {
+  waiting: 'Waiting',
+  running: 'Applying…',
+  done: 'Applied',
+  stopped: 'Not applied',
+} as const;
 const icons = { waiting: CircleDashed, done: Check, failed: CircleAlert, stopped: CircleSlash } as const;
 
 const commandsOf = (count: number): string => countOf(count, 'command');
 
-/** Gives one command's overrides to several others, and says what became of each. */
+/** Copies one command's overrides to others, and reports the result of each. */
 export function ApplyPermissionsDialog({
   state,
   onChoose,
@@ -136,7 +138,7 @@ export function ApplyPermissionsDialog({
       isLocked={isRunning}
       footer={footer}
     >
-      <Room>
+      <Body>
         {isStarted ? (
           <>
             <ProgressBar
@@ -161,7 +163,7 @@ export function ApplyPermissionsDialog({
                     ) : (
                       <Icon icon={icons[row.state]} />
                     )}
-                    {row.state === 'failed' ? (row.error ?? 'Failed') : words[row.state]}
+                    {row.state === 'failed' ? (row.error ?? 'Failed') : stateLabels[row.state]}
                   </Outcome>
                 </Line>
               )}
@@ -177,7 +179,7 @@ export function ApplyPermissionsDialog({
             emptyText="There are no other commands"
           />
         )}
-      </Room>
+      </Body>
     </Dialog>
   );
 }

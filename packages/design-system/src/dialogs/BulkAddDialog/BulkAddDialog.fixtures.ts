@@ -15,7 +15,7 @@ const row = (line: number, link: string, rest: Partial<BulkLineRow> = {}): BulkL
   ...rest,
 });
 
-/** A line of each kind: fine, in the monitor already, with a problem, with every cell filled. */
+/** A line of each kind: valid, already in the monitor, with a problem, with every cell filled. */
 export const bulkLines: readonly BulkLineRow[] = [
   row(1, 'https://shop.example/air-runner-90'),
   row(2, 'DD1391-100', { type: 'sku', duplicate: 'monitor' }),
@@ -38,7 +38,7 @@ export const bulkLines: readonly BulkLineRow[] = [
   }),
 ];
 
-/** The text that these lines were read from. */
+/** The text that these lines were parsed from. */
 export const bulkText = [
   'https://shop.example/air-runner-90',
   'DD1391-100',
@@ -47,12 +47,12 @@ export const bulkText = [
   'DZ5485-612,52-60',
 ].join('\n');
 
-/** Three hundred lines while they are being added: the first hundred are in the monitor. */
+/** Three hundred lines while they are being added; the first hundred are done. */
 export const runningLines: readonly BulkLineRow[] = Array.from({ length: 300 }, (_, at) =>
   row(at + 1, `https://shop.example/court-classic-${at + 1}`, { isAdded: at < 100 }),
 );
 
-/** A link that is in the monitor, and one that stands twice in the list. */
+/** A link that is in the monitor, and one that is twice in the list. */
 export const duplicateLines: readonly BulkLineRow[] = [
   row(1, 'DD1391-100', { type: 'sku', duplicate: 'monitor' }),
   row(2, 'https://shop.example/air-runner-90'),
@@ -62,7 +62,7 @@ export const duplicateLines: readonly BulkLineRow[] = [
 /** The text that these lines were read from. */
 export const duplicateText = duplicateLines.map(({ link }) => link).join('\n');
 
-/** What is left of a list after the server refused two of its batches. */
+/** The remaining lines after the server refused two batches. */
 export const leftOutLines: readonly BulkLineRow[] = [
   row(1, 'https://shop.example/court-classic-101', { reason: 'Failed to add input' }),
   row(2, 'DD1391-100', {

@@ -16,18 +16,18 @@ export interface BulkAddDialogProps {
   isOpen: boolean;
   text: string;
   onTextChange: (text: string) => void;
-  /** The text of a file that was chosen. */
+  /** Takes the text of a chosen file. */
   onImport: (text: string) => void;
-  /** The lines of the text, each with what will become of it. */
+  /** The parsed lines, each with its status. */
   lines: readonly BulkLineRow[];
   counts: { total: number; toAdd: number; duplicates: number; bad: number };
-  /** How many were added since the dialog was opened. */
+  /** How many were added since the dialog opened. */
   added: number;
-  /** Takes the lines with a problem out of the text. */
+  /** Removes the lines with a problem from the text. */
   onRemoveProblems: () => void;
   withDuplicates: boolean;
   onWithDuplicatesChange: (isOn: boolean) => void;
-  /** How far the adding is; null while nothing is being added. */
+  /** Null while nothing is being added. */
   progress: { done: number; total: number } | null;
   onAdd: () => void;
   onClose: () => void;
@@ -68,7 +68,7 @@ function summary({ total, toAdd, duplicates, bad }: BulkAddDialogProps['counts']
 
 const placeholder = 'https://shop.example/air-runner-90\nDD1391-100\nDZ5485-612,40-44,EU,for Ada,129.50';
 
-/** Adds many inputs: pasted links and IDs, CSV, or a file that was exported before. */
+/** Adds many inputs: pasted links and IDs, CSV, or an exported file. */
 export function BulkAddDialog({
   isOpen,
   text: typed,

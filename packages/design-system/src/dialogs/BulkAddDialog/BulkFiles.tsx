@@ -17,13 +17,13 @@ const Note = styled.p`
   }
 `;
 
-/** What is reported of a file: why it was refused, or the encoding that was detected. */
+/** Why a file was refused, or its detected encoding. */
 export interface FileNote {
   tone: 'neutral' | 'danger';
   text: string;
 }
 
-/** Reads the chosen files one after the other, so that they follow each other in the box as chosen. */
+/** Reads the chosen files one after the other, which keeps their order in the text. */
 export function useBulkFiles(onImport: (text: string) => void): {
   notes: readonly FileNote[];
   read: (files: readonly File[]) => Promise<void>;
@@ -50,7 +50,6 @@ export function useBulkFiles(onImport: (text: string) => void): {
   return { notes, read };
 }
 
-/** What there is to know of the files that were chosen last. */
 export const FileNotes = ({ notes }: { notes: readonly FileNote[] }): ReactNode => (
   <div role="status" aria-label="Files" hidden={notes.length === 0}>
     {notes.map((note) => (
@@ -61,7 +60,7 @@ export const FileNotes = ({ notes }: { notes: readonly FileNote[] }): ReactNode 
   </div>
 );
 
-/** Chooses files of links. What they are is read from their content, not from their names. */
+/** A button that chooses files of links. Their format is detected from the content, not the file name. */
 export const FileButton = ({
   isDisabled,
   onFiles,

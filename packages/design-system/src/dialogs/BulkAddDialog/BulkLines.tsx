@@ -2,43 +2,43 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
 import { formatPrice } from '../../internal/formatPrice';
-import { useMedia } from '../../patterns/DataTable/useMedia';
+import { useMedia } from '../../internal/useMedia';
 import { Badge } from '../../primitives/Badge/Badge';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
 
-/** What was read of a line beside its link. */
+/** The values parsed from a line besides its link. */
 export interface BulkLineCells {
   /** 'from-to'. */
   sizes: string;
-  /** As people call it. */
+  /** The region's display name. */
   region: string;
   price: number | null;
   note: string;
   hasWebhook: boolean;
 }
 
-/** A line of the box, with what will become of it. */
+/** A parsed line with its status. */
 export interface BulkLineRow {
-  /** Tells it from the others: a line of text may hold several links. */
+  /** Unique: one line of text may have several links. */
   key: number;
   /** Counted from 1. */
   line: number;
   link: string;
   type: InputType;
-  /** Null where the line cannot be read. */
+  /** Null when the line cannot be parsed. */
   cells: BulkLineCells | null;
-  /** Why it cannot be added, or was not. */
+  /** Why it cannot be added, or failed. */
   reason: string | null;
-  /** What looks odd; it can be added all the same. */
+  /** An unusual value that does not block adding. */
   warning: string | null;
   duplicate: 'monitor' | 'paste' | null;
-  /** The job that is running has added it. */
+  /** The running job has added it. */
   isAdded: boolean;
 }
 
-/** The most lines that are rendered; the rest is counted. */
-const MOST_LINES = 100;
+/** How many lines are rendered; the rest is counted. */
+const MAX_LINES = 100;
 
 const Scroller = styled.div`
   max-height: 260px;
@@ -101,7 +101,7 @@ const Link = styled.span`
   white-space: nowrap;
 `;
 
-/** The cells that a phone has no columns for. */
+/** The values that have no column on a phone. */
 const Facts = styled.span`
   display: none;
   color: ${color.muted};
@@ -131,11 +131,11 @@ const Rest = styled.p`
 
 function explain({ reason, duplicate, isAdded }: BulkLineRow, withDuplicates: boolean): string | null {
   if (isAdded || reason !== null || duplicate === null) return reason;
-  const where = duplicate === 'monitor' ? 'Already in this monitor' : 'Duplicate in this list';
-  return withDuplicates ? `${where}: added again` : `${where}: left out`;
+  const note = duplicate === 'monitor' ? 'Already in this monitor' : 'Duplicate in this list';
+  return withDuplicates ? `${note}: added again` : `${note}: left out`;
 }
 
-/** Lines with a problem first, then those to look at, then the others; each kind in order. */
+/** Sort order: lines with a problem first, then warnings, then the others. */
 const weight = ({ reason, duplicate, warning }: BulkLineRow): number => {
   if (reason !== null) return 0;
   return duplicate === null && warning === null ? 2 : 1;
@@ -159,14 +159,14 @@ interface LineProps {
 
 function Line({ row, withDuplicates, isPhone }: LineProps): ReactNode {
   const { line, link, type, cells, reason, warning, isAdded } = row;
-  const words = explain(row, withDuplicates);
+  const message = explain(row, withDuplicates);
   return (
     <tr>
       <td data-muted="">{formatCount(line)}</td>
       <th scope="row" colSpan={cells === null && !isPhone ? 6 : 1}>
         <Link title={link}>{link === '' ? 'Empty' : link}</Link>
         {cells !== null && <Facts>{factsOf(cells)}</Facts>}
-        {words !== null && <Reason data-tone={reason === null ? 'warning' : 'danger'}>{words}</Reason>}
+        {message !== null && <Reason data-tone={reason === null ? 'warning' : 'danger'}>{message}</Reason>}
         {warning !== null && !isAdded && <Reason data-tone="warning">{warning}</Reason>}
       </th>
       {cells !== null && (
@@ -197,7 +197,7 @@ function Line({ row, withDuplicates, isPhone }: LineProps): ReactNode {
   );
 }
 
-/** The lines of a pasted list: what was read of each, and the reason where it cannot be added. */
+/** The parsed lines of a pasted list, each with its values or the reason it cannot be added. */
 export function BulkLines({
   lines,
   withDuplicates,
@@ -239,12 +239,12 @@ export function BulkLines({
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, MOST_LINES).map((row) => (
+          {sorted.slice(0, MAX_LINES).map((row) => (
             <Line key={row.key} row={row} withDuplicates={withDuplicates} isPhone={isPhone} />
           ))}
         </tbody>
       </Rows>
-      {lines.length > MOST_LINES && <Rest>and {formatCount(lines.length - MOST_LINES)} more</Rest>}
+      {lines.length > MAX_LINES && <Rest>and {formatCount(lines.length - MAX_LINES)} more</Rest>}
     </Scroller>
   );
 }

@@ -6,14 +6,14 @@ import { TextField } from '../../primitives/TextField/TextField';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { regionChoices, type RegionOption } from '../InputDialog/InputFields';
 
-/** What many inputs are given at once: one field of them. */
+/** The field that is set for many inputs at once. */
 export type BulkEditField = 'region' | 'sizeRange' | 'note';
 export type BulkEditChange = { region: string } | { sizeRange: string } | { note: string };
 
 export interface BulkEditDialogProps {
-  /** The field that is set; null while the dialog is closed. */
+  /** Null while closed. */
   field: BulkEditField | null;
-  /** How many inputs are given it. */
+  /** How many inputs are changed. */
   count: number;
   regions: readonly RegionOption[];
   onApply: (change: BulkEditChange) => void;
@@ -26,7 +26,7 @@ const titles: Readonly<Record<BulkEditField, string>> = {
   note: 'Set note',
 };
 
-/** The fields live as long as the dialog is open, and begin anew each time. */
+/** Mounted while the dialog is open, so that the fields start empty each time. */
 function Fields({
   field,
   count,
@@ -66,7 +66,7 @@ function Fields({
   );
 }
 
-/** Gives one field of many inputs the same value. */
+/** Sets one field of many inputs to the same value. */
 export function BulkEditDialog({ field, ...rest }: BulkEditDialogProps): ReactNode {
   return field === null ? null : <Fields key={field} field={field} {...rest} />;
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
 import { countOf } from '../../internal/formatCount';
-import { masked } from '../../internal/masked';
+import { maskedStyles } from '../../internal/masked';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -12,13 +12,12 @@ import { color, focusRing, fontFamily, media, motion, radius, space, text } from
 /** A field that was changed on both sides. */
 export interface ConflictFieldItem {
   readonly key: string;
-  /** As the form labels it. */
   readonly label: string;
-  /** What was typed here. */
+  /** The local draft. */
   readonly mine: string;
-  /** What the server has now. */
+  /** The value on the server. */
   readonly theirs: string;
-  /** Masked until it is revealed. */
+  /** Masked until revealed. */
   readonly isSecret?: boolean | undefined;
 }
 
@@ -29,9 +28,9 @@ export interface ConflictDialogProps {
   /** What was changed, as part of the sentence: “the redirect “Dunk””. */
   subject: string;
   fields: readonly ConflictFieldItem[];
-  /** Each field's choice, by its key. */
+  /** Each field's choice by its key. */
   onResolve: (choices: Readonly<Record<string, ConflictSide>>) => void;
-  /** Nothing is saved; what was typed stays where it was typed. */
+  /** Nothing is saved, and the drafts stay. */
   onCancel: () => void;
 }
 
@@ -95,7 +94,7 @@ const Side = styled(Radio)`
   }
 `;
 
-const Whose = styled.span`
+const SideLabel = styled.span`
   ${text.caption}
   font-weight: 500;
   color: ${color.muted};
@@ -111,7 +110,7 @@ const Value = styled.span`
     font-family: ${fontFamily.mono};
   }
   &[data-masked] {
-    ${masked}
+    ${maskedStyles}
     user-select: none;
   }
   &[data-empty] {
@@ -120,11 +119,11 @@ const Value = styled.span`
   }
 `;
 
-/** Lines and characters of a value that are shown. */
+/** How much of a value is shown, in lines and characters. */
 const MAX_LINES = 12;
 const MAX_CHARACTERS = 600;
 
-/** A value short enough to compare at a glance; says how much it leaves out. */
+/** Truncates a value, and states how much is left out. */
 function excerpt(value: string): string {
   const lines = value.split('\n');
   const shown = lines.slice(0, MAX_LINES).join('\n');
@@ -159,12 +158,12 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
         )}
       </Head>
       <Sides>
-        {(['mine', 'theirs'] as const).map((whose) => {
-          const value = field[whose];
+        {(['mine', 'theirs'] as const).map((side) => {
+          const value = field[side];
           const isMasked = isSecret && !isRevealed && value !== '';
           return (
-            <Side key={whose} value={whose}>
-              <Whose>{whose === 'mine' ? 'Yours' : 'Saved elsewhere'}</Whose>
+            <Side key={side} value={side}>
+              <SideLabel>{side === 'mine' ? 'Yours' : 'Saved elsewhere'}</SideLabel>
               <Value
                 data-secret={isSecret || undefined}
                 data-masked={isMasked || undefined}
@@ -182,8 +181,8 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
 }
 
 /**
- * Asks which value to keep where the same field was changed here and elsewhere, both side by side. Nothing
- * is chosen at first, so that neither is overwritten by a hasty Enter.
+ * Asks which value to keep when the same field was changed here and elsewhere. Nothing is preselected, so
+ * that a hasty Enter overwrites neither.
  */
 export function ConflictDialog({
   isOpen,

@@ -20,13 +20,13 @@ export interface CustomerAccessDialogProps {
   isOpen: boolean;
   state: 'ready' | 'loading' | 'failed';
   onRetry: () => void;
-  /** The customers that fit the search. */
+  /** The customers that match the search. */
   customers: readonly AccessCustomer[];
-  /** How many customers there are in all. */
+  /** How many customers there are without the search. */
   total: number;
-  /** Rows that could not be read: shown above the list. */
+  /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
-  /** Ids of everyone who has access; may hold ids of customers not shown. */
+  /** Ids of everyone with access; may include customers that are not shown. */
   accessIds: readonly string[];
   onAccessChange: (ids: readonly string[]) => void;
   search: string;
@@ -76,7 +76,7 @@ const columns: readonly Column<AccessCustomer>[] = [
 
 const keyOf = ({ customer_id }: AccessCustomer): RowKey => customer_id;
 
-/** Decides which customers have access to the monitor (developers; specification 6.2). */
+/** Sets which customers have access to the monitor (developers; specification 6.2). */
 export function CustomerAccessDialog({
   isOpen,
   state,

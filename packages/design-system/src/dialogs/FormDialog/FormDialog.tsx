@@ -17,27 +17,26 @@ export interface FormDialogProps {
   isOpen: boolean;
   title: string;
   description?: string | undefined;
-  /** The act as a verb: the main button, and what Enter does. */
+  /** A verb: the label of the main button, which Enter presses. */
   submitLabel: string;
   onSubmit: () => void;
-  /** What the button that closes says; “Cancel” unless closing takes nothing back. */
+  /** “Cancel” by default; another word when closing does not undo anything. */
   cancelLabel?: string | undefined;
   onClose: () => void;
-  /** Something was typed that closing would lose: that is asked first. */
+  /** Closing would lose a draft, so it asks first. */
   isDirty?: boolean | undefined;
-  /** The save is on its way: the dialog stays until it is answered. */
+  /** Keeps the dialog open until the save is answered. */
   isSaving?: boolean | undefined;
-  /** The save cannot be asked for yet; the fields say why. */
+  /** Not ready to save; the fields explain why. */
   isSubmitDisabled?: boolean | undefined;
-  /** Why the last try failed. What was typed is still there. */
+  /** Why the last save failed. The draft is still there. */
   failure?: string | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A form in a dialog: Enter submits, a press beside it does not lose what was typed, and a failed save is said
+ * A form in a dialog: Enter submits, a press outside does not lose the draft, and a failed save is shown
  * above the fields.
  */
 export function FormDialog({

@@ -6,11 +6,11 @@ export interface InputDialogProps extends Omit<InputFieldsProps, 'autoFocus'> {
   isOpen: boolean;
   onSave: () => void;
   onClose: () => void;
-  /** Something was typed that closing would lose. */
+  /** Closing would lose a draft. */
   isDirty?: boolean | undefined;
 }
 
-/** Edits an input of the table. What is saved is queued, and goes out with the other changes. */
+/** Edits an input. The change is queued and sent with the others. */
 export function InputDialog({ isOpen, onSave, onClose, isDirty, ...fields }: InputDialogProps): ReactNode {
   return (
     <FormDialog

@@ -21,24 +21,26 @@ export interface InputValues {
   isPrivate: boolean;
 }
 
-/** What is wrong with a field; takes its help's place. */
+/** Validation errors by field; each replaces the field's help. */
 export interface InputErrors {
   link?: string | undefined;
   priceLimit?: string | undefined;
 }
 
-/** What looks odd about a field; blocks nothing. */
+/** Warnings by field; they block nothing. */
 export interface InputHints {
   specialWebhook?: string | undefined;
 }
 
-/** A region of the monitor: its key, and what it is called. */
 export interface RegionOption {
   region: string;
   label: string;
 }
 
-/** The choices of a region field; one that the monitor has no webhook for any more stays choosable. */
+/**
+ * The choices of a region field. The current region stays a choice when the monitor has no webhook for it any
+ * more.
+ */
 export function regionChoices(regions: readonly RegionOption[], current: string): SelectOption[] {
   const known = regions.map(({ region, label }) => ({ id: region, label }));
   const isKnown = current === 'all' || regions.some(({ region }) => region === current);
@@ -49,7 +51,7 @@ export function regionChoices(regions: readonly RegionOption[], current: string)
   ];
 }
 
-/** The key that focuses the link (AddInputForm). */
+/** Adds `n` as the shortcut that focuses the link (AddInputForm). */
 const linkKey = (
   <span data-hint="" aria-hidden="true">
     <Kbd>N</Kbd>
@@ -86,7 +88,7 @@ const Grid = styled.div`
   }
 `;
 
-/** Two lines where there is room, four in half of it, more on phones. */
+/** Two lines on a wide page, four on a narrow one, more on phones. */
 const CompactRoot = styled.div`
   container-type: inline-size;
 `;
@@ -104,7 +106,7 @@ const CompactGrid = styled.div`
   > [data-field='price'] {
     grid-column: auto;
   }
-  /* On the line of the fields beside it, below the height of a label. */
+  /* Align with the controls beside it, below the height of a label. */
   > [data-field='private'] {
     align-self: center;
   }
@@ -152,14 +154,14 @@ export interface InputFieldsProps {
   regions: readonly RegionOption[];
   /** Purchases include private inputs: shows the checkbox. */
   hasPrivateInputs: boolean;
-  /** As few lines as there is room for, and `n` as the link's key: the form of the monitor page. */
+  /** As few lines as fit, and `n` as the link's shortcut: the form of the monitor page. */
   isCompact?: boolean | undefined;
-  /** The link takes the focus: in a dialog. */
+  /** Focuses the link, in a dialog. */
   autoFocus?: boolean | undefined;
   onCopyError?: (() => void) | undefined;
 }
 
-/** The fields that add an input, and that edit one. */
+/** The fields of an input, for adding and editing. */
 export const InputFields = memo(function InputFields({
   values,
   errors = noErrors,

@@ -11,18 +11,17 @@ import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { TextField } from '../../primitives/TextField/TextField';
 import { color, media, space, text } from '../../tokens';
 
-/** An invite while its dialog is open. */
 export interface InviteState {
-  /** Null until it is there. */
+  /** Null until it is created. */
   readonly link: string | null;
-  /** ISO time; null until the link is there. */
+  /** ISO time; null until the link is created. */
   readonly expiresAt: string | null;
-  /** Why there is no link. */
+  /** Why the link could not be created. */
   readonly error: string | null;
 }
 
 export interface InviteDialogProps {
-  /** Null while it is closed. */
+  /** Null while closed. */
   state: InviteState | null;
   onRetry: () => void;
   onClose: () => void;
@@ -30,7 +29,7 @@ export interface InviteDialogProps {
   onCopyError: () => void;
 }
 
-const Room = styled.div`
+const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
@@ -43,7 +42,7 @@ const LinkRow = styled.div`
   align-items: end;
   gap: ${space[2]};
 
-  /* “Copied!” is wider than “Copy”: the field does not move for it. */
+  /* “Copied!” is wider than “Copy”; the field must not move. */
   & > :last-child {
     min-width: 100px;
   }
@@ -52,7 +51,7 @@ const LinkRow = styled.div`
   }
 `;
 
-const CopySpot = styled.div`
+const CopySlot = styled.div`
   display: grid;
 `;
 
@@ -68,7 +67,7 @@ const Note = styled.p`
   }
 `;
 
-function worded(time: string): string {
+function formatDate(time: string): string {
   const date = parseISO(time);
   return isValid(date) ? formatMoment(date) : time;
 }
@@ -85,7 +84,7 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
       description="The person who opens the link becomes an admin of this dashboard."
       footer={<Button onPress={() => onClose()}>Close</Button>}
     >
-      <Room>
+      <Body>
         {shown.error !== null && (
           <Banner
             tone="danger"
@@ -110,20 +109,21 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
           <>
             <LinkRow>
               <TextField label="Invite link" value={shown.link} onChange={() => undefined} isReadOnly mono />
-              <CopySpot>
+              <CopySlot>
                 <CopyButton value={shown.link} variant="primary" onCopyError={onCopyError} />
-              </CopySpot>
+              </CopySlot>
             </LinkRow>
             <Note>
               {shown.expiresAt !== null && (
                 <>
-                  The link expires on <strong>{worded(shown.expiresAt)}</strong> and can be used only once.
+                  The link expires on <strong>{formatDate(shown.expiresAt)}</strong> and can be used only
+                  once.
                 </>
               )}
             </Note>
           </>
         )}
-      </Room>
+      </Body>
     </Dialog>
   );
 }

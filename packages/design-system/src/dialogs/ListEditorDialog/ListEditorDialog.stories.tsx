@@ -39,7 +39,7 @@ const meta = {
     text: 'dunk low\njordan 1\nsamba og',
     onTextChange: fn(),
     noun: ['keyword', 'keywords'],
-    facts: { filled: 3, blank: [], duplicates: [], unusual: [] },
+    stats: { filled: 3, blank: [], duplicates: [], unusual: [] },
     onImport: fn(() => true),
     onTidy: fn(),
     onSave: fn(),
@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines come a moment after the dialog: the editor is loaded when it is asked for. */
+/** Waits for the lazily loaded editor. */
 const linesShown = (): Promise<void> =>
   waitFor(async () => {
     const host = [...document.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot);
@@ -94,7 +94,7 @@ const proxyArgs = {
   textLabel: 'Proxies',
   text: proxyText,
   noun: ['proxy', 'proxies'] as const,
-  facts: { filled: 6, ...proxyMarks },
+  stats: { filled: 6, ...proxyMarks },
   maskLine: maskProxy,
   unusualText: 'Unrecognized proxy format',
 };
@@ -124,7 +124,7 @@ export const NameMissed: Story = {
     text: '',
     isNameFixed: false,
     nameRequiredText: 'A proxy list needs a name.',
-    facts: { filled: 0, blank: [], duplicates: [], unusual: [] },
+    stats: { filled: 0, blank: [], duplicates: [], unusual: [] },
     placeholder: 'host:port:user:pass',
   },
   play: async ({ args, userEvent }) => {

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { readTextFile } from '../../internal/textFile/readTextFile';
 import type { LineEditorHandle } from '../../patterns/LineEditor/LineEditor';
 import { createChunk } from '../../internal/chunk';
-import { LazyBoundary } from '../../internal/LazyBoundary';
+import { LazyBoundary } from '../../primitives/LazyBoundary/LazyBoundary';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { TextField } from '../../primitives/TextField/TextField';
 import { space } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
-import { LineFacts, type LineFactsValues } from './LineFacts';
-import { LineTools } from './LineTools';
+import { LineSummary, type LineStats } from './LineSummary';
+import { LineToolbar } from './LineToolbar';
 
 const LineEditor = lazy(
   createChunk(async () => ({
@@ -17,7 +17,7 @@ const LineEditor = lazy(
   })).load,
 );
 
-export type { LineFactsValues };
+export type { LineStats };
 
 export interface ListEditorDialogProps {
   isOpen: boolean;
@@ -26,27 +26,30 @@ export interface ListEditorDialogProps {
   submitLabel: string;
   name: string;
   onNameChange: (name: string) => void;
-  /** The server takes no new name for a list of this kind. */
+  /** The server does not rename lists of this kind. */
   isNameFixed?: boolean | undefined;
-  /** Said below a blank name when it is to be saved; undefined where a blank name is taken. */
+  /** Shown below a blank name on save; undefined when a blank name is allowed. */
   nameRequiredText?: string | undefined;
-  /** Names the box: “Keywords”. */
+  /** The label of the text box: “Keywords”. */
   textLabel: string;
-  /** One line, as an example. */
   placeholder?: string | undefined;
   /** One entry per line. */
   text: string;
   onTextChange: (text: string) => void;
   /** What a line is: `['keyword', 'keywords']`. */
   noun: readonly [one: string, many: string];
-  facts: LineFactsValues;
-  /** What is said of a line of no usual form. */
+  stats: LineStats;
+  /** Shown for a line in an unusual format. */
   unusualText?: string | undefined;
-  /** What stands for a line with credentials in it; undefined where there are none. */
+  /** Masks the credentials of a line; undefined when lines have none. */
   maskLine?: ((line: string) => string) | undefined;
-  /** The text of a file, to be put below the lines that are there. @returns false for what is no text. */
+  /**
+   * Appends the text of a file.
+   *
+   * @returns false for a file without text.
+   */
   onImport: (fileText: string) => boolean;
-  /** Leaves out lines that are blank or say what an earlier one says. */
+  /** Removes blank and duplicate lines. */
   onTidy: () => void;
   onSave: () => void;
   onClose: () => void;
@@ -65,8 +68,8 @@ const Group = styled.div`
 const editorHeight = 'clamp(160px, 42dvh, 420px)';
 
 /**
- * Creates or edits a list of one entry per line (specification 2.8). Odd lines are marked and
- * can be saved.
+ * Creates or edits a list of one entry per line (specification 2.8). Unusual lines are marked and can be
+ * saved.
  */
 export function ListEditorDialog({
   isOpen,
@@ -81,7 +84,7 @@ export function ListEditorDialog({
   text,
   onTextChange,
   noun,
-  facts,
+  stats,
   unusualText,
   maskLine,
   onImport,
@@ -98,7 +101,7 @@ export function ListEditorDialog({
   const [isMasked, setMasked] = useState(true);
   const [importError, setImportError] = useState<string>();
 
-  const takeFile = async (file: File): Promise<void> => {
+  const importFile = async (file: File): Promise<void> => {
     const read = await readTextFile(file);
     if ('error' in read) setImportError(read.error);
     else setImportError(onImport(read.text) ? undefined : `“${file.name}” is not a text file.`);
@@ -133,12 +136,12 @@ export function ListEditorDialog({
         autoComplete="off"
       />
       <Group>
-        <LineTools
+        <LineToolbar
           label={textLabel}
           hasSecrets={maskLine !== undefined}
           isMasked={isMasked}
           onMaskedChange={setMasked}
-          onFile={(file) => void takeFile(file)}
+          onFile={(file) => void importFile(file)}
           isDisabled={isSaving}
         />
         <LazyBoundary fallback={<Skeleton shape="block" height={editorHeight} />}>
@@ -149,17 +152,17 @@ export function ListEditorDialog({
             placeholder={placeholder}
             value={text}
             onChange={onTextChange}
-            marks={facts}
+            marks={stats}
             unusualText={unusualText}
             maskLine={maskLine}
             isMasked={isMasked}
             isReadOnly={isSaving}
-            onFile={(file) => void takeFile(file)}
+            onFile={(file) => void importFile(file)}
             height={editorHeight}
           />
         </LazyBoundary>
-        <LineFacts
-          facts={facts}
+        <LineSummary
+          stats={stats}
           noun={noun}
           importError={importError}
           onGoTo={(lines) => editor.current?.goToNext(lines)}

@@ -6,7 +6,7 @@ import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
 import { FormDialog } from '../FormDialog/FormDialog';
 
-/** `new` watches for anything new on the site, `product` watches the products that are entered. */
+/** `new` watches for anything new on the site, `product` watches the entered products. */
 export type MonitorType = 'new' | 'product';
 
 /** The fields as typed (specification 3). */
@@ -23,25 +23,24 @@ export interface NewMonitorValues {
 export interface NewMonitorDialogProps {
   isOpen: boolean;
   values: NewMonitorValues;
-  /** The monitor products to choose from. */
   products: ReadonlyArray<{ id: string; name: string }>;
-  /** Why the products are not there. */
+  /** Why the products could not be loaded. */
   productsFailure?: string | undefined;
   onRetryProducts: () => void;
   onChange: (
     change: Partial<Pick<NewMonitorValues, 'siteName' | 'type' | 'isVisible' | 'productId'>>,
   ) => void;
-  /** One as typed, or several that were pasted, one per line. */
+  /** Takes one typed entry, or several pasted ones, one per line. */
   onExamplesAdd: (texts: readonly string[]) => void;
   onExampleRemove: (text: string) => void;
-  /** One as typed, or several that were pasted between commas or line breaks. */
+  /** Takes one typed entry, or several pasted ones between commas or line breaks. */
   onRegionsAdd: (texts: readonly string[]) => void;
   onRegionRemove: (text: string) => void;
   onSubmit: () => void;
   onClose: () => void;
   isSaving?: boolean | undefined;
   failure?: string | undefined;
-  /** Something was typed that closing would lose. */
+  /** Closing would lose a draft. */
   isDirty?: boolean | undefined;
 }
 

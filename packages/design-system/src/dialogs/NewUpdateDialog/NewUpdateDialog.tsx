@@ -65,7 +65,7 @@ export interface NewUpdateValues {
   fields: readonly UpdateFieldValues[];
 }
 
-/** How much there is of how much Discord takes. */
+/** A count and Discord's limit for it. */
 interface Counter {
   count: number;
   limit: number;
@@ -75,7 +75,7 @@ interface Counter {
 export interface NewUpdateDialogProps {
   isOpen: boolean;
   values: NewUpdateValues;
-  /** Characters that Discord takes; more than that warns, and can be sent all the same. */
+  /** Discord's limits in characters. Exceeding them warns and does not block sending. */
   limits: { title: number; fieldName: number; fieldValue: number };
   /** Of all texts together, and of the number of fields. */
   counters: { total: Counter; fields: Counter };
@@ -86,12 +86,12 @@ export interface NewUpdateDialogProps {
   onFieldMove: (id: number, by: -1 | 1) => void;
   onSend: () => void;
   onClose: () => void;
-  /** Why it cannot be sent with this colour: it goes as a number. */
+  /** Why the color is invalid; it is sent as a number. */
   colorError?: string | undefined;
   thumbnailHint?: string | undefined;
   isSending?: boolean | undefined;
   failure?: string | undefined;
-  /** Something was typed that closing would lose. */
+  /** Closing would lose a draft. */
   isDirty?: boolean | undefined;
 }
 

@@ -27,7 +27,7 @@ const Name = styled.span`
   ${text.label}
 `;
 
-/** One field of an embed; `id` is the form's own, to tell fields apart while they are edited. */
+/** One field of an embed. `id` is local, a stable key while fields are edited and moved. */
 export interface UpdateFieldValues {
   id: number;
   name: string;
@@ -37,14 +37,14 @@ export interface UpdateFieldValues {
 
 export interface UpdateFieldsProps {
   fields: readonly UpdateFieldValues[];
-  /** Characters that Discord takes in a field's name and value. */
+  /** Discord's limits for a field's name and value, in characters. */
   limits: { fieldName: number; fieldValue: number };
   onChange: (id: number, change: Partial<Omit<UpdateFieldValues, 'id'>>) => void;
   onRemove: (id: number) => void;
   onMove: (id: number, by: -1 | 1) => void;
 }
 
-/** The fields of an embed, each with its name, value and whether it stands beside the others. */
+/** The fields of an embed: name, value and whether it is inline. */
 export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: UpdateFieldsProps): ReactNode {
   return fields.map((field, index) => (
     <Item key={field.id} role="group" aria-label={`Field ${index + 1}`}>

@@ -6,8 +6,8 @@ import { Muted, Review, SectionTitle } from './permissionStyles';
 import type { ByPermissionKind, PermissionChange, PermissionTarget } from './types';
 import { Verdict } from './Verdict';
 
-/** So many of a group are named before the rest becomes a number. */
-const NAMED = 6;
+/** How many of a group are named; the rest is counted. */
+const MAX_NAMED = 6;
 
 const groups = [
   { change: 'added', title: 'Added' },
@@ -46,7 +46,7 @@ const Entry = styled.li`
   }
 `;
 
-/** Before a save: which overrides it adds and changes, and which stay as they are. */
+/** The overrides that a save adds, changes and leaves as they are. */
 export function ChangeReview({
   changes,
   named,
@@ -70,14 +70,14 @@ export function ChangeReview({
               <span>{formatCount(own.length)}</span>
             </GroupTitle>
             <ul>
-              {own.slice(0, NAMED).map((entry) => (
+              {own.slice(0, MAX_NAMED).map((entry) => (
                 <Entry key={`${entry.kind}/${entry.id}`}>
                   <span>{named[entry.kind].get(entry.id)?.name ?? entry.id}</span>
                   <Verdict isAllowed={entry.permission} />
                 </Entry>
               ))}
             </ul>
-            {own.length > NAMED && <Muted>{`and ${formatCount(own.length - NAMED)} more`}</Muted>}
+            {own.length > MAX_NAMED && <Muted>{`and ${formatCount(own.length - MAX_NAMED)} more`}</Muted>}
           </Group>
         );
       })}

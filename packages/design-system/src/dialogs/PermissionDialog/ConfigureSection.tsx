@@ -4,27 +4,27 @@ import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { useSearchIndex } from '../../patterns/DataTable/searchIndex';
-import { Acts, Line, Muted, Name, Section, SectionHead, SectionTitle } from './permissionStyles';
+import { ButtonGroup, Line, Muted, Name, Section, SectionHead, SectionTitle } from './permissionStyles';
 import { RowWindow } from './RowWindow';
-import { TargetMark } from './TargetMark';
-import { kindWords, type PermissionChange, type PermissionKind, type PermissionTarget } from './types';
+import { TargetIcon } from './TargetIcon';
+import { kindLabels, type PermissionChange, type PermissionKind, type PermissionTarget } from './types';
 import { Verdict } from './Verdict';
 
-/** From so many on, a list has a search of its own. */
+/** Longer lists have a search. */
 const SEARCHED_FROM = 9;
 
-const changeWords = { added: 'New', changed: 'Changed', kept: 'Same' } as const;
+const changeLabels = { added: 'New', changed: 'Changed', kept: 'Same' } as const;
 
 export interface ConfigureSectionProps {
   kind: PermissionKind;
-  /** What is selected of this kind, as it would be saved. */
+  /** The selected targets with their settings as they will be saved. */
   settings: readonly PermissionChange[];
   named: ReadonlyMap<string, PermissionTarget>;
   isDisabled: boolean;
   onSet: PermissionSet;
 }
 
-/** Allows or denies so many of a kind. */
+/** Allows or denies several targets of a kind. */
 export type PermissionSet = (kind: PermissionKind, ids: readonly string[], isAllowed: boolean) => void;
 
 interface SettingProps {
@@ -37,7 +37,7 @@ interface SettingProps {
   onSet: PermissionSet;
 }
 
-/** One row: drawn again when its own setting changes, not as another one is ticked. */
+/** Memoized: a row renders only when its own setting changes. */
 const Setting = memo(function Setting({
   kind,
   id,
@@ -52,7 +52,7 @@ const Setting = memo(function Setting({
       <Name>
         <Checkbox
           label={target?.name ?? id}
-          icon={<TargetMark kind={kind} target={target} />}
+          icon={<TargetIcon kind={kind} target={target} />}
           isSelected={permission}
           isDisabled={isDisabled}
           onChange={(isAllowed) => onSet(kind, [id], isAllowed)}
@@ -60,7 +60,7 @@ const Setting = memo(function Setting({
       </Name>
       {change !== 'kept' && (
         <Badge tone="accent" hasDot={false}>
-          {changeWords[change]}
+          {changeLabels[change]}
         </Badge>
       )}
       <Verdict isAllowed={permission} />
@@ -68,7 +68,7 @@ const Setting = memo(function Setting({
   );
 });
 
-/** One kind of the configure step: a checkbox for each that is selected. */
+/** One kind of the configure step: a checkbox per selected target. */
 export function ConfigureSection({
   kind,
   settings,
@@ -80,13 +80,13 @@ export function ConfigureSection({
   const search = useSearchIndex(settings, ({ id }) => named.get(id)?.name ?? id);
   const found = search(query);
   const ids = useMemo(() => found.map(({ id }) => id), [found]);
-  const title = `Configure ${kindWords[kind].one} Permissions`;
+  const title = `Configure ${kindLabels[kind].one} Permissions`;
   const isSearched = query.trim() !== '';
   return (
     <Section aria-label={title}>
       <SectionHead>
         <SectionTitle>{title}</SectionTitle>
-        <Acts>
+        <ButtonGroup>
           <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={() => onSet(kind, ids, true)}>
             {isSearched ? 'Allow found' : 'Allow all'}
           </Button>
@@ -98,7 +98,7 @@ export function ConfigureSection({
           >
             {isSearched ? 'Deny found' : 'Deny all'}
           </Button>
-        </Acts>
+        </ButtonGroup>
       </SectionHead>
       {settings.length >= SEARCHED_FROM && (
         <SearchField

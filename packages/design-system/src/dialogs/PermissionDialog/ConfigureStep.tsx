@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner';
 import { ChangeReview } from './ChangeReview';
 import { ConfigureSection, type PermissionSet } from './ConfigureSection';
-import { Stack, StepRoom, TwoColumns } from './permissionStyles';
+import { Stack, StepBody, TwoColumns } from './permissionStyles';
 import {
   permissionKinds,
   type ByPermissionKind,
@@ -19,7 +19,7 @@ export interface ConfigureStepProps {
   onSet: PermissionSet;
 }
 
-/** The third step: allowed or denied, for each that is selected, and what that comes to. */
+/** The third step: allow or deny each selected target, with a summary of the changes. */
 export function ConfigureStep({
   selected,
   named,
@@ -29,7 +29,7 @@ export function ConfigureStep({
   onSet,
 }: ConfigureStepProps): ReactNode {
   return (
-    <StepRoom>
+    <StepBody>
       {isEveryoneDenied && (
         <Banner tone="warning" title="This denies everyone" isLive>
           After saving, no one in this server can use the command. Allow at least one role or member.
@@ -52,6 +52,6 @@ export function ConfigureStep({
         </Stack>
         <ChangeReview changes={changes} named={named} />
       </TwoColumns>
-    </StepRoom>
+    </StepBody>
   );
 }

@@ -14,7 +14,7 @@ const numbered = (names: readonly string[], index: number, joint = ' '): string 
   return `${names[index % names.length]}${round === 0 ? '' : `${joint}${round + 1}`}`;
 };
 
-/** So many roles, members and channels of a server. */
+/** A server with as many roles, members and channels. */
 export const serverOf = (
   roles: number,
   members: number,

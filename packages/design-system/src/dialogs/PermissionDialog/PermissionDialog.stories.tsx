@@ -199,7 +199,7 @@ export const SelectNarrow: Story = {
   },
 };
 
-/** While members load, what is there can be chosen from, and the search says what it lacks. */
+/** While members load, loaded targets can be chosen, and the search reports what is missing. */
 export const MembersLoading: Story = {
   args: {
     state: { ...selecting, mode: 'members' },

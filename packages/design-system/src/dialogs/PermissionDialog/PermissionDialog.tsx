@@ -7,7 +7,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Stepper } from '../../primitives/Stepper/Stepper';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { ConfigureStep } from './ConfigureStep';
-import { FooterError, StepGroup, StepRoom } from './permissionStyles';
+import { FooterError, StepGroup, StepBody } from './permissionStyles';
 import type { SelectStepProps } from './SelectStep';
 import {
   permissionKinds,
@@ -19,32 +19,32 @@ import {
 } from './types';
 import { ViewStep } from './ViewStep';
 
-/** The permissions of one command while they are looked at and changed. */
+/** The state of the dialog for one command. */
 export interface PermissionDialogState {
   readonly commandName: string;
   readonly step: 'view' | 'select' | 'configure';
-  /** The overrides that stand. */
+  /** The saved overrides. */
   readonly overrides: ByPermissionKind<readonly PermissionSetting[]>;
   readonly mode: PermissionKind;
   readonly selected: ByPermissionKind<ReadonlySet<string>>;
   readonly isSaving: boolean;
-  /** Why the last save failed; said in the footer. */
+  /** Why the last save failed; shown in the footer. */
   readonly error: string | null;
 }
 
 export interface PermissionDialogProps {
-  /** Null while it is closed. */
+  /** Null while closed. */
   state: PermissionDialogState | null;
-  /** Whom and where there is to choose. Keep the arrays stable: their texts are indexed once. */
+  /** Everything to choose from. Keep the arrays stable: their texts are indexed once. */
   targets: ByPermissionKind<readonly PermissionTarget[]>;
   isLoading: ByPermissionKind<boolean>;
   isFailed: ByPermissionKind<boolean>;
-  /** Channels, roles and members that could not be read: shown above those to choose from. */
+  /** Channels, roles and members that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetryTargets: (kind: PermissionKind) => void;
-  /** In the configure step: every override that there will be after the save. */
+  /** In the configure step: every override after the save. */
   changes: readonly PermissionChange[];
-  /** Nobody could use the command after the save. */
+  /** The save would leave the command without users. */
   isEveryoneDenied: boolean;
   onModeChange: (mode: PermissionKind) => void;
   onSelectionChange: (kind: PermissionKind, ids: ReadonlySet<string>) => void;
@@ -65,8 +65,8 @@ const nameById = (targets: readonly PermissionTarget[]): ReadonlyMap<string, Per
   new Map(targets.map((target) => [target.id, target]));
 
 /**
- * Who may use a command in a server, in three steps: what stands, for whom there shall be overrides,
- * and whether each is allowed (specification 2.11).
+ * Edits who may use a command in a server, in three steps: view the overrides, select targets, allow or deny
+ * each (specification 2.11).
  */
 export function PermissionDialog({
   state,
@@ -89,7 +89,7 @@ export function PermissionDialog({
   const group = useRef<HTMLDivElement>(null);
   const openStep = state?.step ?? null;
   const lastStep = useRef(openStep);
-  // The button that led here is gone or cannot be pressed: the focus goes to where the step begins.
+  // The pressed button is unmounted or disabled, so the focus moves to the start of the step.
   useEffect(() => {
     if (openStep !== null && lastStep.current !== null && lastStep.current !== openStep) {
       group.current?.focus({ preventScroll: true });
@@ -162,10 +162,10 @@ export function PermissionDialog({
         <Stepper label="Steps" steps={stepNames} current={steps.indexOf(step)} />
         {step === 'view' && <ViewStep overrides={shown.overrides} named={named} isLoading={isLoading} />}
         {step === 'select' && (
-          <StepRoom>
+          <StepBody>
             <Lazy
-              part={selectStep}
-              isWanted
+              component={selectStep}
+              isNeeded
               props={{
                 mode: shown.mode,
                 targets,
@@ -180,7 +180,7 @@ export function PermissionDialog({
                 onRetry: onRetryTargets,
               }}
             />
-          </StepRoom>
+          </StepBody>
         )}
         {step === 'configure' && (
           <ConfigureStep

@@ -3,10 +3,13 @@ import styled from 'styled-components';
 import { useScrollIntent } from '../../internal/useScrollIntent';
 import { color, radius } from '../../tokens';
 
-/** Height of a row in pixels: a full touch target, and the same for all. */
+/** Height of every row in pixels: a full touch target. */
 export const ROW_HEIGHT = 44;
-/** Rows rendered beyond each edge: at rest, so that Tab meets a row, and while the list scrolls (decisions/0008). */
-const OVERSCAN = { resting: 4, scrolling: 16 };
+/**
+ * Rows rendered beyond each edge: while idle, so that Tab finds the next row, and while scrolling
+ * (decisions/0008).
+ */
+const OVERSCAN = { idle: 4, scrolling: 16 };
 
 const Frame = styled.div`
   overflow: auto;
@@ -39,18 +42,17 @@ const Item = styled.li`
 `;
 
 export interface RowWindowProps<Row> {
-  /** Names the list. */
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   render: (row: Row) => ReactNode;
-  /** Rows that are in sight before the list scrolls. */
+  /** Visible rows before the list scrolls. */
   visible: number;
-  /** The rows hold nothing that takes the focus: then the list does, so that keys can scroll it. */
+  /** Rows without controls: the list itself is focusable then, so that keys can scroll it. */
   isStatic?: boolean | undefined;
 }
 
-/** A list of which only what is seen is drawn: hundreds of roles, thousands of members. */
+/** A virtualized list for hundreds of roles and thousands of members. */
 export function RowWindow<Row>({
   label,
   rows,
@@ -62,7 +64,7 @@ export function RowWindow<Row>({
   const frame = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const height = Math.min(rows.length, visible) * ROW_HEIGHT;
-  const overscan = useScrollIntent(frame, rows) ? OVERSCAN.scrolling : OVERSCAN.resting;
+  const overscan = useScrollIntent(frame, rows) ? OVERSCAN.scrolling : OVERSCAN.idle;
   const start = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT) - overscan);
   const end = Math.min(rows.length, Math.ceil((scrollTop + height) / ROW_HEIGHT) + overscan);
   const isScrolling = rows.length > visible;
@@ -70,19 +72,19 @@ export function RowWindow<Row>({
     <Frame
       ref={frame}
       style={{ maxHeight: height + 2 }}
-      // Only a list that scrolls and has nothing else to land on is a stop of its own.
+      // A tab stop only when it scrolls and contains no other.
       {...(isStatic && isScrolling ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
       onScroll={({ currentTarget }) => setScrollTop(currentTarget.scrollTop)}
     >
       <List aria-label={label} style={{ height: rows.length * ROW_HEIGHT }}>
         {rows.slice(Math.min(start, Math.max(0, end - 1)), end).map((row, offset) => {
-          const place = Math.min(start, Math.max(0, end - 1)) + offset;
+          const index = Math.min(start, Math.max(0, end - 1)) + offset;
           return (
             <Item
               key={rowKey(row)}
               aria-setsize={rows.length}
-              aria-posinset={place + 1}
-              style={{ '--top': `${place * ROW_HEIGHT}px` } as CSSProperties}
+              aria-posinset={index + 1}
+              style={{ '--top': `${index * ROW_HEIGHT}px` } as CSSProperties}
             >
               {render(row)}
             </Item>

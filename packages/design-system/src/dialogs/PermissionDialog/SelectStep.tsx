@@ -7,7 +7,7 @@ import { Tag } from '../../primitives/Tag/Tag';
 import { Chips, Muted, Section, SectionTitle, Selection } from './permissionStyles';
 import { TargetPicker } from './TargetPicker';
 import {
-  kindWords,
+  kindLabels,
   permissionKinds,
   type ByPermissionKind,
   type PermissionKind,
@@ -15,13 +15,13 @@ import {
   type PermissionTarget,
 } from './types';
 
-/** Chosen ones of a kind that are named before the rest becomes a number. */
-const NAMED = 12;
+/** How many selected targets of a kind are named; the rest is counted. */
+const MAX_NAMED = 12;
 
 export interface SelectStepProps {
   mode: PermissionKind;
   targets: ByPermissionKind<readonly PermissionTarget[]>;
-  /** The overrides that are saved. */
+  /** The saved overrides. */
   overrides: ByPermissionKind<readonly PermissionSetting[]>;
   named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
   selected: ByPermissionKind<ReadonlySet<string>>;
@@ -33,7 +33,7 @@ export interface SelectStepProps {
   onRetry: (kind: PermissionKind) => void;
 }
 
-/** The second step: which channels, roles and members to allow or deny. */
+/** The second step: select the channels, roles and members to allow or deny. */
 export default function SelectStep({
   mode,
   targets,
@@ -84,12 +84,12 @@ export default function SelectStep({
           )}
           {chosen.map((kind) => {
             const ids = [...selected[kind]];
-            const title = `Selected ${kindWords[kind].many} (${formatCount(ids.length)})`;
+            const title = `Selected ${kindLabels[kind].many} (${formatCount(ids.length)})`;
             return (
               <Section key={kind} aria-label={title}>
                 <SectionTitle>{title}</SectionTitle>
                 <Chips>
-                  {ids.slice(0, NAMED).map((id) => {
+                  {ids.slice(0, MAX_NAMED).map((id) => {
                     const target = named[kind].get(id);
                     return (
                       <li key={id}>
@@ -102,7 +102,7 @@ export default function SelectStep({
                       </li>
                     );
                   })}
-                  {ids.length > NAMED && <li>{`and ${formatCount(ids.length - NAMED)} more`}</li>}
+                  {ids.length > MAX_NAMED && <li>{`and ${formatCount(ids.length - MAX_NAMED)} more`}</li>}
                 </Chips>
               </Section>
             );

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { createMatch } from '../../internal/createMatch';
+import { createMatcher } from '../../internal/createMatcher';
 import { formatCount } from '../../internal/formatCount';
 import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
 import { Button } from '../../primitives/Button/Button';
@@ -11,7 +11,7 @@ import { useOptionChoice } from '../../primitives/MultiSelect/useOptionChoice';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { Choices, ModeHead, Muted, TwoColumns } from './permissionStyles';
 import { optionId, type TargetOption } from './targetOptions';
-import { kindWords, permissionKinds, type ByPermissionKind, type PermissionKind } from './types';
+import { kindLabels, permissionKinds, type ByPermissionKind, type PermissionKind } from './types';
 import { useTargetOptions, type TargetOptionsProps } from './useTargetOptions';
 
 export interface TargetPickerProps extends TargetOptionsProps {
@@ -21,7 +21,7 @@ export interface TargetPickerProps extends TargetOptionsProps {
   isFailed: ByPermissionKind<boolean>;
   onModeChange: (mode: PermissionKind) => void;
   onSelectionChange: (kind: PermissionKind, ids: ReadonlySet<string>) => void;
-  /** What is selected, beside the list: there it does not move the list as it grows. */
+  /** The selection, shown beside the list, where it does not move the list as it grows. */
   children: ReactNode;
 }
 
@@ -33,8 +33,8 @@ const detailOf = (count: number, setCount: number): string =>
   setCount === 0 ? formatCount(count) : `${formatCount(count)} · ${formatCount(setCount)} set`;
 
 /**
- * Chooses channels, roles and members. Lists one kind, its current overrides first; the search goes through
- * every kind, and while it does, a segment narrows what was found to its kind.
+ * Chooses channels, roles and members. Lists one kind, its overrides first. A search covers every kind, and
+ * the segment then filters its results by kind.
  */
 export function TargetPicker({
   mode,
@@ -56,7 +56,7 @@ export function TargetPicker({
   const isSearching = query.trim() !== '';
   const foundAnywhere = useMemo((): readonly TargetOption[] => {
     if (query.trim() === '') return [];
-    const matches = createMatch(query);
+    const matches = createMatcher(query);
     return searched()
       .filter(({ text }) => matches(text))
       .map(({ option }) => option);
@@ -105,7 +105,7 @@ export function TargetPicker({
   };
   const segments = permissionKinds.map((kind) => ({
     id: kind,
-    label: kindWords[kind].many,
+    label: kindLabels[kind].many,
     detail: isSearching
       ? formatCount(foundCounts[kind])
       : isLoading[kind] || isFailed[kind]
@@ -113,7 +113,7 @@ export function TargetPicker({
         : detailOf(optionsOf(kind).length, overrides[kind].length),
   }));
   const kinds = isSearching && !isNarrowed ? everyKind : mode;
-  const listLabel = isSearching && !isNarrowed ? 'Search results' : kindWords[mode].many;
+  const listLabel = isSearching && !isNarrowed ? 'Search results' : kindLabels[mode].many;
   const hasList = isSearching || (!isLoading[mode] && !isFailed[mode]);
   const stillLoading = permissionKinds.filter((kind) => isLoading[kind]);
 
@@ -128,7 +128,7 @@ export function TargetPicker({
         placeholder="Search all names..."
         isDisabled={false}
         onChange={search}
-        // Makes the search texts before the first key needs them.
+        // Computes the search texts before the first keystroke.
         onFocus={searched}
         onKeyDown={onSearchKey}
       />

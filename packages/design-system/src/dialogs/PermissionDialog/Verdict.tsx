@@ -19,7 +19,6 @@ const Root = styled.span`
   }
 `;
 
-/** Allowed with a tick, or denied with a cross. */
 export function Verdict({ isAllowed }: { isAllowed: boolean }): ReactNode {
   return (
     <Root data-allowed={isAllowed || undefined}>

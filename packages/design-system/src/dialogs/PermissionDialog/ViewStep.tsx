@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import { Section, SectionTitle, StepRoom, Line, Name } from './permissionStyles';
+import { Section, SectionTitle, StepBody, Line, Name } from './permissionStyles';
 import { RowWindow } from './RowWindow';
-import { TargetMark } from './TargetMark';
+import { TargetIcon } from './TargetIcon';
 import {
-  kindWords,
+  kindLabels,
   permissionKinds,
   type ByPermissionKind,
   type PermissionSetting,
@@ -14,25 +14,25 @@ import {
 import { Verdict } from './Verdict';
 
 export interface ViewStepProps {
-  /** The overrides that stand. */
+  /** The saved overrides. */
   overrides: ByPermissionKind<readonly PermissionSetting[]>;
-  /** The names that they go by. */
+  /** The targets by id, for their names. */
   named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
   isLoading: ByPermissionKind<boolean>;
 }
 
-/** The first step: which overrides there are. */
+/** The first step: the list of overrides. */
 export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactNode {
   const shown = permissionKinds.filter((kind) => overrides[kind].length > 0);
   return (
-    <StepRoom>
+    <StepBody>
       {shown.length === 0 && (
         <EmptyState title="No customized permissions configured" illustration="list">
           Your server’s own settings apply.
         </EmptyState>
       )}
       {shown.map((kind) => {
-        const title = `${kindWords[kind].one} Permissions`;
+        const title = `${kindLabels[kind].one} Permissions`;
         return (
           <Section key={kind} aria-label={title}>
             <SectionTitle>{title}</SectionTitle>
@@ -46,7 +46,7 @@ export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactN
                 const target = named[kind].get(id);
                 return (
                   <Line>
-                    <TargetMark kind={kind} target={target} />
+                    <TargetIcon kind={kind} target={target} />
                     <Name>
                       {target?.name ?? (isLoading[kind] ? <Skeleton width="140px" /> : `Unknown (${id})`)}
                     </Name>
@@ -58,6 +58,6 @@ export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactN
           </Section>
         );
       })}
-    </StepRoom>
+    </StepBody>
   );
 }

@@ -8,7 +8,7 @@ export const Stack = styled.div`
   min-width: 0;
 `;
 
-/** One step; takes the focus by script only, so that keys and screen readers go on from its start. */
+/** One step; focused by script only, so that keys and screen readers continue at its start. */
 export const StepGroup = styled.div`
   display: flex;
   flex-direction: column;
@@ -18,8 +18,8 @@ export const StepGroup = styled.div`
   outline: none;
 `;
 
-/** The room of a step: the dialog does not jump between a short one and a long one. */
-export const StepRoom = styled.div`
+/** Sized so that the dialog does not jump between short and long steps. */
+export const StepBody = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[5]};
@@ -41,7 +41,7 @@ export const SectionHead = styled.div`
   gap: ${space[1]} ${space[3]};
   min-height: 28px;
 
-  /* Below one another throughout: some headings would fit beside the buttons, some not. */
+  /* Stack all of them, because only some headings would fit beside the buttons. */
   ${media.phone} {
     flex-direction: column;
     align-items: flex-start;
@@ -55,8 +55,8 @@ export const SectionTitle = styled.h3`
   color: ${color.text};
 `;
 
-/* Ghost buttons: their words, not their frames, keep to the edges. */
-export const Acts = styled.div`
+/* Ghost buttons: align their text, not their padding, with the edges. */
+export const ButtonGroup = styled.div`
   display: flex;
   gap: ${space[1]};
   margin-inline: -10px;
@@ -64,7 +64,7 @@ export const Acts = styled.div`
   ${media.phone} {
     margin-inline: -16px;
   }
-  /* There the frames are drawn. */
+  /* Forced colors show the padding's border. */
   ${media.forcedColors} {
     margin-inline: 0;
   }
@@ -89,7 +89,7 @@ export const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* A checkbox's label is one line here. */
+  /* Keep a checkbox's label on one line. */
   & label {
     max-width: 100%;
     white-space: nowrap;
@@ -123,7 +123,6 @@ export const Review = styled.aside`
   }
 `;
 
-/** Beside the list to choose from, on the line of its first row. */
 export const Selection = styled(Review)`
   margin-top: 32px;
 
@@ -144,7 +143,6 @@ export const Muted = styled.p`
   color: ${color.muted};
 `;
 
-/** The list to choose from, with what stands above it. */
 export const Choices = styled.div`
   display: flex;
   flex-direction: column;
@@ -152,7 +150,6 @@ export const Choices = styled.div`
   min-width: 0;
 `;
 
-/** A control's label and what it asks for, on one line. */
 export const ModeHead = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import type { MultiSelectOption } from '../../primitives/MultiSelect/MultiSelect';
-import { TargetMark } from './TargetMark';
+import { TargetIcon } from './TargetIcon';
 import {
-  kindWords,
+  kindLabels,
   permissionKinds,
   type ByPermissionKind,
   type PermissionKind,
@@ -10,12 +10,12 @@ import {
 } from './types';
 import { Verdict } from './Verdict';
 
-/** A channel, role or member to choose. Its id is unlike that of every other kind's. */
+/** A channel, role or member as an option. Its id is unique across kinds. */
 export interface TargetOption extends MultiSelectOption {
   readonly kind: PermissionKind;
 }
 
-/** Targets of two kinds may share an id, so an option's id names the kind too. */
+/** Targets of two kinds may share an id, so an option's id includes the kind. */
 export const optionId = (kind: PermissionKind, id: string): string => `${kind}/${id}`;
 
 interface OptionsProps {
@@ -26,8 +26,8 @@ interface OptionsProps {
 }
 
 /**
- * The options of one kind: current overrides first, each with its verdict, then the others in the order
- * of the server. Once the targets are there, an override of one that is gone is listed by its id.
+ * The options of one kind: overrides first, each with its verdict, then the others in the server's order. An
+ * override whose target no longer exists is listed by its id.
  *
  * @param groupOf the heading for an option with or without an override.
  */
@@ -40,7 +40,7 @@ function optionsOf(
     kind,
     label: target.name,
     avatar: kind === 'members' ? (target.avatar ?? null) : undefined,
-    icon: kind === 'members' ? undefined : <TargetMark kind={kind} target={target} />,
+    icon: kind === 'members' ? undefined : <TargetIcon kind={kind} target={target} />,
     aside: permission === null ? undefined : <Verdict isAllowed={permission} />,
     group: groupOf(permission !== null),
   });
@@ -53,7 +53,7 @@ function optionsOf(
   ];
 }
 
-/** The options of one kind below the headings of what is set and what is not; without either, no heading. */
+/** The options of one kind under the headings “set” and “not set”; without headings when only one applies. */
 export function optionsOfKind(props: OptionsProps): readonly TargetOption[] {
   const other = `Other ${props.kind}`;
   return optionsOf(props, (hasOverride) =>
@@ -61,6 +61,6 @@ export function optionsOfKind(props: OptionsProps): readonly TargetOption[] {
   );
 }
 
-/** The options of every kind below the heading of their kind, for a search through all of them. */
+/** The options of every kind under their kind's heading, for a search through all of them. */
 export const optionsOfAll = (props: ByPermissionKind<OptionsProps>): readonly TargetOption[] =>
-  permissionKinds.flatMap((kind) => optionsOf(props[kind], () => kindWords[kind].many));
+  permissionKinds.flatMap((kind) => optionsOf(props[kind], () => kindLabels[kind].many));

@@ -1,19 +1,19 @@
 /** What an override can be for. */
 export type PermissionKind = 'channels' | 'roles' | 'members';
 
-/** Something for each kind. */
+/** A value for each kind. */
 export type ByPermissionKind<Value> = Readonly<Record<PermissionKind, Value>>;
 
-/** The kinds in the order in which they are shown. */
+/** The kinds in display order. */
 export const permissionKinds: readonly PermissionKind[] = ['channels', 'roles', 'members'];
 
 /** A channel, role or member. */
 export interface PermissionTarget {
   readonly id: string;
   readonly name: string;
-  /** Address of a member's picture; null where there is none. Left out for what has no picture. */
+  /** URL of a member's avatar; null for one without. Omitted for kinds without avatars. */
   readonly avatar?: string | null | undefined;
-  /** A role's colour. */
+  /** A role's color. */
   readonly color?: string | undefined;
 }
 
@@ -29,8 +29,7 @@ export interface PermissionChange extends PermissionSetting {
   readonly change: 'added' | 'changed' | 'kept';
 }
 
-/** The words of each kind: of the screen's section 2, where it has them. */
-export const kindWords: ByPermissionKind<{ one: string; many: string }> = {
+export const kindLabels: ByPermissionKind<{ one: string; many: string }> = {
   channels: { one: 'Channel', many: 'Channels' },
   roles: { one: 'Role', many: 'Roles' },
   members: { one: 'Member', many: 'Members' },

@@ -2,28 +2,27 @@ import { useMemo } from 'react';
 import { optionsOfAll, optionsOfKind, type TargetOption } from './targetOptions';
 import type { ByPermissionKind, PermissionKind, PermissionSetting, PermissionTarget } from './types';
 
-/** An option and what a search looks through, in lower case. */
+/** An option and its lower-cased search text. */
 interface SearchedOption {
   readonly option: TargetOption;
   readonly text: string;
 }
 
 export interface TargetOptionsProps {
-  /** Keep the arrays stable: options and search texts are made once for each. */
+  /** Keep the arrays stable: options and search texts are computed once for each. */
   targets: ByPermissionKind<readonly PermissionTarget[]>;
   overrides: ByPermissionKind<readonly PermissionSetting[]>;
   named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
 }
 
-/** Runs once, at the first call. */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
 }
 
 /**
- * The options of each kind, and those of all kinds for the search. A server has thousands of members: each
- * list is made when it is first needed, and kept while targets and overrides stay the same.
+ * The options of each kind, and of all kinds for the search. A server has thousands of members, so each list
+ * is computed lazily and cached while targets and overrides stay the same.
  */
 export function useTargetOptions({ targets, overrides, named }: TargetOptionsProps): {
   readonly optionsOf: (kind: PermissionKind) => readonly TargetOption[];

@@ -4,7 +4,7 @@ import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
 import { FormDialog } from '../FormDialog/FormDialog';
 
-/** What a redirect's keyword is looked for in (specification 9). */
+/** What a redirect's keyword is matched against (specification 9). */
 export type RedirectType = 'Name' | 'SKU';
 
 /** The fields as typed. */
@@ -16,19 +16,19 @@ export interface RedirectValues {
 
 export interface RedirectDialogProps {
   isOpen: boolean;
-  /** Both share the one dialog (specification 4.6). */
+  /** Both share one dialog (specification 4.6). */
   mode: 'create' | 'edit';
   values: RedirectValues;
   onChange: (change: Partial<RedirectValues>) => void;
   onSave: () => void;
   onClose: () => void;
-  /** What keeps it from being saved, field by field. */
+  /** Validation errors by field. */
   errors?: { keyword?: string | undefined; webhook?: string | undefined } | undefined;
-  /** What looks odd about the webhook; blocks nothing. */
+  /** A warning about the webhook that blocks nothing. */
   webhookHint?: string | undefined;
   isSaving?: boolean | undefined;
   failure?: string | undefined;
-  /** Something was typed that closing would lose. */
+  /** Closing would lose a draft. */
   isDirty?: boolean | undefined;
 }
 

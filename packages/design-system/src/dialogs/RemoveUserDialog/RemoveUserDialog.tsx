@@ -4,7 +4,7 @@ import { useLastNonNull } from '../../internal/useLastNonNull';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { color, space } from '../../tokens';
 
-/** Whose access is about to be taken away. */
+/** The user whose access is about to be removed. */
 export interface RemovalState {
   readonly name: string;
   readonly isPending: boolean;
@@ -13,7 +13,7 @@ export interface RemovalState {
 }
 
 export interface RemoveUserDialogProps {
-  /** Null while nobody is asked about. */
+  /** Null while closed. */
   state: RemovalState | null;
   onConfirm: () => void;
   onCancel: () => void;
@@ -25,7 +25,7 @@ const Failure = styled.p`
   color: ${color.danger};
 `;
 
-/** Asks before somebody's access to the dashboard is taken away. */
+/** Confirms removing a user's access to the dashboard. */
 export function RemoveUserDialog({ state, onConfirm, onCancel }: RemoveUserDialogProps): ReactNode {
   const shown = useLastNonNull(state);
   if (shown === null) return null;

@@ -55,7 +55,7 @@ interface DialogPictureProps {
   footer: ReactNode;
 }
 
-/** The sheet of a dialog without its overlay: a real one would cover the docs page. */
+/** The sheet of a dialog without its overlay, which would cover the docs page. */
 export function DialogPicture({ title, children, footer }: DialogPictureProps): ReactNode {
   return (
     <Sheet>

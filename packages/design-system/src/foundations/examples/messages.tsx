@@ -74,7 +74,7 @@ const toast = (message: Omit<ToastMessage, 'id'>): ReactNode => (
     onPause={ignore}
     onResume={ignore}
     onDismiss={ignore}
-    onAct={ignore}
+    onAction={ignore}
   />
 );
 

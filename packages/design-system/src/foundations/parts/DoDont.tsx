@@ -28,7 +28,7 @@ const Example = styled.figure`
   ${text.body}
 `;
 
-/** The example is a picture: its controls take no focus and no press. */
+/** The example is inert: its controls take no focus and no press. */
 const Picture = styled.div`
   display: flex;
   flex-direction: column;
@@ -39,7 +39,7 @@ const Picture = styled.div`
   min-height: 120px;
   padding: ${space[5]};
   background: ${color.canvas};
-  /* A toast is fixed: to the picture here. */
+  /* Contain the fixed position of a toast. */
   contain: layout;
 
   > * {

@@ -15,34 +15,34 @@ const node = {
   table: { type: { summary: 'ReactNode' } },
 };
 
-describe('the controls of a docs page', () => {
-  it('offer a switch for an optional boolean', () => {
+describe('readableArgType', () => {
+  it('returns a switch for an optional boolean', () => {
     const argType = readableArgType(optional({ name: 'boolean' }, 'boolean | undefined'), undefined);
     expect(argType.type).toEqual({ name: 'boolean' });
     expect(argType.table?.type?.summary).toBe('boolean');
   });
 
-  it('offer the values of an optional union of words', () => {
+  it('returns the options of an optional union of strings', () => {
     const sizes: SBType = { name: 'enum', value: ['small', 'large'] };
     const argType = readableArgType(optional(sizes, 'Size | undefined'), undefined);
     expect(argType.type).toEqual(sizes);
     expect(argType.table?.type?.summary).toBe('Size');
   });
 
-  it('offer a text field for a React node that is a text, and nothing for any other', () => {
+  it('returns a text field for a React node that is a text, and nothing for any other', () => {
     expect(readableArgType(node, 'Save').control).toEqual({ type: 'text' });
     expect(readableArgType(node, createElement('svg')).control).toBe(false);
     expect(readableArgType(node, undefined).control).toBe(false);
   });
 
-  it('offer a choice of icons for an icon', () => {
+  it('returns a choice of icons for an icon', () => {
     const argType = readableArgType({ ...node, name: 'icon' }, undefined);
     expect(argType.control).toEqual({ type: 'select' });
     expect(argType.options).toContain('plus');
     expect(Object.keys(argType.mapping ?? {})).toEqual(argType.options);
   });
 
-  it('offer nothing for callbacks, sets and objects that are not given', () => {
+  it('returns no control for callbacks, sets and missing objects', () => {
     const unknown: SBType = { name: 'other', value: 'unknown' };
     const callback = readableArgType(optional(unknown, '((id: string) => void) | undefined'), undefined);
     expect(callback.control).toBe(false);
@@ -53,19 +53,19 @@ describe('the controls of a docs page', () => {
     expect(readableArgType(optional(unknown, 'Sort | undefined'), undefined).control).toBe(false);
   });
 
-  it('keep the JSON editor for plain data', () => {
+  it('keeps the JSON editor for plain data', () => {
     const rows: SBType = { name: 'array', value: { name: 'string' } };
     expect(readableArgType({ name: 'rows', type: rows }, ['one'])).not.toHaveProperty('control');
   });
 
-  it('shorten a long type and keep it whole behind a click', () => {
+  it('shortens a long type and keeps it whole behind a click', () => {
     const raw = `{ ${Array.from({ length: 20 }, (_, index) => `field${index}: string`).join('; ')} }`;
     const argType = readableArgType(optional({ name: 'object', value: {} }, raw), undefined);
     expect(argType.table?.type?.summary?.length).toBeLessThanOrEqual(60);
     expect(argType.table?.type?.detail).toBe(raw);
   });
 
-  it('leave a control that a story names itself', () => {
+  it('keeps a control that a story defines', () => {
     const named = { ...node, control: { type: 'select' as const } };
     expect(readableArgType(named, undefined)).toBe(named);
   });

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 import { Icon } from '../../primitives/Icon/Icon';
 
-/** Longer types are shortened in the table and shown whole on a click. */
+/** Longer types are truncated in the table and expand on a click. */
 const SUMMARY_LENGTH = 60;
 
 /** The icons to choose from where a prop takes one. */
@@ -29,7 +29,7 @@ function withoutUndefined(type: SBType): SBType {
   return members.length === 1 && first !== undefined ? first : { ...type, value: members };
 }
 
-/** The type as it is written in the source, as far as docgen tells. */
+/** The type as written in the source, if docgen provides it. */
 const sourceOf = ({ type, table }: StrictInputType): string => {
   const own = type === undefined || typeof type === 'string' ? undefined : type.raw;
   return (own ?? table?.type?.summary ?? '')
@@ -37,7 +37,7 @@ const sourceOf = ({ type, table }: StrictInputType): string => {
     .replace(/^\((.*=>.*)\)$/s, '$1');
 };
 
-/** Whether the JSON editor can show a value and give it back: no elements, functions, sets or dates. */
+/** Whether the JSON editor can edit a value: no elements, functions, sets or dates. */
 function isPlainData(value: unknown): boolean {
   if (typeof value === 'function') return false;
   if (typeof value !== 'object' || value === null) return true;
@@ -51,7 +51,7 @@ function controlOf(name: string, type: SBType, source: string, value: unknown): 
   if (source === 'ReactNode' && name === 'icon') return iconControl;
   if (elementTypes.test(source)) return { control: typeof value === 'string' ? { type: 'text' } : false };
   if (['boolean', 'string', 'number', 'enum'].includes(type.name)) return { type };
-  // An editor for JSON helps only where there is JSON to begin with.
+  // A JSON editor only helps with plain data to start from.
   return value === undefined || value === null || !isPlainData(value) ? { control: false } : {};
 }
 
@@ -62,8 +62,8 @@ function summaryOf(source: string): NonNullable<StrictInputType['table']>['type'
 }
 
 /**
- * Gives each prop a control that can change it, or none. Storybook infers a JSON editor for every optional
- * prop, because their types are unions with `undefined`, and for React nodes, which are no JSON.
+ * Gives each prop a suitable control, or none. Storybook infers a JSON editor for every optional prop,
+ * because its type is a union with `undefined`, and for React nodes, which are not JSON.
  */
 export function readableArgType(argType: StrictInputType, value: unknown): StrictInputType {
   const { type } = argType;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontFamily, radius, space, text } from '../../tokens';
 
-/** Storybook styles tables and lists of its docs pages; with this class ours keep their own look. */
+/** Storybook styles the tables and lists of its docs pages; this class opts out. */
 export const unstyled = { className: 'sb-unstyled' };
 
 /** A table of tokens. */

@@ -1,11 +1,11 @@
 /** A numbered heading of docs/specification.md. */
 export interface SpecificationSection {
   title: string;
-  /** The heading's id on the catalogue's page. */
+  /** The heading's id on the catalog's page. */
   id: string;
 }
 
-/** Where the catalogue shows the specification. */
+/** Path of the specification in the catalog. */
 export const specificationPage = '?path=/docs/foundations-specification--docs';
 
 /** The id of a heading: `2.3 Settings` is `2-3-settings`. */

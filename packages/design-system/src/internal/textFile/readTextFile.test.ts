@@ -4,7 +4,7 @@ import { decodeText, readTextFile } from './readTextFile';
 const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const png = bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0');
 
-describe('the text of a file', () => {
+describe('readTextFile', () => {
   it.each([
     ['UTF-8', new TextEncoder().encode('für Ada 😀'), 'für Ada 😀', null],
     ['UTF-8 with a byte order mark', bytes('\xef\xbb\xbff\xc3\xbcr'), 'für', null],
@@ -35,11 +35,11 @@ describe('the text of a file', () => {
       'windows-1251',
     ],
     ['nothing', bytes(''), '', null],
-  ])('is read from %s', async (_, file, text, encoding) => {
+  ])('decodes %s', async (_, file, text, encoding) => {
     expect(await decodeText(file)).toEqual({ text, encoding });
   });
 
-  it('is not taken from an image, an archive or a document, whatever the name says', async () => {
+  it('rejects an image, an archive and a document, whatever their extension', async () => {
     const files = [
       png,
       bytes('%PDF-1.7\n%\xe2\xe3'),

@@ -1,5 +1,5 @@
-/** The largest file that is read, in bytes: some 200,000 long lines. */
-export const largestFile = 20 * 1024 * 1024;
+/** The largest accepted file, in bytes: some 200,000 long lines. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** The text of a file. `encoding` is the detected one, `null` for Unicode. */
 export interface FileText {
@@ -13,22 +13,22 @@ const marks = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** Text has no control characters but tabs, line breaks and form feeds, or hardly any. */
+/** Text has hardly any control characters except tabs, line breaks and form feeds. */
 function isBinary(bytes: Uint8Array): boolean {
-  let odd = 0;
+  let controlCount = 0;
   for (const byte of bytes) {
     if (byte === 0) return true;
-    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) odd += 1;
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) controlCount += 1;
   }
   const isPdf = String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
-  return isPdf || odd > bytes.length / 1_000;
+  return isPdf || controlCount > bytes.length / 1_000;
 }
 
 /**
- * The text of some bytes. A byte order mark decides; without one, what is valid UTF-8 is taken for it, and
- * of the rest the encoding is detected.
+ * Decodes bytes to text. A byte order mark decides; without one, valid UTF-8 is taken as such, and otherwise
+ * the encoding is detected.
  *
- * @returns `null` for what is no text.
+ * @returns `null` for binary data.
  */
 export async function decodeText(bytes: Uint8Array): Promise<FileText | null> {
   const mark = marks.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
@@ -44,12 +44,12 @@ export async function decodeText(bytes: Uint8Array): Promise<FileText | null> {
 }
 
 /**
- * Reads a file as text, whatever its name says.
+ * Reads a file as text, whatever its extension.
  *
- * @returns its text, or a sentence that says why it could not be read.
+ * @returns its text, or a sentence that explains why it could not be read.
  */
 export async function readTextFile(file: File): Promise<FileText | { readonly error: string }> {
-  if (file.size > largestFile) return { error: `“${file.name}” is larger than 20 MB.` };
+  if (file.size > MAX_FILE_BYTES) return { error: `“${file.name}” is larger than 20 MB.` };
   try {
     const read = await decodeText(new Uint8Array(await file.arrayBuffer()));
     return read ?? { error: `“${file.name}” is not a text file.` };

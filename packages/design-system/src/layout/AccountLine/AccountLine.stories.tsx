@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The browser knows no name after a sign-in for commands. */
+/** After a sign-in for commands the browser does not know the name. */
 export const NoName: Story = {
   args: { name: null },
   play: async ({ canvas }) => {

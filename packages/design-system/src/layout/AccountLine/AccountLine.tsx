@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button';
 import { color, media, space, text } from '../../tokens';
 
 export interface AccountLineProps {
-  /** Who is signed in; `null` where the browser does not know the name. */
+  /** The user's name; `null` while the browser does not know it. */
   name: string | null;
   onLogout: () => void;
   isLoggingOut?: boolean | undefined;
@@ -21,7 +21,7 @@ const Root = styled.div`
   ${text.small}
 `;
 
-/** Goes without saying where there is no room for it. */
+/** Hidden on narrow screens. */
 const Prefix = styled.span`
   ${media.phone} {
     display: none;
@@ -43,7 +43,7 @@ const Name = styled.span`
   }
 `;
 
-/** Whose account it is, on pages without a sidebar, and the way out of it. */
+/** The signed-in account and the logout, for pages without a sidebar. */
 export function AccountLine({ name, onLogout, isLoggingOut = false }: AccountLineProps): ReactNode {
   return (
     <Root>

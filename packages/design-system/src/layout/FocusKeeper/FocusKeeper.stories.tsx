@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button';
 import { TextField } from '../../primitives/TextField/TextField';
 import { FocusKeeper } from './FocusKeeper';
 
-/** A form whose buttons go, or are switched off, when they are pressed. */
+/** A form whose buttons are removed or disabled when pressed. */
 function Example(): ReactNode {
   const [name, setName] = useState('Release Radar');
   const [isOpen, setOpen] = useState(true);
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** A button that is switched off lets go of the focus, too. */
+/** A disabled button loses the focus too. */
 export const SwitchedOff: Story = {
   play: async ({ canvas, userEvent }) => {
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
@@ -75,7 +75,7 @@ export const SwitchedOff: Story = {
   },
 };
 
-/** The pointer has its place: nothing else takes the focus. */
+/** After pointer input the focus is not moved. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));

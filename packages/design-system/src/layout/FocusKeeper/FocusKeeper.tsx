@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { getInteractionModality } from 'react-aria/private/interactions/useFocusVisible';
 import { isTabbable } from 'react-aria/private/utils/isFocusable';
 
-/** Frames after which nobody else will move the focus any more: a dialog that closes gives it back in one. */
-const PATIENCE = 3;
+/** Frames to wait for another script to move the focus: a closing dialog restores it within one. */
+const MAX_FRAMES = 3;
 
-/** The element's parents, the nearest first. */
+/** The element's ancestors, nearest first. */
 function parentsOf(element: Element): readonly Element[] {
   const parents: Element[] = [];
   for (let each = element.parentElement; each !== null; each = each.parentElement) parents.push(each);
   return parents;
 }
 
-/** The first stop of Tab in the nearest place that is still there; the page itself where that has none. */
+/** The first tab stop in the nearest ancestor that is still mounted; the page itself when there is none. */
 function focusableNear(parents: readonly Element[]): HTMLElement | null {
   for (const parent of parents) {
     if (!parent.isConnected || parent === document.body) continue;
@@ -24,9 +24,9 @@ function focusableNear(parents: readonly Element[]): HTMLElement | null {
 }
 
 /**
- * Keeps the keyboard where somebody works: what a press takes away or switches off, such as a Discard with its
- * bar, would leave the focus at the top of the document. It goes on to the nearest place that has one. Not for
- * the pointer, which has its place, and would open a phone's keyboard. Once in the product; draws nothing.
+ * Restores the keyboard focus. Removing or disabling the focused element, such as Discard with its bar, would
+ * reset the focus to the top of the document; it moves to the nearest tab stop instead. Ignored after pointer
+ * input, where it would open a phone's keyboard. Rendered once, without output.
  */
 export function FocusKeeper(): null {
   useEffect(() => {
@@ -38,26 +38,26 @@ export function FocusKeeper(): null {
       getInteractionModality() !== 'pointer' &&
       document.activeElement === document.body &&
       (!last.element.isConnected || !last.element.checkVisibility() || last.element.matches(':disabled'));
-    const look = (patience: number): void => {
+    const restoreFocus = (framesLeft: number): void => {
       if (!isLost()) return;
-      if (patience > 0) {
-        frame = requestAnimationFrame(() => look(patience - 1));
+      if (framesLeft > 0) {
+        frame = requestAnimationFrame(() => restoreFocus(framesLeft - 1));
         return;
       }
-      const place = focusableNear(last?.parents ?? []);
+      const target = focusableNear(last?.parents ?? []);
       last = null;
-      place?.focus({ preventScroll: true });
+      target?.focus({ preventScroll: true });
     };
     const onFocus = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target !== document.body) {
         last = { element: target, parents: parentsOf(target) };
       }
     };
-    // No event tells of a focus that goes with its element.
+    // No event reports the loss of focus when an element is removed.
     const observer = new MutationObserver(() => {
       if (!isLost()) return;
       cancelAnimationFrame(frame);
-      look(PATIENCE);
+      restoreFocus(MAX_FRAMES);
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', onFocus);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, media } from '../../tokens';
 
-/** The quiet background of pages outside of the Shell; `Backdrop` goes into the element that has it. */
+/** The background of pages outside of the Shell; its element contains `Backdrop`. */
 export const brandedBackground = css`
   position: relative;
   isolation: isolate;
@@ -37,7 +37,7 @@ const Outlines = styled.svg`
   }
 `;
 
-/** Two large outlines of the mark's cards, barely there. */
+/** Two large, faint outlines of the brand mark's cards. */
 export function Backdrop(): ReactNode {
   return (
     <Outlines viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="0.12" aria-hidden="true">

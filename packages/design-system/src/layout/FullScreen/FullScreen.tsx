@@ -34,21 +34,18 @@ const Card = styled.section`
   }
 `;
 
-/** Title of a full-screen page. */
 export const FullScreenTitle = styled.h1`
   ${text.title}
   color: ${color.text};
   overflow-wrap: anywhere;
 `;
 
-/** The sentence below the title of a full-screen page. */
 export const FullScreenText = styled.p`
   margin-top: ${space[2]};
   color: ${color.muted};
   overflow-wrap: anywhere;
 `;
 
-/** The buttons at the foot of a full-screen page's card. */
 export const FullScreenActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -68,15 +65,15 @@ export const FullScreenActions = styled.div`
 
 export interface FullScreenProps {
   children: ReactNode;
-  /** `bare` leaves out the card: for a page that only waits. */
+  /** `bare` omits the card, for a page that only waits. */
   variant?: 'card' | 'bare' | undefined;
   width?: 'normal' | 'wide' | undefined;
   align?: 'start' | 'center' | undefined;
-  /** One quiet line below the card: whose account it is. */
+  /** A line below the card, such as the account. */
   footer?: ReactNode;
 }
 
-/** A page outside of the Shell: the product's name over one centred card, on a quiet background. */
+/** A page outside of the Shell: the wordmark above one centered card. */
 export function FullScreen({
   children,
   variant = 'card',

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-// The one import from the root entry: React Aria has no entry of its own for the router provider.
+// The only import from the root entry: React Aria exports the router provider nowhere else.
 import { RouterProvider } from 'react-aria-components';
 import { SignInContext } from '../../internal/signIn';
 
 export interface NavigationProviderProps {
-  /** Goes to a path of the app without loading the page anew; the app's router. */
+  /** Navigates within the app without a page load. */
   navigate: (path: string) => void;
-  /** Turns a path into the address that the link carries (a base path, say). A hook. */
+  /** Resolves a path to a link's `href`, such as with a base path. A hook. */
   useHref?: ((path: string) => string) | undefined;
-  /** Goes to the sign-in. Given once the session is over: messages about failures then offer it. */
+  /** Starts a sign-in. Pass it once the session is over: failure messages then offer it. */
   onSignIn?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Hands the app's router to every link and menu item below, and the way to a new sign-in to messages. */
+/** Provides the app's router to links and menu items, and the sign-in to failure messages. */
 export function NavigationProvider({
   navigate,
   useHref,

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { setChunkPolicy } from '../../internal/chunk';
 import { usage } from '../../internal/usage';
-import { NewVersionBanner, NewVersionNotice } from './NewVersionNotice';
+import { NewVersionBanner } from '../../primitives/LazyBoundary/NewVersionBanner';
+import { NewVersionNotice } from './NewVersionNotice';
 
 const reload = fn();
 
@@ -40,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** In the place of a part that could not be fetched. */
+/** In place of a component whose chunk is missing. */
 export const InPlace: Story = {
   render: () => <NewVersionBanner />,
   play: async ({ canvas }) => {

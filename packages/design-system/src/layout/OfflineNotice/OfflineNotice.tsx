@@ -3,21 +3,21 @@ import styled from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner';
 import { space } from '../../tokens';
 
-const Spot = styled.div`
+const Container = styled.div`
   &:not(:empty) {
     margin-bottom: ${space[6]};
   }
 `;
 
-/** Says above every page that the browser is offline, for as long as it is. */
+/** Shown above every page while the browser is offline. */
 export function OfflineNotice({ isOffline }: { isOffline: boolean }): ReactNode {
   return (
-    <Spot>
+    <Container>
       {isOffline && (
         <Banner tone="warning" title="You are offline" isLive>
           What you see may be out of date. Your changes are kept here; save them when you are back online.
         </Banner>
       )}
-    </Spot>
+    </Container>
   );
 }

@@ -7,7 +7,6 @@ import { AccountLine, type AccountLineProps } from '../AccountLine/AccountLine';
 import { Backdrop, brandedBackground } from '../FullScreen/Backdrop';
 
 export interface OpenPageProps {
-  /** The page's one `h1`. */
   title: string;
   description?: string | undefined;
   account: AccountLineProps;
@@ -16,7 +15,7 @@ export interface OpenPageProps {
 
 const Root = styled.div`
   ${brandedBackground}
-  /* Clips the drawing at its edge without being a place that scrolls: what is inside may stick. */
+  /* Clip the backdrop without creating a scroll container, which would break sticky content. */
   overflow: clip;
   min-height: 100dvh;
 `;
@@ -46,7 +45,7 @@ const Main = styled.main`
   }
 `;
 
-/** A page outside of the Shell that needs room: the product's name and the account above its content. */
+/** A wide page outside of the Shell: the wordmark and the account above its content. */
 export function OpenPage({ title, description, account, children }: OpenPageProps): ReactNode {
   return (
     <Root>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, focusRing, layer, media, radius, space, text } from '../../tokens';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
-import { PageFocusProvider } from '../PageFocus/pageFocus';
+import { PageFocusProvider } from '../../internal/pageFocus';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import { TopBar } from '../TopBar/TopBar';
 
@@ -13,7 +13,7 @@ const Root = styled.div`
 
   ${media.phone} {
     flex-direction: column;
-    /* What sticks to the top of the page sticks below the top bar. */
+    /* Sticky content stays below the top bar. */
     --dd-sticky-top: 56px;
   }
 `;
@@ -75,7 +75,7 @@ const Announcer = styled.div`
   white-space: nowrap;
 `;
 
-/** Says the page's title after each navigation; silent for the page that the visit began at. */
+/** Announces the page's title after each navigation, but not for the first page of the visit. */
 function useAnnouncement(path: string, title: string): string {
   const [firstPath, setFirstPath] = useState<string | null>(path);
   if (firstPath !== null && firstPath !== path) setFirstPath(null);
@@ -83,19 +83,16 @@ function useAnnouncement(path: string, title: string): string {
 }
 
 export interface ShellProps extends SidebarProps {
-  /** Title of the page that is shown, announced after a navigation. */
+  /** Title of the current page, announced after a navigation. */
   pageTitle: string;
-  /** The page. */
   children: ReactNode;
-  /** The browser is offline: said above the page. */
   isOffline?: boolean | undefined;
-  /** The toast region. */
   toast?: ReactNode;
 }
 
 /**
- * The frame of every signed-in page: sidebar or top bar, skip link, content column, toasts. After a
- * navigation the page's heading takes the focus (see PageHeader) and its title is announced.
+ * The layout of every signed-in page: sidebar or top bar, skip link, content column, toasts. After a
+ * navigation the page's heading is focused (see PageHeader) and its title announced.
  */
 export function Shell({
   pageTitle,

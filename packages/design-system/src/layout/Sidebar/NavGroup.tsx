@@ -12,7 +12,7 @@ const Trigger = styled(AriaButton)`
   ${rowStyles}
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   flex: 1;
 `;
 
@@ -30,13 +30,13 @@ export interface NavGroupProps {
   children: ReactNode;
 }
 
-/** A heading of the sidebar that folds its links away; open at first. */
+/** A collapsible group of links, expanded at first. */
 export function NavGroup({ group, children }: NavGroupProps): ReactNode {
   return (
     <Disclosure defaultExpanded>
       <Trigger slot="trigger">
         <Icon icon={group.icon} size={20} />
-        <Words>{group.label}</Words>
+        <TextBlock>{group.label}</TextBlock>
         <Chevron>
           <Icon icon={ChevronDown} />
         </Chevron>

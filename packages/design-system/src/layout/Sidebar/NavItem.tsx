@@ -6,7 +6,7 @@ import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import type { NavigationLink } from '../navigation';
 
-/** A row of the sidebar: the links, and the button that folds a group, look the same. */
+/** Shared by the links and the button that collapses a group. */
 export const rowStyles = css`
   position: relative;
   display: flex;
@@ -68,7 +68,7 @@ const Row = styled(AriaLink)`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -77,20 +77,20 @@ const Words = styled.span`
 
 export interface NavItemProps {
   link: NavigationLink;
-  /** The query string that the place is opened with. */
+  /** The query string to open the page with. */
   query?: string | undefined;
-  /** `page` is this very page, `true` a page below it. */
+  /** `page` for the current page, `true` for a page above it. */
   current?: 'page' | 'true' | undefined;
   isCollapsed?: boolean | undefined;
-  /** Under a group's heading. */
+  /** Inside a group. */
   isNested?: boolean | undefined;
-  /** The pointer or the focus came to the link: a good moment to fetch what it leads to. */
+  /** The pointer or the focus reached the link: a good moment to prefetch the page. */
   onIntent?: ((href: string) => void) | undefined;
-  /** Called beside the navigation. */
+  /** Called in addition to the navigation. */
   onNavigate?: (() => void) | undefined;
 }
 
-/** One link of the sidebar; only its icon, with a tooltip, where the sidebar is collapsed. */
+/** A link of the sidebar; only its icon, with a tooltip, when the sidebar is collapsed. */
 export function NavItem({
   link,
   query = '',
@@ -115,7 +115,7 @@ export function NavItem({
         {...(current === undefined ? {} : { 'aria-current': current })}
       >
         {(isCollapsed || !isNested) && <Icon icon={link.icon} size={20} />}
-        {!isCollapsed && <Words>{link.label}</Words>}
+        {!isCollapsed && <TextBlock>{link.label}</TextBlock>}
       </Row>
     </Tooltip>
   );

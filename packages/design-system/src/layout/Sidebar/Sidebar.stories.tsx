@@ -80,7 +80,7 @@ export const Developer: Story = {
   },
 };
 
-/** A place that remembers its filter is opened with it. */
+/** A page with a remembered filter is opened with it. */
 export const RememberedQuery: Story = {
   args: { sections: { monitors: true, customers: false }, queries: { '/monitors': '?filter=sneaker' } },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const GroupFolded: Story = {
 export const Collapsed: Story = {
   args: { isCollapsed: true, sections: { monitors: true, customers: true } },
   play: async ({ canvas, args }) => {
-    // Past Activity and Expand.
+    // Skip Activity and Expand.
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
     await expect(await screen.findByRole('tooltip', { name: 'Settings' })).toBeVisible();

@@ -55,7 +55,7 @@ const HeadActions = styled.div`
 
 export interface SidebarProps {
   sections: NavigationSections;
-  /** Path of the page that is shown; a query is ignored. */
+  /** Path of the current page; a query is ignored. */
   currentPath: string;
   user: NavigationUser;
   theme: ThemeChoice;
@@ -63,12 +63,12 @@ export interface SidebarProps {
   /** Narrowed to 64 px: icons with tooltips. */
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
-  /** Query strings of places that remember one, by their path. */
+  /** Remembered query strings by path. */
   queries?: Readonly<Record<string, string>> | undefined;
-  /** The pointer or the focus came to a link: a good moment to fetch what it leads to. */
+  /** The pointer or the focus reached a link: a good moment to prefetch its page. */
   onLinkIntent?: ((href: string) => void) | undefined;
   onInviteBot: () => void;
-  /** Shows what happened in this tab. */
+  /** Opens the activity dialog. */
   onActivity?: (() => void) | undefined;
   onLogout: () => void;
   isLoggingOut?: boolean | undefined;

@@ -45,7 +45,7 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-const AvatarSpot = styled.span`
+const AvatarSlot = styled.span`
   display: block;
   border-radius: ${radius.pill};
 
@@ -64,7 +64,7 @@ export interface SidebarFootProps {
   isCollapsed?: boolean | undefined;
 }
 
-/** Who is signed in, the way out, and the choice of the look. */
+/** The signed-in user, the logout and the theme switch. */
 export function SidebarFoot({
   user,
   theme,
@@ -81,9 +81,9 @@ export function SidebarFoot({
         {isCollapsed ? (
           <Tooltip content={user.name} placement="right">
             <TooltipText>
-              <AvatarSpot tabIndex={0} role="img" aria-label={`Signed in as ${user.name}`}>
+              <AvatarSlot tabIndex={0} role="img" aria-label={`Signed in as ${user.name}`}>
                 <Avatar src={user.image} name={user.name} size={32} />
-              </AvatarSpot>
+              </AvatarSlot>
             </TooltipText>
           </Tooltip>
         ) : (

@@ -38,19 +38,18 @@ const Invite = styled.div`
 
 export interface SidebarNavProps {
   sections: NavigationSections;
-  /** Path of the page that is shown; a query is ignored. */
+  /** Path of the current page; a query is ignored. */
   currentPath: string;
   isCollapsed?: boolean | undefined;
-  /** Query strings of places that remember one, by their path. */
+  /** Remembered query strings by path. */
   queries?: Readonly<Record<string, string>> | undefined;
-  /** The pointer or the focus came to a link. */
+  /** The pointer or the focus reached a link. */
   onLinkIntent?: ((href: string) => void) | undefined;
-  /** A link was followed. */
   onNavigate?: (() => void) | undefined;
   onInviteBot: () => void;
 }
 
-/** The product's places by role and purchase, and the button that brings the bot to a server. */
+/** The navigation links by role and purchase, and the button that adds the bot to a server. */
 export function SidebarNav({
   sections,
   currentPath,

@@ -73,7 +73,7 @@ const Segment = styled.label`
   }
 `;
 
-/** Fills its segment, unseen: clicks, focus and arrow keys are the browser's own. */
+/** Invisible, fills its segment: clicks, focus and arrow keys are native. */
 const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -85,11 +85,11 @@ const Input = styled.input`
 export interface ThemeSwitchProps {
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
-  /** One button with a menu, where there is no room for all three. */
+  /** One button with a menu instead of three segments. */
   isCollapsed?: boolean | undefined;
 }
 
-/** The choice of the look: light, dark, or as the device has it. */
+/** Chooses the theme: light, dark, or the system's. */
 export function ThemeSwitch({ theme, onThemeChange, isCollapsed = false }: ThemeSwitchProps): ReactNode {
   const name = useId();
   const change = (value: string | undefined): void => {

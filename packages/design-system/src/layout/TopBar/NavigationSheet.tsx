@@ -56,7 +56,7 @@ export interface NavigationSheetProps extends TopBarProps {
   onClose: () => void;
 }
 
-/** The menu of the top bar, a module of its own: it is fetched when it is first opened. */
+/** The menu of the top bar, in its own module because it is loaded lazily. */
 export default function NavigationSheet({
   isOpen,
   onClose,

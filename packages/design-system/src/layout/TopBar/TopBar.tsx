@@ -30,25 +30,25 @@ const sheet = createLazyComponent<NavigationSheetProps>(() => import('./Navigati
 
 export interface TopBarProps {
   sections: NavigationSections;
-  /** Path of the page that is shown. The menu closes when it changes. */
+  /** Path of the current page. The menu closes when it changes. */
   currentPath: string;
   user: NavigationUser;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
-  /** Query strings of places that remember one, by their path. */
+  /** Remembered query strings by path. */
   queries?: Readonly<Record<string, string>> | undefined;
   onLinkIntent?: ((href: string) => void) | undefined;
   onInviteBot: () => void;
-  /** Shows what happened in this tab. */
+  /** Opens the activity dialog. */
   onActivity?: (() => void) | undefined;
   onLogout: () => void;
   isLoggingOut?: boolean | undefined;
 }
 
-/** Below 768 px: a bar at the top whose menu slides in from the left. */
+/** The navigation below 768 px: a bar at the top whose menu slides in from the left. */
 export function TopBar(props: TopBarProps): ReactNode {
   const { currentPath } = props;
-  // Opened at a place, and so closed at any other: going back closes it like a link does.
+  // The path where it was opened: any navigation, including going back, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === currentPath;
   const close = (): void => setOpenAt(null);
@@ -73,7 +73,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         onPress={() => setOpenAt(currentPath)}
       />
       <Wordmark />
-      <Lazy part={sheet} isWanted={isOpen} props={{ ...props, isOpen, onClose: close }} />
+      <Lazy component={sheet} isNeeded={isOpen} props={{ ...props, isOpen, onClose: close }} />
     </Root>
   );
 }

@@ -19,21 +19,20 @@ const Bubble = styled(Tooltip)`
   }
 `;
 
-/** The bubble has no trigger of its own to keep its state: it is there while there is a hint. */
+/** The tooltip has no trigger to keep its state: it is mounted while there is a hint. */
 const alwaysOpen = { isOpen: true, shouldSkipAnimation: true, open: () => undefined, close: () => undefined };
 
-/** What is said, and beside which element. */
 export interface Hint {
   anchor: RefObject<HTMLElement>;
-  words: string;
+  text: string;
 }
 
-/** The bubble of a CellTooltip, a module of its own: it is fetched when there is something to say. */
-export default function CellBubble({ anchor, words }: Hint): ReactNode {
+/** The tooltip of CellTooltip, in its own module because it is loaded lazily. */
+export default function CellBubble({ anchor, text }: Hint): ReactNode {
   return (
     <TooltipTriggerStateContext value={alwaysOpen}>
       <Bubble isOpen triggerRef={anchor} placement="top" offset={4}>
-        {words}
+        {text}
       </Bubble>
     </TooltipTriggerStateContext>
   );

@@ -4,34 +4,36 @@ import type { Hint } from './CellBubble';
 
 const bubble = createLazyComponent<Hint>(() => import('./CellBubble'), 'nowhere');
 
-/** Milliseconds of rest before the pointer opens it; focus opens it at once. */
+/** Milliseconds before the pointer opens it; focus opens it at once. */
 const delay = 500;
 
 const cell = '[data-truncate], [role="gridcell"]:not([data-end], [data-select]), [role="rowheader"]';
 
-/** The cell is cut off: by itself, or by the element inside that cuts. */
+/** Whether the cell, or the element inside that clips, is cut off. */
 const isCut = (element: HTMLElement): boolean => element.scrollWidth > element.clientWidth;
 
-/** What an element has to add: what an icon says, or the whole of a text that is shortened or cut off. */
+/**
+ * What a tooltip adds to an element: the name of an icon, or the full text of what is shortened or cut off.
+ */
 function hintFor(target: EventTarget | null, isKeyboard: boolean): Hint | null {
-  // The pointer is on a button's picture, not on the button.
+  // The pointer may be on a button's icon instead of the button.
   if (!(target instanceof Element)) return null;
   const named =
     target.closest<HTMLElement>('[data-tip]') ??
     (isKeyboard ? target.querySelector<HTMLElement>('[data-tip][role="img"]') : null);
-  if (named) return { anchor: { current: named }, words: named.dataset['tip'] ?? '' };
+  if (named) return { anchor: { current: named }, text: named.dataset['tip'] ?? '' };
   const name = isKeyboard ? target : target.closest('[role="rowheader"]');
   const short = name?.querySelector<HTMLElement>('[data-whole]');
-  if (short) return { anchor: { current: short }, words: short.dataset['whole'] ?? '' };
+  if (short) return { anchor: { current: short }, text: short.dataset['whole'] ?? '' };
   const cut = isKeyboard
     ? [...target.querySelectorAll<HTMLElement>(cell)].find(isCut)
     : [target.closest<HTMLElement>(cell)].find((found) => found !== null && isCut(found));
-  return cut ? { anchor: { current: cut }, words: cut.textContent ?? '' } : null;
+  return cut ? { anchor: { current: cut }, text: cut.textContent ?? '' } : null;
 }
 
 /**
- * One bubble for the whole table, in the place of one per button and cell. It completes what is cut
- * off and names the row's buttons, for the pointer and for the row that the keyboard is on.
+ * One tooltip for the whole table instead of one per button and cell. It completes texts that are cut off and
+ * names the row's buttons, for the pointer and for the row with keyboard focus.
  */
 export function CellTooltip({ rootRef }: { rootRef: RefObject<HTMLElement | null> }): ReactNode {
   const [hint, setHint] = useState<Hint | null>(null);
@@ -77,5 +79,5 @@ export function CellTooltip({ rootRef }: { rootRef: RefObject<HTMLElement | null
     };
   }, [rootRef]);
 
-  return hint !== null && <Lazy key={hint.words} part={bubble} isWanted props={hint} />;
+  return hint !== null && <Lazy key={hint.text} component={bubble} isNeeded props={hint} />;
 }

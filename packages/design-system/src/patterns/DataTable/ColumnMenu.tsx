@@ -11,7 +11,7 @@ export interface ColumnMenuProps<Row> {
   onChange: (hidden: ReadonlySet<string>) => void;
 }
 
-/** Chooses which columns are shown. What names the row always is. */
+/** Chooses which columns are shown; the row header always is. */
 export function ColumnMenu<Row>({ columns, hidden, onChange }: ColumnMenuProps<Row>): ReactNode {
   const choices = columns.filter((column) => !column.isRowHeader && !column.isAlwaysShown);
   return (

@@ -4,7 +4,6 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { Column, RowAction } from './types';
 
-/** A row of the stories: one monitor. */
 export interface ExampleMonitor {
   id: string;
   name: string;
@@ -18,7 +17,7 @@ const shops = ['Air Runner', 'Court Classic', 'Trail Peak', 'City Drop', 'Vault'
 const places = ['EU', 'US', 'UK', 'JP', 'DE', 'FR'];
 const statuses = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'OFFLINE', 'BLOCKED'];
 
-/** So many monitors, the same ones each time. */
+/** `count` deterministic monitors. */
 export const monitors = (count: number): ExampleMonitor[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `monitor-${index + 1}`,
@@ -57,16 +56,16 @@ export const monitorColumns: readonly Column<ExampleMonitor>[] = [
   },
 ];
 
-/** Edit and Delete, telling `act` which was pressed on what. */
+/** Edit and Delete; `onAction` gets the pressed action and its row. */
 export const monitorActions =
-  (act: (action: string, id: string) => void) =>
+  (onAction: (action: string, id: string) => void) =>
   (row: ExampleMonitor): RowAction[] => [
-    { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => act('edit', row.id) },
+    { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onAction('edit', row.id) },
     {
       id: 'delete',
       label: 'Delete',
       tone: 'danger',
       icon: <Icon icon={Trash2} />,
-      onAction: () => act('delete', row.id),
+      onAction: () => onAction('delete', row.id),
     },
   ];

@@ -87,7 +87,7 @@ export const RowActions: Story = {
   },
 };
 
-/** Screen readers move the focus by script: it stays on the control that they chose. */
+/** Screen readers move the focus by script: it stays on the control they chose. */
 export const ScriptedFocus: Story = {
   args: { rowActions: monitorActions(onAct) },
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const Failed: Story = {
   },
 };
 
-/** Loading again failed: the rows at hand stay. */
+/** Reloading failed: the existing rows stay. */
 export const FailedKeepingRows: Story = {
   args: { state: 'failed', failedText: 'Failed to load monitors', rows: monitors(4) },
   play: async ({ canvas }) => {

@@ -1,41 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { columnsThatFit, leastOf } from './roomForColumns';
+import { columnsThatFit, minWidthOf } from './columnsThatFit';
 import { createRowRecycler } from '../../internal/rowRecycler';
 import {
   clampRange,
-  restingOverscan,
+  idleOverscan,
   scrollingOverscan,
-  slotsFor,
+  bodyItemsFor,
   rangeFor,
   withOverscan,
-} from './rowWindow';
+} from '../../internal/rowWindow';
 import { createSearch } from './searchIndex';
 import { extentOf, withRange } from './selection';
 import { createSorter, sortRows } from './sortRows';
 
-describe('the search beside a table', () => {
-  it('finds a part of the text in any case and gives all rows back for a blank query', () => {
+describe('createSearch', () => {
+  it('ignores case, and returns all rows for a blank query', () => {
     const rows = ['Air Runner', 'Court Classic', 'air max'];
     const search = createSearch(rows, (row) => row);
     expect(search('AIR')).toEqual(['Air Runner', 'air max']);
     expect(search('  ')).toBe(rows);
   });
 
-  it('reads each row once, however many keys are pressed', () => {
+  it('reads the text of each row once for several queries', () => {
     const text = vi.fn((row: string) => row);
     const search = createSearch(['Air Runner', 'Court Classic'], text);
     for (const query of ['a', 'ai', 'air', 'co', '']) search(query);
     expect(text).toHaveBeenCalledTimes(2);
   });
 
-  it('finds rows by several words in any order', () => {
+  it('matches several words in any order', () => {
     const search = createSearch(['Air Runner', 'Court Classic', 'air max'], (row) => row);
     expect(search('runner AIR')).toEqual(['Air Runner']);
     expect(search('runner AIR m')).toEqual([]);
   });
 
-  it('answers every query as a filter over all rows does, after any earlier queries', () => {
+  it('returns the same rows as a plain filter after any earlier queries', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'C', ' '), maxLength: 6 });
     fc.assert(
       fc.property(fc.array(word), fc.array(word), (rows, queries) => {
@@ -51,19 +51,19 @@ describe('the search beside a table', () => {
   });
 });
 
-describe('the order of a table', () => {
-  it('counts numbers inside texts and puts missing values last both ways', () => {
+describe('sortRows and createSorter', () => {
+  it('compare numbers inside texts by value, and put missing values last in both directions', () => {
     const rows = ['Shop 10', null, 'shop 2'];
     const value = (row: string | null): string | null => row;
     expect(sortRows(rows, value, 'ascending')).toEqual(['shop 2', 'Shop 10', null]);
     expect(sortRows(rows, value, 'descending')).toEqual(['Shop 10', 'shop 2', null]);
   });
 
-  it('puts a searched part in the order that a full sort would', () => {
+  it('sort a subset of sorted rows in the same order as a full sort', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20)), fc.func(fc.boolean()), (numbers, keeps) => {
-        const rows = numbers.map((value, place) => ({ value, place }));
-        const part = rows.filter((row) => keeps(row.place));
+        const rows = numbers.map((value, position) => ({ value, position }));
+        const part = rows.filter((row) => keeps(row.position));
         for (const direction of ['ascending', 'descending'] as const) {
           const sorter = createSorter<(typeof rows)[number]>();
           const order = { column: 'value', direction };
@@ -77,8 +77,8 @@ describe('the order of a table', () => {
   });
 });
 
-describe('the drawn part of a table', () => {
-  it('covers what is seen and never holds more than a screen and its margin', () => {
+describe('the row window of a table', () => {
+  it('covers the visible rows with no more than the overscan around them', () => {
     fc.assert(
       fc.property(fc.nat(440_000), fc.nat(1200), fc.nat(10_000), (from, height, count) => {
         const { start, end } = clampRange(rangeFor(from, from + height, 44), count);
@@ -89,28 +89,28 @@ describe('the drawn part of a table', () => {
     );
   });
 
-  it('render two views ahead of a scroll and a part of one behind it', () => {
+  it('extends two viewports ahead of a scroll and half a viewport behind it', () => {
     const seen = { start: 100, end: 120 };
     expect(withOverscan(seen, scrollingOverscan(seen, 1))).toEqual({ start: 90, end: 160 });
     expect(withOverscan(seen, scrollingOverscan(seen, -1))).toEqual({ start: 60, end: 130 });
     expect(withOverscan(seen, scrollingOverscan(seen, 0))).toEqual({ start: 75, end: 145 });
-    expect(withOverscan(seen, restingOverscan)).toEqual({ start: 99, end: 121 });
+    expect(withOverscan(seen, idleOverscan)).toEqual({ start: 99, end: 121 });
   });
 
-  it('adds up to every row once, the row with the focus drawn wherever it is', () => {
+  it('accounts for every row exactly once, and always renders the pinned row', () => {
     fc.assert(
       fc.property(
         fc.nat(500),
         fc.nat(40),
         fc.nat(500),
         fc.integer({ min: -1, max: 600 }),
-        (a, length, count, kept) => {
+        (a, length, count, pinned) => {
           const range = clampRange({ start: a, end: a + length }, count);
-          const slots = slotsFor(range, count, kept);
-          const total = slots.reduce((sum, slot) => sum + (slot.kind === 'row' ? 1 : slot.rows), 0);
+          const items = bodyItemsFor(range, count, pinned);
+          const total = items.reduce((sum, item) => sum + (item.kind === 'row' ? 1 : item.rows), 0);
           expect(total).toBe(count);
-          const isDrawn = slots.some((slot) => slot.kind === 'row' && slot.index === kept);
-          expect(isDrawn).toBe(kept >= 0 && kept < count);
+          const isPinnedRendered = items.some((item) => item.kind === 'row' && item.index === pinned);
+          expect(isPinnedRendered).toBe(pinned >= 0 && pinned < count);
         },
       ),
     );
@@ -118,37 +118,37 @@ describe('the drawn part of a table', () => {
 });
 
 describe('the selection of a table', () => {
-  it('takes a range in either direction and keeps what was selected elsewhere', () => {
+  it('adds a range in either direction and keeps the other selected rows', () => {
     const order = ['a', 'b', 'c', 'd', 'e'];
     expect([...withRange(new Set(['e']), order, 2, 0, true)].sort()).toEqual(['a', 'b', 'c', 'e']);
     expect([...withRange(new Set(order), order, 1, 3, false)]).toEqual(['a', 'e']);
   });
 
-  it('is all only when every row is in it, whatever else is', () => {
+  it('counts as all only when every row is selected, whatever other keys it has', () => {
     expect(extentOf(new Set(['a', 'gone']), ['a', 'b'])).toBe('some');
     expect(extentOf(new Set(['a', 'b', 'gone']), ['a', 'b'])).toBe('all');
     expect(extentOf(new Set(), ['a'])).toBe('none');
   });
 });
 
-describe('columns for which there is no room', () => {
+describe('the columns of a table', () => {
   const render = () => null;
   const columns = [
-    { id: 'name', header: 'Name', width: { share: 3, least: 200 }, render },
-    { id: 'type', header: 'Type', width: 120, spare: 1, render },
-    { id: 'note', header: 'Note', spare: 2, render },
+    { id: 'name', header: 'Name', width: { share: 3, minWidth: 200 }, render },
+    { id: 'type', header: 'Type', width: 120, hidePriority: 1, render },
+    { id: 'note', header: 'Note', hidePriority: 2, render },
   ];
 
   it.each([
     [120, 120],
-    [{ share: 2, least: 160 }, 160],
+    [{ share: 2, minWidth: 160 }, 160],
     [{ share: 1 }, 96],
     [undefined, 96],
-  ])('take at least what their width %j says: %d', (width, least) => {
-    expect(leastOf(width)).toBe(least);
+  ])('with the width %j are at least %d pixels wide', (width, minWidth) => {
+    expect(minWidthOf(width)).toBe(minWidth);
   });
 
-  it('are left out one after the other, in the order of their numbers', () => {
+  it('are hidden one by one in the order of `spare` when they do not fit', () => {
     const idsAt = (room: number) => columnsThatFit(columns, room).map(({ id }) => id);
     expect(columnsThatFit(columns, 416)).toBe(columns);
     expect(idsAt(415)).toEqual(['name', 'note']);
@@ -157,72 +157,74 @@ describe('columns for which there is no room', () => {
   });
 });
 
-describe('the elements of the rows', () => {
+describe('createRowRecycler', () => {
   const list = ['a list'];
   const none: ReadonlySet<string> = new Set();
 
-  it('go from rows that are gone to rows that come', () => {
-    const slotsOf = createRowRecycler();
-    const [first, second, third] = slotsOf(list, ['a', 'b', 'c'], none);
-    expect(slotsOf(['another'], ['a', 'c', 'd'], none)).toEqual([first, third, second]);
+  it('passes the elements of removed rows to added rows', () => {
+    const recycle = createRowRecycler();
+    const [first, second, third] = recycle(list, ['a', 'b', 'c'], none);
+    expect(recycle(['another'], ['a', 'c', 'd'], none)).toEqual([first, third, second]);
   });
 
-  it('wait, while there are no rows, for those that come', () => {
-    const slotsOf = createRowRecycler();
-    const before = slotsOf(list, ['a', 'b', 'c'], none);
-    expect(slotsOf(['nothing'], [], none)).toEqual([]);
-    expect(slotsOf(['another'], ['x', 'b', 'y'], none).toSorted()).toEqual(before.toSorted());
+  it('keeps the elements while the list is empty and passes them to the next rows', () => {
+    const recycle = createRowRecycler();
+    const before = recycle(list, ['a', 'b', 'c'], none);
+    expect(recycle(['nothing'], [], none)).toEqual([]);
+    expect(recycle(['another'], ['x', 'b', 'y'], none).toSorted()).toEqual(before.toSorted());
   });
 
-  it('keep their elements where the range grows around them, and where it shrinks again', () => {
-    const slotsOf = createRowRecycler();
-    const [b, c] = slotsOf(list, ['b', 'c'], none);
-    const grown = slotsOf(list, ['x', 'y', 'a', 'b', 'c', 'd', 'e', 'z'], none);
+  it('keeps the elements of rows that stay while the range grows and shrinks', () => {
+    const recycle = createRowRecycler();
+    const [b, c] = recycle(list, ['b', 'c'], none);
+    const grown = recycle(list, ['x', 'y', 'a', 'b', 'c', 'd', 'e', 'z'], none);
     expect(grown.slice(3, 5)).toEqual([b, c]);
-    expect(slotsOf(list, ['b', 'c'], none)).toEqual([b, c]);
+    expect(recycle(list, ['b', 'c'], none)).toEqual([b, c]);
   });
 
-  it('stay where they are in a fling, whichever rows they show then', () => {
-    const slotsOf = createRowRecycler();
-    const before = slotsOf(list, ['a', 'b', 'c', 'd'], none);
-    expect(slotsOf(list, ['d', 'e', 'f', 'g'], none)).toEqual(before);
+  it('reuses elements by position in a fling, whichever rows they show then', () => {
+    const recycle = createRowRecycler();
+    const before = recycle(list, ['a', 'b', 'c', 'd'], none);
+    expect(recycle(list, ['d', 'e', 'f', 'g'], none)).toEqual(before);
   });
 
-  it('never pass the focus on to another row', () => {
-    const slotsOf = createRowRecycler();
-    const [, focused] = slotsOf(list, ['a', 'b', 'c'], new Set('b'));
-    expect(slotsOf(list, ['b', 'x', 'y'], new Set('b'))[0]).toBe(focused);
-    expect(slotsOf(list, ['x', 'y', 'z'], new Set('x'))).not.toContain(focused);
+  it('never passes the element of the focused row to another row', () => {
+    const recycle = createRowRecycler();
+    const [, focused] = recycle(list, ['a', 'b', 'c'], new Set('b'));
+    expect(recycle(list, ['b', 'x', 'y'], new Set('b'))[0]).toBe(focused);
+    expect(recycle(list, ['x', 'y', 'z'], new Set('x'))).not.toContain(focused);
   });
 
-  it('are one for each row, and stay with it, whatever comes and goes with the list', () => {
+  it('gives each row one element, which it keeps while the list changes', () => {
     fc.assert(
       fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 12 }))), (lists) => {
-        const slotsOf = createRowRecycler();
+        const recycle = createRowRecycler();
         let before = new Map<number, number>();
         for (const keys of lists) {
-          const slots = slotsOf(keys, keys, new Set(keys.slice(0, 1)));
-          const now = new Map(keys.map((key, at) => [key, slots[at] ?? -1]));
-          expect(new Set(slots).size).toBe(keys.length);
-          expect([...now].filter(([key, slot]) => before.has(key) && before.get(key) !== slot)).toEqual([]);
+          const elementIds = recycle(keys, keys, new Set(keys.slice(0, 1)));
+          const now = new Map(keys.map((key, at) => [key, elementIds[at] ?? -1]));
+          expect(new Set(elementIds).size).toBe(keys.length);
+          expect(
+            [...now].filter(([key, elementId]) => before.has(key) && before.get(key) !== elementId),
+          ).toEqual([]);
           before = now;
         }
       }),
     );
   });
 
-  it('are one for each row as it is scrolled, and a held one stays with its row', () => {
+  it('gives each row one element while scrolling, and a locked row keeps its element', () => {
     const keys = fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { minLength: 1 });
     fc.assert(
       fc.property(fc.array(keys), (views) => {
-        const slotsOf = createRowRecycler();
-        let held: { key: number; slot: number } | undefined;
-        for (const drawn of views) {
-          const slots = slotsOf(list, drawn, new Set(drawn.slice(0, 1)));
-          const again = held === undefined ? -1 : drawn.indexOf(held.key);
-          expect(new Set(slots).size).toBe(drawn.length);
-          expect(slots.indexOf(held?.slot ?? -1)).toBe(again);
-          held = { key: drawn[0] ?? -1, slot: slots[0] ?? -1 };
+        const recycle = createRowRecycler();
+        let lastFocused: { key: number; elementId: number } | undefined;
+        for (const rendered of views) {
+          const elementIds = recycle(list, rendered, new Set(rendered.slice(0, 1)));
+          const again = lastFocused === undefined ? -1 : rendered.indexOf(lastFocused.key);
+          expect(new Set(elementIds).size).toBe(rendered.length);
+          expect(elementIds.indexOf(lastFocused?.elementId ?? -1)).toBe(again);
+          lastFocused = { key: rendered[0] ?? -1, elementId: elementIds[0] ?? -1 };
         }
       }),
     );

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { media } from '../../tokens';
 import { FilterBar } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';
-import { WithBar } from './BarSpot';
+import { TableWithBar } from './TableWithBar';
 import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
 import { CellTooltip } from './CellTooltip';
 import type { DataTableProps } from './DataTableProps';
-import { Frame, HeadSpot, Scroller } from './Frame';
+import { Frame, HeadSlot, Scroller } from './Frame';
 import { PhoneStrip } from './PhoneStrip';
 import type { RowMotionProps } from './RowMotion';
 import { SelectionBar, selectionText } from './SelectionBar';
@@ -17,23 +17,23 @@ import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
 import { useBodyHandlers } from './useBodyHandlers';
 import { useColumns } from './useColumns';
-import { useMedia } from './useMedia';
+import { useMedia } from '../../internal/useMedia';
 import { useOrderedRows } from './useOrderedRows';
 import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
-import { useRowWindow } from './useRowWindow';
+import { useRowWindow } from '../../internal/useRowWindow';
 import { useTableMenus } from './useTableMenus';
-import { useViewStart } from './useViewStart';
+import { useScrollToStart } from './useScrollToStart';
 
 export type { DataTableProps };
 
-/** Rows move once this has been fetched ahead; nothing waits for it. */
+/** Rows animate once this chunk has been preloaded; nothing waits for it. */
 const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'), 'nowhere');
 
 /**
- * The one table of the product. Draws the rows that are seen and a margin, whatever their number;
- * rows are compared by identity, so a change redraws the rows that it changed.
+ * The product's table. Virtualizes its rows and memoizes them by identity, so that a change renders only the
+ * rows that changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const {
@@ -79,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     onChange: props.onSelectionChange,
   });
   const handlers = useBodyHandlers({ rows: sorted, focus, selection, onRowOpen: props.onRowOpen });
-  useViewStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort, onMove: measure });
+  useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort, onMove: measure });
 
   const highlighted = useReveal(props.reveal, order, focus);
 
@@ -131,13 +131,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </span>
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
-        <HeadSpot>
+        <HeadSlot>
           {isPhone ? (
             <PhoneStrip listBar={listBar} view={view} selectAll={isEmpty ? undefined : selectAll} bar={bar} />
           ) : (
             bar
           )}
-        </HeadSpot>
+        </HeadSlot>
       )}
       <Scroller ref={scrollerRef}>
         <TableNotice {...props} />
@@ -177,7 +177,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 range={range}
                 rowSize={rowSize}
                 active={focus.active}
-                held={focus.held}
+                focusedKey={focus.focusedKey}
                 highlighted={highlighted}
                 columns={shown}
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}
@@ -194,18 +194,22 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       </Scroller>
       <span ref={endRef} tabIndex={-1} />
       <CellTooltip rootRef={frameRef} />
-      <Lazy part={rowMotion} isWanted={false} props={{ bodyRef, order, rowSize, viewKey: props.viewKey }} />
+      <Lazy
+        component={rowMotion}
+        isNeeded={false}
+        props={{ bodyRef, order, rowSize, viewKey: props.viewKey }}
+      />
     </Frame>
   );
   return listBar ? (
-    <WithBar
+    <TableWithBar
       barRef={barRef}
       isEmpty={isEmpty}
       isBleeding={props.isBleeding ?? false}
-      bar={<FilterBar {...listBar} view={view} hasNoFacts />}
+      bar={<FilterBar {...listBar} view={view} hasNoSummary />}
     >
       {table}
-    </WithBar>
+    </TableWithBar>
   ) : (
     table
   );

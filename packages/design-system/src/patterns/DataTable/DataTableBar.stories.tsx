@@ -22,7 +22,7 @@ const columns: readonly Column<ExampleMonitor>[] = monitorColumns.map((column) =
     : column,
 );
 
-function WithBar(props: DataTableProps<ExampleMonitor>): ReactNode {
+function TableWithBar(props: DataTableProps<ExampleMonitor>): ReactNode {
   const [query, setQuery] = useState('');
   const [state, setState] = useState<(typeof states)[number]['id']>('all');
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
@@ -62,7 +62,7 @@ const meta = {
     rowActions: monitorActions(fn()),
     hasColumnMenu: true,
   },
-  render: (args) => <WithBar {...args} />,
+  render: (args) => <TableWithBar {...args} />,
 } satisfies Meta<DataTableProps<ExampleMonitor>>;
 
 export default meta;
@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom;
 
-/** The bar and the heading row stay in view, one below the other, as far as the table goes. */
+/** The bar and the heading row stick below each other until the table ends. */
 export const Sticking: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox');
@@ -80,7 +80,7 @@ export const Sticking: Story = {
     const head = canvas.getByRole('columnheader', { name: 'Name' });
     await waitFor(() => expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottomOf(search)));
     await expect(bottomOf(head)).toBeLessThan(120);
-    // Another search begins at the first row, right below the heading row, and the bar keeps its place.
+    // A new search shows the first row right below the heading row, and the bar does not move.
     const before = search.getBoundingClientRect().top;
     await userEvent.type(search, 'runner');
     const first = canvas.getAllByRole('row')[1] as HTMLElement;
@@ -90,7 +90,7 @@ export const Sticking: Story = {
   },
 };
 
-/** What was found is marked in the rows that are rendered, and only where the search looked. */
+/** Matches are highlighted in the rendered rows, only in searched texts. */
 export const Marking: Story = {
   args: { rows: monitors(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -131,7 +131,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Nothing is left: the bar stays, with what clears it. */
+/** Without results, the bar stays with its Clear button. */
 export const NarrowEmpty: Story = {
   args: { rows: [] },
   globals: { viewport: { value: 'phone' } },

@@ -35,13 +35,13 @@ function Searchable(props: DataTableProps<ExampleMonitor>): ReactNode {
 
 const onAct = fn();
 
-/** Counts how often each row's name was drawn. */
-const drawn = new Map<string, number>();
+/** How often each row's name was rendered. */
+const renderCounts = new Map<string, number>();
 const countedColumns: readonly Column<ExampleMonitor>[] = monitorColumns.map((column) =>
   column.id === 'name'
     ? Object.assign({}, column, {
         render: (row: ExampleMonitor) => {
-          drawn.set(row.id, (drawn.get(row.id) ?? 0) + 1);
+          renderCounts.set(row.id, (renderCounts.get(row.id) ?? 0) + 1);
           return row.name;
         },
       })
@@ -93,20 +93,20 @@ export const PageScrolls: Story = {
     window.scrollTo(0, 10_000_000);
     await canvas.findByText('City Drop JP 10000');
     await expect(bodyOf(canvasElement).querySelectorAll('*').length).toBeLessThanOrEqual(450);
-    // Where it was scrolled to, the page stays: rows that go on to other places do not hold it.
+    // The scroll position stays: recycled rows are no scroll anchors.
     window.scrollTo(0, 10_000);
-    for (let place = 10_600; place < 20_000; place += 600) {
+    for (let offset = 10_600; offset < 20_000; offset += 600) {
       await new Promise(requestAnimationFrame);
-      window.scrollTo(0, place);
+      window.scrollTo(0, offset);
       await new Promise(requestAnimationFrame);
-      await expect(window.scrollY).toBe(place);
+      await expect(window.scrollY).toBe(offset);
     }
     window.scrollTo(0, 0);
     await canvas.findByText('Air Runner EU 1');
   },
 };
 
-/** Browsers scroll ahead of scripts: a list that is about to scroll has more rows than are seen. */
+/** Browsers scroll ahead of scripts: a list that is about to scroll renders more rows than are visible. */
 export const RendersAhead: Story = {
   play: async ({ canvas, userEvent }) => {
     const count = (): number => canvas.getAllByRole('rowheader').length;
@@ -120,27 +120,27 @@ export const RendersAhead: Story = {
     const view = grid.parentElement?.getBoundingClientRect();
     await expect(last?.getBoundingClientRect().bottom).toBeGreaterThan((view?.bottom ?? 0) + 1_000);
     await expect(first?.getBoundingClientRect().top).toBeLessThan(view?.top ?? 0);
-    // A search renders what it shows, and no more.
+    // A search renders visible rows only.
     await userEvent.type(canvas.getByRole('searchbox'), 'r');
     await waitFor(() => expect(count()).toBeLessThanOrEqual(resting + 1));
   },
 };
 
-/** A selection, a move and a keystroke draw the rows they change, and no other. */
+/** A selection, a move and a keystroke render only the rows that they change. */
 export const OnlyWhatChanged: Story = {
   args: { columns: countedColumns },
   play: async ({ canvas, userEvent }) => {
     const here = canvas
       .getAllByRole('rowheader')
       .map(({ textContent }) => `monitor-${textContent?.split(' ').at(-1)}`);
-    const before = here.map((id) => [id, drawn.get(id) ?? 0] as const);
+    const before = here.map((id) => [id, renderCounts.get(id) ?? 0] as const);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Air Runner EU 1' }));
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.type(canvas.getByRole('searchbox'), 'runner');
     await expect(canvas.getAllByRole('rowheader')[1]).toHaveTextContent('Air Runner FR 8');
-    const again = before.filter(([id, times]) => (drawn.get(id) ?? 0) > times);
+    const again = before.filter(([id, times]) => (renderCounts.get(id) ?? 0) > times);
     await expect(again).toEqual([]);
-    // Rows that are found again after nothing was are drawn in the elements that were there.
+    // After an empty result, rows reuse the previous elements.
     const elements = canvas.getAllByRole('row');
     await userEvent.keyboard('zzz');
     await expect(canvas.getByText('No monitors found')).toBeVisible();
@@ -154,22 +154,23 @@ export const OnlyWhatChanged: Story = {
 export const KeyboardNavigation: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('searchbox').focus();
-    // Past the heading row's controls to the first row.
+    // Skip the heading row's controls.
     for (let stop = 0; stop < 6; stop += 1) await userEvent.tab();
-    const place = (): string | null => document.activeElement?.getAttribute('aria-rowindex') ?? null;
-    await expect(place()).toBe('2');
+    const focusedRowIndex = (): string | null =>
+      document.activeElement?.getAttribute('aria-rowindex') ?? null;
+    await expect(focusedRowIndex()).toBe('2');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(place()).toBe('4');
+    await expect(focusedRowIndex()).toBe('4');
     await userEvent.keyboard('{PageDown}');
-    await expect(Number(place())).toBeGreaterThan(10);
+    await expect(Number(focusedRowIndex())).toBeGreaterThan(10);
     await userEvent.keyboard('{End}');
-    await expect(place()).toBe('10001');
+    await expect(focusedRowIndex()).toBe('10001');
     await expect(document.activeElement).toBeVisible();
     // The focus survives when its row is scrolled far away.
-    const held = document.activeElement;
+    const focused = document.activeElement;
     canvas.getByRole('grid').parentElement?.scrollTo(0, 0);
     await canvas.findByText('Air Runner EU 1');
-    await expect(document.activeElement).toBe(held);
+    await expect(document.activeElement).toBe(focused);
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
     await expect(document.activeElement).toHaveAccessibleName('Edit');
     await userEvent.keyboard('{Enter}');

@@ -7,7 +7,7 @@ import { SearchField } from '../../primitives/SearchField/SearchField';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
 
-/** Rows that are added, deleted and reordered, and a search. */
+/** A table whose rows are added, deleted, reordered and searched. */
 function Changing(props: DataTableProps<ExampleMonitor>): ReactNode {
   const [rows, setRows] = useState(props.rows);
   const [query, setQuery] = useState('');
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lets the page believe that motion is wanted; the runs' browser asks for none. */
+/** Overrides the reduced motion of the test browser. */
 function allowMotion(): { mockRestore: () => void } {
   const real = window.matchMedia.bind(window);
   return spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -64,7 +64,7 @@ function movesIn(root: HTMLElement): Record<string, string> {
   return moves;
 }
 
-/** The rows below one that goes or comes slide to their places; the page does not scroll. */
+/** Rows below an added or deleted one slide to their positions; the page does not scroll. */
 export const Moving: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const motion = allowMotion();
@@ -100,7 +100,7 @@ export const NotWhileSearching: Story = {
   },
 };
 
-/** Where the device asks for less motion, rows stand in their new places at once. */
+/** With reduced motion, rows move at once. */
 export const Reduced: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the second' }));

@@ -7,7 +7,7 @@ import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
 import type { RowReveal } from './types';
 
-/** Enter adds a row at the end of the list, which is far below. */
+/** Enter adds a row at the end of a long list. */
 function Growing(props: DataTableProps<ExampleMonitor>): ReactNode {
   const [rows, setRows] = useState(props.rows);
   const [reveal, setReveal] = useState<RowReveal | null>(null);
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The row comes into view and is highlighted for a moment; the focus stays where the next one is typed. */
+/** The row is scrolled to and highlighted; the focus stays in the field. */
 export const Added: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'New monitor' });

@@ -73,7 +73,7 @@ export const ShiftRange: Story = {
       'size',
       4,
     );
-    // A range that shrinks gives back what it had taken.
+    // A shrinking range deselects what it had selected.
     await userEvent.click(rows[2] as HTMLElement);
     await userEvent.keyboard('{/Shift}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['monitor-2', 'monitor-3']));
@@ -148,7 +148,7 @@ export const Narrow: Story = {
   },
 };
 
-/** On phones the sheet sorts and chooses the columns; the order of the rows can be had back. */
+/** On phones the sheet sorts and chooses the columns, and can restore the order of the rows. */
 export const NarrowSorting: Story = {
   args: { hasColumnMenu: true },
   globals: { viewport: { value: 'phone' } },

@@ -7,7 +7,7 @@ import { inputRows } from '../../screens/MonitorDetail/MonitorDetailScreen.fixtu
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
 
-/** The same table while it loads and once it has its rows. */
+/** A table while loading and with its rows. */
 function Both<Row>(props: DataTableProps<Row>): ReactNode {
   return (
     <Stack>
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The boxes of elements from the table's own corner: left, top, width and height. */
+/** The boxes of elements relative to the table: left, top, width and height. */
 function boxesOf(root: HTMLElement, label: string, selector: string): number[][] {
   const grid = root.querySelector(`[role="grid"][aria-label="${label}"]`);
   const origin = grid?.getBoundingClientRect() ?? new DOMRect();
@@ -56,10 +56,10 @@ const expectSameBoxes =
     }
   };
 
-/** Rows and columns stand where they will stand. */
+/** The skeleton's rows and columns have the positions of the loaded ones. */
 export const Rows: Story = { play: expectSameBoxes('*') };
 
-/** On phones, where rows are cards with a line for each value. */
+/** On phones, rows are cards with a line per value. */
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: expectSameBoxes('[data-label]'),

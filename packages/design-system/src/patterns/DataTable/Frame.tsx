@@ -3,7 +3,6 @@ import { color, layer, media, radius, space, text } from '../../tokens';
 import { cardStyles } from './cardStyles';
 import { tableStyles } from './tableStyles';
 
-/** The outside of a table: its border, and the looks of everything in it. */
 export const Frame = styled.div`
   --sticky-top: calc(var(--dd-sticky-top, 0px) + var(--sticky-bar, 0px));
   scroll-margin-top: var(--sticky-top);
@@ -20,7 +19,7 @@ export const Frame = styled.div`
     border-radius: ${radius.card};
     overflow: clip;
   }
-  /* As far as the Card's padding; its corners are round. */
+  /* Fills the Card's padding; the Card's corners are round. */
   ${media.desktop} {
     &[data-bleeding] {
       --cell-padding: ${space[2]};
@@ -43,7 +42,6 @@ export const Frame = styled.div`
   }
 `;
 
-/** Scrolls the rows where the table has a height of its own. */
 export const Scroller = styled.div`
   [data-own-scroll] > & {
     max-height: var(--max-height);
@@ -55,10 +53,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/**
- * Takes the place of rows: nothing is here, nothing fits the filters, or loading failed. A box of its
- * own on phones, where the rows would be boxes.
- */
+/** Replaces the rows when there are none. On phones it is a box, as the rows are. */
 export const Panel = styled.div`
   ${media.phone} {
     border: 1px solid ${color.border};
@@ -67,7 +62,6 @@ export const Panel = styled.div`
   }
 `;
 
-/** Says what became of rows that are still shown. */
 export const Notice = styled.div`
   padding: ${space[3]};
   border-bottom: 1px solid ${color.border};
@@ -78,8 +72,8 @@ export const Notice = styled.div`
   }
 `;
 
-/** Holds the selection bar over the heading row; on phones, the strip that stands for that row. */
-export const HeadSpot = styled.div`
+/** Holds the selection bar over the heading row; on phones, the strip that replaces that row. */
+export const HeadSlot = styled.div`
   position: sticky;
   top: var(--sticky-top);
   z-index: ${layer.sticky + 1};
@@ -122,7 +116,7 @@ export const HeadSpot = styled.div`
     min-height: 48px;
     background: ${color.surface};
   }
-  /* Cards stand on the page itself, or on what Card or Dialog say that they are. */
+  /* Cards stand on the page, or on the surface that Card or Dialog declares. */
   [data-framed] > & [data-strip] {
     background: var(--ground, ${color.canvas});
   }

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import { BarFacts, type FilterBarProps } from '../FilterBar/FilterBar';
+import { BarSummary, type FilterBarProps } from '../FilterBar/FilterBar';
 import { FiltersButton, type TableView } from '../FilterBar/FiltersButton';
 import { SelectAll, type SelectAllProps } from './SelectAll';
 
 export interface PhoneStripProps {
-  /** The bar above the table; its sheet holds the view. Without one the strip has a button for that. */
+  /**
+   * The FilterBar above the table, whose sheet has the view options. Without one, the strip has a button for
+   * them.
+   */
   listBar: FilterBarProps | undefined;
-  /** Undefined where there is nothing to sort or to choose. */
+  /** Undefined when there is nothing to sort or to choose. */
   view: TableView | undefined;
   selectAll: SelectAllProps | undefined;
-  /** The selection bar, which takes the place of the rest. */
+  /** The selection bar, which replaces the rest. */
   bar: ReactNode;
 }
 
-/** Stands for the heading row above cards: selects all, and says how many there are. */
+/** Replaces the heading row above cards: selects all rows, and shows their count. */
 export function PhoneStrip({ listBar, view, selectAll, bar }: PhoneStripProps): ReactNode {
   if (!selectAll && !listBar && !view) return null;
   return (
@@ -25,7 +28,7 @@ export function PhoneStrip({ listBar, view, selectAll, bar }: PhoneStripProps): 
             {selectAll && 'Select all'}
           </span>
           <span data-strip-facts="">
-            {listBar ? <BarFacts {...listBar} /> : view && <FiltersButton view={view} />}
+            {listBar ? <BarSummary {...listBar} /> : view && <FiltersButton view={view} />}
           </span>
         </>
       )}

@@ -5,13 +5,12 @@ import type { RowOrder } from './rowOrder';
 export interface RowMotionProps {
   bodyRef: RefObject<HTMLElement | null>;
   order: RowOrder;
-  /** Pixels from one row's top to the next one's. */
   rowSize: number;
   /** The search and the filters as one text. */
   viewKey: string | undefined;
 }
 
-/** Milliseconds after a scroll in which rows do not move. */
+/** Milliseconds after a scroll during which rows do not animate. */
 const SCROLL_REST_MS = 200;
 
 const isSearching = (): boolean =>
@@ -20,8 +19,8 @@ const isSearching = (): boolean =>
 const isMotionReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Lets rows slide to their new places when rows are added, deleted, sorted or changed. A search, a filter and
- * a scroll show another part of the list: there nothing moves.
+ * Animates rows to their new positions when rows are added, deleted, sorted or changed. A search, a filter
+ * and a scroll show another part of the list, so nothing moves then.
  */
 export default function RowMotion({ bodyRef, order, rowSize, viewKey }: RowMotionProps): ReactNode {
   const last = useRef({ order, viewKey });

@@ -5,7 +5,7 @@ export interface SelectAllProps {
   onToggle: () => void;
 }
 
-/** The checkbox that stands for every row: none, some or all of them are selected. */
+/** The checkbox for all rows: unchecked, indeterminate or checked. */
 export function SelectAll({ extent, onToggle }: SelectAllProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -8,15 +8,14 @@ import type { AllMatching } from './types';
 
 export interface SelectionBarProps {
   count: number;
-  /** Every row at hand is selected. */
+  /** Every loaded row is selected. */
   isAll: boolean;
   allMatching: AllMatching | undefined;
-  /** Buttons that act on the selection. */
   actions: ReactNode;
   onClear: () => void;
 }
 
-/** What is said about a selection: “3 selected”, “All 1,240 matching selected”. */
+/** The summary of a selection: “3 selected”, “All 1,240 matching selected”. */
 export const selectionText = ({
   count,
   allMatching,
@@ -25,7 +24,7 @@ export const selectionText = ({
     ? `All ${formatCount(allMatching.count)} matching selected`
     : `${formatCount(count)} selected`;
 
-/** Lies over the heading row while rows are selected, so that nothing moves. */
+/** Overlays the heading row while rows are selected, so that nothing moves. */
 export function SelectionBar({ count, isAll, allMatching, actions, onClear }: SelectionBarProps): ReactNode {
   const offersMore = isAll && allMatching && !allMatching.isSelected && allMatching.count > count;
   return (

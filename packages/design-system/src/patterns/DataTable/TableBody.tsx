@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { createRowRecycler } from '../../internal/rowRecycler';
 import { useKeepLastRows } from '../../internal/useKeepLastRows';
 import type { RowOrder } from './rowOrder';
-import { slotsFor, type VisibleRange } from './rowWindow';
+import { bodyItemsFor, type VisibleRange } from '../../internal/rowWindow';
 import { TableRow, type TableRowProps } from './TableRow';
 import type { RowKey } from './types';
 
@@ -14,23 +14,20 @@ export interface TableBodyProps<Row> extends Pick<
   bodyRef: RefObject<HTMLDivElement | null>;
   tableId: string;
   rows: readonly Row[];
-  /** Keys of the rows, in the same order. */
   order: RowOrder;
   range: VisibleRange;
-  /** Pixels from one row's top to the next one's. */
   rowSize: number;
-  /** Place of the row in the tab order. */
+  /** Index of the row in the tab order. */
   active: number;
-  /** Key of the row that may hold the focus. */
-  held: RowKey | undefined;
-  /** Key of the row that was just revealed. */
+  /** Key of the row that may have the focus. */
+  focusedKey: RowKey | undefined;
   highlighted: RowKey | undefined;
-  /** Undefined where the table has no selection. */
+  /** Undefined when rows cannot be selected. */
   selectedKeys: ReadonlySet<RowKey> | undefined;
   handlers: Pick<React.ComponentProps<'div'>, 'onClick' | 'onMouseDown' | 'onKeyDown' | 'onFocus' | 'onBlur'>;
 }
 
-/** The rows that are drawn, and the space of those that are not. */
+/** Renders the rows of the range, with spacers for the others. */
 export function TableBody<Row>({
   bodyRef,
   tableId,
@@ -39,39 +36,39 @@ export function TableBody<Row>({
   range,
   rowSize,
   active,
-  held,
+  focusedKey,
   highlighted,
   selectedKeys,
   handlers,
   ...rest
 }: TableBodyProps<Row>): ReactNode {
-  const [slotsOf] = useState(createRowRecycler);
-  const parts = slotsFor(range, rows.length, active);
-  const drawn = parts.flatMap((part) => (part.kind === 'row' ? [part.index] : []));
-  const slots = slotsOf(
+  const [recycle] = useState(createRowRecycler);
+  const items = bodyItemsFor(range, rows.length, active);
+  const renderedIndexes = items.flatMap((item) => (item.kind === 'row' ? [item.index] : []));
+  const elementIds = recycle(
     order,
-    drawn.map((index) => order.keyAt(index) ?? ''),
-    new Set(held === undefined ? [] : [held]),
+    renderedIndexes.map((index) => order.keyAt(index) ?? ''),
+    new Set(focusedKey === undefined ? [] : [focusedKey]),
   );
-  const slotAt = new Map(drawn.map((index, at) => [index, slots[at]]));
+  const elementIdAt = new Map(renderedIndexes.map((index, at) => [index, elementIds[at]]));
   const isEmpty = rows.length === 0;
   const shown = useKeepLastRows(
-    parts.map((part, at) => {
-      if (part.kind === 'gap') {
-        const side = at === 0 ? 'first' : at === parts.length - 1 ? 'last' : 'middle';
-        return <div key={side} aria-hidden="true" style={{ height: part.rows * rowSize }} />;
+    items.map((item, at) => {
+      if (item.kind === 'gap') {
+        const side = at === 0 ? 'first' : at === items.length - 1 ? 'last' : 'middle';
+        return <div key={side} aria-hidden="true" style={{ height: item.rows * rowSize }} />;
       }
-      const key = order.keyAt(part.index);
-      const row = rows[part.index];
+      const key = order.keyAt(item.index);
+      const row = rows[item.index];
       if (key === undefined || row === undefined) return null;
       return (
         <TableRow
-          key={slotAt.get(part.index)}
+          key={elementIdAt.get(item.index)}
           row={row}
-          place={part.index}
+          index={item.index}
           nameId={`${tableId}-${key}`}
           isSelected={selectedKeys?.has(key)}
-          isActive={part.index === active}
+          isActive={item.index === active}
           isHighlighted={key === highlighted}
           {...rest}
         />
@@ -87,10 +84,10 @@ export function TableBody<Row>({
   );
 }
 
-/** Lengths of what loads, so that the bones look like a list and are the same each time. */
+/** Irregular and constant, so that the skeleton looks like a list and is stable across renders. */
 const lengths = ['64%', '48%', '72%', '56%', '40%', '68%', '52%'] as const;
 
-/** Rows in the shape of what loads, where it will stand: how much of it is seen is known before it comes. */
+/** A skeleton with the size of the rows that load, so that the layout does not shift when they arrive. */
 export function SkeletonRows<Row>({
   bodyRef,
   columns,
@@ -109,11 +106,11 @@ export function SkeletonRows<Row>({
               <Skeleton width="16px" height="16px" shape="block" />
             </div>
           )}
-          {columns.map((column, place) => {
-            const bone = <Skeleton width={lengths[(line * 3 + place * 2) % lengths.length]} />;
+          {columns.map((column, index) => {
+            const skeleton = <Skeleton width={lengths[(line * 3 + index * 2) % lengths.length]} />;
             return column.isRowHeader ? (
               <div key={column.id} role="rowheader" style={column.style}>
-                {bone}
+                {skeleton}
               </div>
             ) : isCompact ? null : (
               <div
@@ -123,7 +120,7 @@ export function SkeletonRows<Row>({
                 data-label={column.cardLabel ?? column.header}
                 data-align={column.align}
               >
-                {bone}
+                {skeleton}
               </div>
             );
           })}

@@ -2,18 +2,18 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SelectAll, type SelectAllProps } from './SelectAll';
-import type { ShownColumn, SortOrder } from './types';
+import type { VisibleColumn, SortOrder } from './types';
 
 export interface TableHeadProps<Row> {
   headRef: RefObject<HTMLDivElement | null>;
-  columns: readonly ShownColumn<Row>[];
+  columns: readonly VisibleColumn<Row>[];
   sort: SortOrder | null;
   onSort: (column: string) => void;
   selectAll: SelectAllProps | undefined;
-  /** What the end column holds: row actions, the column menu, both or nothing. */
+  /** The end column has row actions, the column menu, both or nothing. */
   hasActions: boolean;
   columnMenu: ReactNode;
-  /** On phones the head is read out only; sorting and selecting have a strip of their own. */
+  /** On phones the head is for screen readers only; the strip has the controls. */
   isPhone: boolean;
 }
 
@@ -73,5 +73,5 @@ function Head<Row>({
   );
 }
 
-/** The heading row, which stays in view. It is drawn again for another order or other columns only. */
+/** The sticky heading row. Memoized: renders only when the sort order or the columns change. */
 export const TableHead = memo(Head) as typeof Head;

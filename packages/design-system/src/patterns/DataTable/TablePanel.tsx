@@ -14,7 +14,7 @@ const retry = (onRetry: (() => void) | undefined, size: 'small' | 'medium'): Rea
     </Button>
   );
 
-/** In the place of rows where there are none: what failed, or what would be here. */
+/** Replaces the rows when there are none: the failure, or the empty state. */
 export function TablePanel({ label, state, failedText, onRetry, empty }: Props): ReactNode {
   return (
     <Panel>
@@ -35,7 +35,7 @@ export function TablePanel({ label, state, failedText, onRetry, empty }: Props):
   );
 }
 
-/** Above rows that were kept when loading them again failed. */
+/** Shown above existing rows when reloading them failed. */
 export function TableNotice({
   rows,
   label,

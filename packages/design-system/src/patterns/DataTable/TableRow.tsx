@@ -4,26 +4,25 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Menu } from '../../primitives/Menu/Menu';
 import { firstRowIndex } from './rowElements';
-import { takePlainPress } from './takePlainPress';
-import type { RowAction, ShownColumn } from './types';
+import { handlePlainClick } from '../../internal/handlePlainClick';
+import type { RowAction, VisibleColumn } from './types';
 
 export interface TableRowProps<Row> {
   row: Row;
-  /** Place in the list, from 0. */
-  place: number;
+  /** Index in the list, from 0. */
+  index: number;
   /** Id of the cell that names the row. */
   nameId: string;
-  columns: readonly ShownColumn<Row>[];
-  /** Undefined where the table has no selection. */
+  columns: readonly VisibleColumn<Row>[];
+  /** Undefined when rows cannot be selected. */
   isSelected: boolean | undefined;
-  /** The one row in the tab order. */
+  /** The only row in the tab order. */
   isActive: boolean;
-  /** It was just revealed. */
   isHighlighted: boolean;
   actions: ((row: Row) => readonly RowAction[]) | undefined;
-  /** The end cell is there, for actions or below the column menu. */
+  /** Whether there is an end cell, for actions or below the column menu. */
   hasEnd: boolean;
-  /** No pointer that hovers: actions are always drawn. */
+  /** The pointer cannot hover: actions are always rendered. */
   isTouch: boolean;
   /** The row is a compact card (Column.card): chips, and its actions in a menu. */
   isCompact: boolean;
@@ -35,10 +34,10 @@ function RowCells<Row>({
   nameId,
   isCompact,
 }: Pick<TableRowProps<Row>, 'row' | 'columns' | 'nameId' | 'isCompact'>): ReactNode {
-  const cellOf = (column: ShownColumn<Row>): ReactNode => {
+  const cellOf = (column: VisibleColumn<Row>): ReactNode => {
     const render = isCompact ? (column.renderCard ?? column.render) : column.render;
-    const said = render(row);
-    const look = said === null ? 'none' : column.look;
+    const content = render(row);
+    const cellStyle = content === null ? 'none' : column.cellStyle;
     if (column.isRowHeader) {
       return (
         <div
@@ -48,14 +47,14 @@ function RowCells<Row>({
           aria-label={column.nameOf?.(row)}
           style={column.style}
           data-align={column.align}
-          data-look={look}
+          data-cell-style={cellStyle}
         >
-          {said ?? '–'}
+          {content ?? '–'}
         </div>
       );
     }
     const isFoot = isCompact && column.card === 'foot';
-    if (isCompact && !isFoot && said === null) return null;
+    if (isCompact && !isFoot && content === null) return null;
     return (
       <div
         key={column.id}
@@ -63,11 +62,11 @@ function RowCells<Row>({
         style={column.style}
         data-align={column.align}
         data-label={isFoot ? undefined : (column.cardLabel ?? column.header)}
-        data-look={look}
+        data-cell-style={cellStyle}
         data-foot={isFoot ? '' : undefined}
         data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}
       >
-        {said ?? '–'}
+        {content ?? '–'}
       </div>
     );
   };
@@ -83,12 +82,12 @@ function RowCells<Row>({
   );
 }
 
-/** Cells are drawn again for another row or other columns only, not as the row moves or is selected. */
+/** Memoized: cells render only for another row or other columns, not when the row moves or is selected. */
 const Cells = memo(RowCells) as typeof RowCells;
 
 /**
- * The buttons of a row. They are there for the keyboard and assistive technology at any time; their
- * pictures, which are most of a row's nodes, only while they are seen.
+ * The buttons of a row. They are always in the DOM for the keyboard and assistive technology; their icons,
+ * most of a row's nodes, only while visible.
  */
 function RowActions<Row>({
   row,
@@ -121,7 +120,7 @@ function RowActions<Row>({
             aria-label={label}
             data-tip={label}
             data-tone={tone}
-            onClick={takePlainPress(onAction)}
+            onClick={handlePlainClick(onAction)}
           >
             {isShown && icon}
           </a>
@@ -133,7 +132,6 @@ function RowActions<Row>({
 
 const Actions = memo(RowActions) as typeof RowActions;
 
-/** The row's actions behind one button, for cards. */
 function RowMenu<Row>({
   row,
   actions,
@@ -159,7 +157,7 @@ const ActionMenu = memo(RowMenu) as typeof RowMenu;
 
 function Row<Row>({
   row,
-  place,
+  index,
   nameId,
   columns,
   isSelected,
@@ -176,7 +174,7 @@ function Row<Row>({
   return (
     <div
       role="row"
-      aria-rowindex={place + firstRowIndex}
+      aria-rowindex={index + firstRowIndex}
       aria-selected={isSelected}
       data-highlighted={isHighlighted || undefined}
       tabIndex={isActive ? 0 : -1}
@@ -209,5 +207,5 @@ function Row<Row>({
   );
 }
 
-/** One row. The list's body hears its clicks and keys, so that a row holds no handlers of its own. */
+/** Memoized. The list's body handles clicks and keys, so that rows have no handlers. */
 export const TableRow = memo(Row) as typeof Row;

@@ -4,18 +4,18 @@ import { color, controlHeight, media, radius, space, text } from '../../tokens';
 /** Pixels of a card's title row, of each value's line, and around the lines. */
 const title = 50;
 const line = 28;
-const around = 10;
+const padding = 10;
 
-/** Pixels between cards. */
 export const cardGap = 8;
 
-/** Height of a card that has so many values besides its name. All cards of a table are as high. */
-export const cardHeight = (lines: number): number => title + lines * line + (lines > 0 ? around : 0);
+/**
+ * Height in pixels of a card with `lines` values below its name. All cards of a table have the same height.
+ */
+export const cardHeight = (lines: number): number => title + lines * line + (lines > 0 ? padding : 0);
 
-/** Height of a compact card in pixels: its title with a line below, the chips, and the foot. */
+/** Height of a compact card in pixels: title, second line, chips and foot. */
 export const compactCardHeight = 150;
 
-/** Cards of columns that say where they go (Column.card). */
 const compactCards = css`
   &[data-compact] {
     [data-body] > [role='row'] {
@@ -93,7 +93,7 @@ const compactCards = css`
   }
 `;
 
-/** Below 768 px each row is a card: its name and its buttons, then a line for each value. */
+/** Below 768 px each row is a card: its name and buttons, then a line per value. */
 export const cardStyles = css`
   ${media.phone} {
     [data-head] {
@@ -187,7 +187,7 @@ export const cardStyles = css`
         height: ${controlHeight.touch};
       }
     }
-    /* No buttons while it loads; it would take a line of the card. */
+    /* A loading card has no buttons, whose line would make it taller. */
     [data-body][aria-hidden] [data-end] {
       display: none;
     }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, focusRing, layer, media, motion, radius, space, text } from '../../tokens';
 
-/** Checkboxes of a table: the look of the Checkbox primitive on one node that fills its cell. */
+/** Table checkboxes: the styles of the Checkbox primitive on a single node that fills its cell. */
 export const checkboxes = css`
   [data-select] input,
   [data-strip] > input {
@@ -23,7 +23,7 @@ export const checkboxes = css`
       content: '';
       grid-area: 1 / 1;
     }
-    /* Only where it is pressed: as one scrolls, its element goes to another row, and must not fade. */
+    /* Animate only on user input: a recycled element must not fade when it shows another row. */
     [role='row']:focus-within &::before,
     [role='row']:focus-within &::after {
       transition:
@@ -81,10 +81,9 @@ export const checkboxes = css`
   }
 `;
 
-/** lucide's chevrons-up-down as a mask: a head of many columns would have four nodes more for each. */
+/** lucide's chevrons-up-down as a mask, which saves four nodes per column. */
 const unsorted = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m7 15 5 5 5-5M7 9l5-5 5 5'/%3E%3C/svg%3E") center / 16px no-repeat`;
 
-/** The heading row and its sorting buttons. */
 export const heading = css`
   [data-head] {
     position: sticky;

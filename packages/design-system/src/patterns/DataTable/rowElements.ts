@@ -4,31 +4,29 @@ export const firstRowIndex = 2;
 const controls =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
-/** The row around an element of the list's body. */
 export const rowAround = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-body] > [role="row"]') : null;
 
-/** The place of a drawn row in the list, from 0. */
-export const placeOf = (row: HTMLElement): number =>
+/** The index of a rendered row in the list, from 0. */
+export const rowIndexOf = (row: HTMLElement): number =>
   Number(row.getAttribute('aria-rowindex')) - firstRowIndex;
 
-/** The drawn row at a place. */
-export const rowAt = (body: HTMLElement | null, place: number): HTMLElement | null =>
-  body?.querySelector<HTMLElement>(`[aria-rowindex="${place + firstRowIndex}"]`) ?? null;
+export const rowAt = (body: HTMLElement | null, index: number): HTMLElement | null =>
+  body?.querySelector<HTMLElement>(`[aria-rowindex="${index + firstRowIndex}"]`) ?? null;
 
-/** What Tab stops at inside an element, in order. */
+/** The tab stops inside an element, in order. */
 export const controlsIn = (element: HTMLElement | null): HTMLElement[] =>
   element === null
     ? []
     : [...element.querySelectorAll<HTMLElement>(controls)].filter((control) => control.tabIndex >= 0);
 
-/** Whether an event began in a control of the row, and not on the row itself. */
+/** Whether an event began in one of the row's controls instead of the row itself. */
 export const isInControl = (target: EventTarget | null, row: HTMLElement): boolean => {
   const control = target instanceof Element ? target.closest(`${controls}, label`) : null;
   return control !== null && control !== row && row.contains(control);
 };
 
-/** Whether keys are text here, and arrows move a caret. */
+/** Whether keys type text here, and arrows move a caret. */
 export const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

@@ -3,24 +3,22 @@ import type { RowKey } from './types';
 /** The keys of a table's rows in the order shown. */
 export interface RowOrder {
   readonly count: number;
-  /** The key at a place from 0; undefined where there is no row. */
-  keyAt(place: number): RowKey | undefined;
-  /** The place of a key; -1 where it is not in the list. */
-  placeOf(key: RowKey): number;
-  /** All of them. Made when asked for: a key in a search asks for those of the rows that are drawn. */
+  keyAt(index: number): RowKey | undefined;
+  /** The index of a key; -1 when it is not in the list. */
+  indexOf(key: RowKey): number;
+  /** All keys, computed lazily: a search keystroke only needs those of the rendered rows. */
   all(): readonly RowKey[];
 }
 
-/** The order of these rows. */
 export function createRowOrder<Row>(rows: readonly Row[], rowKey: (row: Row) => RowKey): RowOrder {
   let keys: readonly RowKey[] | undefined;
   return {
     count: rows.length,
-    keyAt: (place) => {
-      const row = rows[place];
+    keyAt: (index) => {
+      const row = rows[index];
       return row === undefined ? undefined : rowKey(row);
     },
-    placeOf: (key) => rows.findIndex((row) => rowKey(row) === key),
+    indexOf: (key) => rows.findIndex((row) => rowKey(row) === key),
     all: () => (keys ??= rows.map(rowKey)),
   };
 }

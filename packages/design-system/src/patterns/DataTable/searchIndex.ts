@@ -1,49 +1,51 @@
 import { useState } from 'react';
-import { createMatch } from '../../internal/createMatch';
+import { createMatcher } from '../../internal/createMatcher';
 
-/** Finds the rows whose text has every word of the query, case ignored; a blank query gives back `rows` itself. */
+/**
+ * Returns the rows whose text has every word of the query, ignoring case; `rows` itself for a blank query.
+ */
 export type Search<Row> = (query: string) => readonly Row[];
 
 /**
- * Reads each row's text once and answers queries from it. A query that continues the last one
- * ("air" → "air r") looks through the last one's finds only.
+ * Searches over lower-cased texts that are computed once. A query that extends the last one ("air" → "air r")
+ * only searches the last result.
  */
 export function createSearch<Row>(rows: readonly Row[], text: (row: Row) => string): Search<Row> {
-  let index: readonly string[] | undefined;
-  let last: { needle: string; places: readonly number[]; found: readonly Row[] } | undefined;
+  let searchTexts: readonly string[] | undefined;
+  let last: { needle: string; indexes: readonly number[]; found: readonly Row[] } | undefined;
 
   return (query) => {
     const needle = query.trim().toLowerCase();
     if (needle === '') return rows;
     if (last?.needle === needle) return last.found;
-    index ??= rows.map((row) => text(row).toLowerCase());
+    searchTexts ??= rows.map((row) => text(row).toLowerCase());
 
-    const matches = createMatch(needle);
-    const places: number[] = [];
+    const matches = createMatcher(needle);
+    const indexes: number[] = [];
     const found: Row[] = [];
-    const look = (place: number): void => {
-      const row = rows[place];
-      if (row === undefined || !matches(index?.[place] ?? '')) return;
-      places.push(place);
+    const addMatch = (index: number): void => {
+      const row = rows[index];
+      if (row === undefined || !matches(searchTexts?.[index] ?? '')) return;
+      indexes.push(index);
       found.push(row);
     };
-    // Each word of the last query begins a word of this one, so that what failed then fails now.
-    if (last !== undefined && needle.startsWith(last.needle)) for (const place of last.places) look(place);
-    else for (let place = 0; place < rows.length; place += 1) look(place);
-    last = { needle, places, found };
+    // Every match of the longer query is a match of the shorter one.
+    if (last !== undefined && needle.startsWith(last.needle))
+      for (const index of last.indexes) addMatch(index);
+    else for (let index = 0; index < rows.length; index += 1) addMatch(index);
+    last = { needle, indexes, found };
     return found;
   };
 }
 
 /**
- * A search over `rows` for the field beside a DataTable. The index lives as long as the identity of
- * `rows`, so that a keystroke costs a look through ready text; `text` may be written inline, and
- * must say the same for the same row.
+ * A search over `rows` for the field above a DataTable. The index lives as long as the identity of `rows`;
+ * `text` may be inline and must be deterministic.
  */
 export function useSearchIndex<Row>(rows: readonly Row[], text: (row: Row) => string): Search<Row> {
-  const [held, setHeld] = useState(() => ({ rows, search: createSearch(rows, text) }));
-  if (held.rows === rows) return held.search;
+  const [cached, setCached] = useState(() => ({ rows, search: createSearch(rows, text) }));
+  if (cached.rows === rows) return cached.search;
   const search = createSearch(rows, text);
-  setHeld({ rows, search });
+  setCached({ rows, search });
   return search;
 }

@@ -1,6 +1,5 @@
 import type { RowKey } from './types';
 
-/** The keys with one taken in or out. */
 export function withKey(keys: ReadonlySet<RowKey>, key: RowKey, isSelected: boolean): ReadonlySet<RowKey> {
   const next = new Set(keys);
   if (isSelected) next.add(key);
@@ -8,7 +7,7 @@ export function withKey(keys: ReadonlySet<RowKey>, key: RowKey, isSelected: bool
   return next;
 }
 
-/** The keys with the stretch between two places, both included, taken in or out. */
+/** Adds or removes the keys between two indexes, both included. */
 export function withRange(
   keys: ReadonlySet<RowKey>,
   order: readonly RowKey[],
@@ -24,7 +23,7 @@ export function withRange(
   return next;
 }
 
-/** How much of a list is selected: what its header checkbox shows. */
+/** How much of a list is selected, for its header checkbox. */
 export function extentOf(keys: ReadonlySet<RowKey>, order: readonly RowKey[]): 'none' | 'some' | 'all' {
   if (keys.size === 0 || order.length === 0) return 'none';
   if (keys.size >= order.length && order.every((key) => keys.has(key))) return 'all';

@@ -7,7 +7,7 @@ const isMissing = (value: SortValue): value is null | undefined => value === nul
 const compare = (a: Exclude<SortValue, null | undefined>, b: Exclude<SortValue, null | undefined>): number =>
   typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b);
 
-/** A new array in the given order. Equal rows keep their order; missing values come last both ways. */
+/** Returns a sorted copy. The sort is stable; missing values come last in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   value: (row: Row) => SortValue,
@@ -25,7 +25,6 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/** Sorts as `sortRows` does; see `createSorter`. */
 export type Sorter<Row> = (
   rows: readonly Row[],
   sortValue: (row: Row) => SortValue,
@@ -33,29 +32,28 @@ export type Sorter<Row> = (
 ) => readonly Row[];
 
 /**
- * A sorter that remembers the places of the rows it has sorted. Rows that are a part of those (a
- * search narrows the list with each keystroke) are put in order by their places, which is a sort
- * of small integers and not of texts.
+ * A sorter that caches the positions of the rows it has sorted. A subset of them, which each search keystroke
+ * produces, is then sorted by small integers instead of texts.
  */
 export function createSorter<Row>(): Sorter<Row> {
-  let known: { order: SortOrder; sorted: readonly Row[]; places: Map<Row, number> } | undefined;
+  let known: { order: SortOrder; sorted: readonly Row[]; positions: Map<Row, number> } | undefined;
 
   return (rows, sortValue, order) => {
     if (known?.order.column === order.column && known.order.direction === order.direction) {
-      const places = new Uint32Array(rows.length);
+      const positions = new Uint32Array(rows.length);
       let isPart = true;
       for (let i = 0; i < rows.length && isPart; i += 1) {
-        const place = known.places.get(rows[i] as Row);
-        if (place === undefined) isPart = false;
-        else places[i] = place;
+        const position = known.positions.get(rows[i] as Row);
+        if (position === undefined) isPart = false;
+        else positions[i] = position;
       }
       if (isPart) {
         const { sorted } = known;
-        return Array.from(places.sort(), (place) => sorted[place] as Row);
+        return Array.from(positions.sort(), (position) => sorted[position] as Row);
       }
     }
     const sorted = sortRows(rows, sortValue, order.direction);
-    known = { order, sorted, places: new Map(sorted.map((row, place) => [row, place])) };
+    known = { order, sorted, positions: new Map(sorted.map((row, position) => [row, position])) };
     return sorted;
   };
 }

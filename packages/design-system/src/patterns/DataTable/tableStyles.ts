@@ -3,7 +3,7 @@ import { rowSwitchStyles } from '../../internal/rowSwitchStyles';
 import { color, fontFamily, media, motion, radius, space, text } from '../../tokens';
 import { checkboxes, heading } from './headStyles';
 
-/** Row actions: shown on hover and focus, always where nothing hovers; never out of reach. */
+/** Row actions appear on hover and focus, and are always visible on touch screens; they stay focusable. */
 const actions = css`
   [data-end] {
     flex: 0 0 var(--end-width);
@@ -57,13 +57,13 @@ const actions = css`
   }
 `;
 
-/** Rows and cells. They are plain elements: all their looks come from here, but for the widths of columns. */
+/** Rows and cells are plain elements: all styles are here except the column widths. */
 export const tableStyles = css`
   [role='row'] {
     display: flex;
     padding-inline: ${space[1]};
   }
-  /* An element that goes on to another row in a fling is no place for the browser to hold the page by. */
+  /* Recycled elements must not be scroll anchors. */
   [data-body] {
     overflow-anchor: none;
   }
@@ -149,13 +149,12 @@ export const tableStyles = css`
     text-overflow: ellipsis;
   }
   [data-mono],
-  [data-look='mono'] {
+  [data-cell-style='mono'] {
     font-family: ${fontFamily.mono};
     font-size: 13px;
     font-variant-ligatures: none;
   }
-  /* What stands beside a code is no code. */
-  [data-look='mono'] > [data-line] {
+  [data-cell-style='mono'] > [data-line] {
     font-family: ${fontFamily.sans};
   }
   a[data-truncate] {
@@ -166,7 +165,7 @@ export const tableStyles = css`
       text-decoration: underline;
     }
   }
-  /* Several pieces in one cell; the first gives way. */
+  /* Several inline values in one cell; the first shrinks. */
   [data-line] {
     display: flex;
     align-items: center;
@@ -183,21 +182,24 @@ export const tableStyles = css`
       color: ${color.warning};
     }
   }
-  /* Two lines: what tells the row apart, and below it where it is from. */
+  /* Two lines: the name, and below it where the row comes from. */
   [data-card-title],
   [data-card-line] {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* A long one is cut off at its start: its end tells it apart. Whole letters, so that all begin at one line. */
+  /*
+   * Truncate a long name at its start, because its end distinguishes it. Whole letters keep the lines
+   * aligned.
+   */
   [data-card-title] {
     width: calc(round(down, 100%, 1ch) + 1px);
     line-height: 18px;
     direction: rtl;
     text-align: left;
   }
-  /* What a search found must not be in the part that is cut off. The second line gives way. */
+  /* A search match must stay visible, so the second line shrinks instead. */
   [data-lines] {
     display: block;
     max-height: 36px;
@@ -224,7 +226,7 @@ export const tableStyles = css`
       color: ${color.accentText};
     }
   }
-  [data-look='none'] {
+  [data-cell-style='none'] {
     color: ${color.subtle};
   }
   [data-muted] {

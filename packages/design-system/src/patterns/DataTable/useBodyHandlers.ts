@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { controlsIn, isInControl, placeOf, rowAround, takesText } from './rowElements';
+import { controlsIn, isInControl, rowIndexOf, rowAround, takesText } from './rowElements';
 import type { TableBodyProps } from './TableBody';
 import type { RowFocus } from './useRowFocus';
 import type { RowSelection } from './useRowSelection';
@@ -11,17 +11,17 @@ export interface BodyHandlersOptions<Row> {
   onRowOpen: ((row: Row) => void) | undefined;
 }
 
-/** Where a key takes the focus; undefined for keys that do not move. */
-function targetOf(key: string, place: number, count: number, page: number): number | undefined {
+/** The row that a navigation key leads to; undefined for other keys. */
+function targetOf(key: string, index: number, count: number, page: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
-      return place + 1;
+      return index + 1;
     case 'ArrowUp':
-      return place - 1;
+      return index - 1;
     case 'PageDown':
-      return place + page;
+      return index + page;
     case 'PageUp':
-      return place - page;
+      return index - page;
     case 'Home':
       return 0;
     case 'End':
@@ -31,29 +31,29 @@ function targetOf(key: string, place: number, count: number, page: number): numb
   }
 }
 
-/** Rows of one screen, less one that stays as a landmark. */
+/** Rows per page, minus one for orientation. */
 const pageOf = (row: HTMLElement): number => {
   const height = row.closest('[role="grid"]')?.parentElement?.clientHeight ?? 0;
   return Math.max(1, Math.floor(Math.min(window.innerHeight, height) / row.offsetHeight) - 2);
 };
 
-/** What the list's body hears for its rows: keys, clicks and focus. */
+/** The delegated event handlers of all rows: keys, clicks and focus. */
 export function useBodyHandlers<Row>({
   rows,
   focus,
   selection,
   onRowOpen,
 }: BodyHandlersOptions<Row>): TableBodyProps<Row>['handlers'] {
-  const open = (place: number): void => {
-    const row = rows[place];
+  const open = (index: number): void => {
+    const row = rows[index];
     if (row !== undefined) onRowOpen?.(row);
   };
 
-  const onRowKey = (event: KeyboardEvent, place: number): void => {
-    if (event.key === 'Enter') open(place);
+  const onRowKey = (event: KeyboardEvent, index: number): void => {
+    if (event.key === 'Enter') open(index);
     else if (event.key === ' ' && selection.isOn) {
-      if (event.shiftKey) selection.extendTo(place);
-      else selection.toggle(place);
+      if (event.shiftKey) selection.extendTo(index);
+      else selection.toggle(index);
     } else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && selection.isOn) {
       if (selection.extent !== 'all') selection.toggleAll();
     } else if (event.key === 'Escape' && selection.extent !== 'none') {
@@ -71,37 +71,37 @@ export function useBodyHandlers<Row>({
       return;
     }
     if (takesText(event.target)) return;
-    const place = placeOf(row);
-    const target = targetOf(event.key, place, rows.length, pageOf(row));
+    const index = rowIndexOf(row);
+    const target = targetOf(event.key, index, rows.length, pageOf(row));
     if (target !== undefined) {
       event.preventDefault();
       const within = Math.max(0, Math.min(target, rows.length - 1));
       focus.moveTo(within);
-      if (event.shiftKey && selection.isOn) selection.extendTo(within, place);
+      if (event.shiftKey && selection.isOn) selection.extendTo(within, index);
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       event.preventDefault();
       const stops = [row, ...controlsIn(row)];
       const at = stops.indexOf(event.target as HTMLElement) + (event.key === 'ArrowRight' ? 1 : -1);
       stops[Math.max(0, at)]?.focus();
-    } else if (event.target === row) onRowKey(event, place);
+    } else if (event.target === row) onRowKey(event, index);
   };
 
   const onClick = (event: MouseEvent): void => {
     const row = rowAround(event.target);
     if (row === null) return;
-    const place = placeOf(row);
+    const index = rowIndexOf(row);
     const cell = event.target instanceof Element ? event.target.closest('[data-select]') : null;
     if (cell !== null || (selection.isOn && (event.shiftKey || event.metaKey || event.ctrlKey))) {
       if (cell === null && isInControl(event.target, row)) return;
-      if (event.shiftKey) selection.extendTo(place);
-      else selection.toggle(place);
-    } else if (!isInControl(event.target, row) && window.getSelection()?.isCollapsed !== false) open(place);
+      if (event.shiftKey) selection.extendTo(index);
+      else selection.toggle(index);
+    } else if (!isInControl(event.target, row) && window.getSelection()?.isCollapsed !== false) open(index);
   };
 
   return {
     onKeyDown,
     onClick,
-    // A range by Shift and click must not mark text on its way.
+    // Shift+click must not select text.
     onMouseDown: (event) => {
       if (event.shiftKey && selection.isOn) event.preventDefault();
     },

@@ -1,25 +1,24 @@
 import { useMemo, useState, type RefObject } from 'react';
 import type { DataTableProps } from './DataTableProps';
-import { flexOf, useColumnsThatFit } from './roomForColumns';
-import type { ShownColumn } from './types';
+import { flexOf, useColumnsThatFit } from './columnsThatFit';
+import type { VisibleColumn } from './types';
 
-/** A row's space at both of its ends, in pixels (tableStyles). */
+/** Padding at both ends of a row, in pixels (tableStyles). */
 const rowPadding = 8;
 
-/** The checkbox's column, in pixels (tableStyles). */
+/** Width of the checkbox column, in pixels (tableStyles). */
 const selectWidth = 44;
 
-/** Rows looked at to make room for their actions. */
-const sample = 30;
+/** How many rows are sampled to size the actions column. */
+const SAMPLE_ROWS = 30;
 
-export interface ShownColumns<Row> {
-  /** What is shown, exactly one column of it naming the row. */
-  shown: readonly ShownColumn<Row>[];
+export interface VisibleColumns<Row> {
+  /** The visible columns, exactly one of which is the row header. */
+  shown: readonly VisibleColumn<Row>[];
   hidden: ReadonlySet<string>;
   setHidden: (hidden: ReadonlySet<string>) => void;
-  /** CSS length of the end column. */
   endWidth: string;
-  /** There is a column at the end, for actions or for the column menu. */
+  /** Whether there is an end column, for actions or the column menu. */
   hasEnd: boolean;
 }
 
@@ -35,7 +34,7 @@ type Options<Row> = Pick<
   | 'onSelectionChange'
 > & { frameRef: RefObject<HTMLElement | null>; isPhone: boolean };
 
-/** Which columns are shown and how wide everything is. */
+/** Returns the visible columns and all widths. */
 export function useColumns<Row>({
   columns,
   rows,
@@ -47,7 +46,7 @@ export function useColumns<Row>({
   onSelectionChange,
   frameRef,
   isPhone,
-}: Options<Row>): ShownColumns<Row> {
+}: Options<Row>): VisibleColumns<Row> {
   const [ownHidden, setOwnHidden] = useState<ReadonlySet<string>>(
     () => new Set(columns.filter((column) => column.isHidden).map(({ id }) => id)),
   );
@@ -62,13 +61,13 @@ export function useColumns<Row>({
     });
   }, [columns, hidden, isPhone]);
 
-  const most = useMemo(
-    () => Math.max(actionCount, ...rows.slice(0, sample).map((row) => rowActions?.(row).length ?? 0)),
+  const maxActions = useMemo(
+    () => Math.max(actionCount, ...rows.slice(0, SAMPLE_ROWS).map((row) => rowActions?.(row).length ?? 0)),
     [rows, rowActions, actionCount],
   );
   const hasEnd = rowActions !== undefined || hasColumnMenu;
-  // 28 px a button and 2 between; the word “Actions” and the column menu need room too.
-  const endWidth = Math.max(most * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0));
+  // 28 px per button and 2 between; the word “Actions” and the column menu need room too.
+  const endWidth = Math.max(maxActions * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0));
 
   const shown = useColumnsThatFit({
     frameRef,

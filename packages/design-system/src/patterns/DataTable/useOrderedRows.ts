@@ -6,11 +6,10 @@ import type { SortOrder } from './types';
 
 export interface OrderedRows<Row> {
   sorted: readonly Row[];
-  /** Keys of `sorted`. */
   order: RowOrder;
   sort: SortOrder | null;
   sortBy: (sort: SortOrder) => void;
-  /** Back to the order of the rows; undefined where the order is held outside or is never theirs. */
+  /** Returns to the order of `rows`; undefined when the order is controlled or always sorted. */
   unsort: (() => void) | undefined;
 }
 
@@ -19,7 +18,6 @@ type Options<Row> = Pick<
   'rows' | 'rowKey' | 'columns' | 'sort' | 'defaultSort' | 'onSortChange'
 >;
 
-/** The rows in the chosen order, and the order. */
 export function useOrderedRows<Row>({
   rows,
   rowKey,

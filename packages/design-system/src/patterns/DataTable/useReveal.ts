@@ -8,7 +8,7 @@ import type { RowKey, RowReveal } from './types';
 export const HIGHLIGHT_MS = 2_500;
 
 /**
- * Brings a row into view as soon as it is in the list.
+ * Scrolls to a row as soon as it is in the list.
  *
  * @returns the key of the row to highlight.
  */
@@ -23,10 +23,10 @@ export function useReveal(
 
   useLayoutEffect(() => {
     if (!reveal || found.current === reveal) return;
-    const place = order.placeOf(reveal.key);
-    if (place < 0) return;
+    const index = order.indexOf(reveal.key);
+    if (index < 0) return;
     found.current = reveal;
-    bringIntoView(place);
+    bringIntoView(index);
   }, [reveal, order, bringIntoView]);
 
   useEffect(() => {

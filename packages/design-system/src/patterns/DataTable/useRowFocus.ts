@@ -7,47 +7,45 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { controlsIn, placeOf, rowAround, rowAt } from './rowElements';
+import { controlsIn, rowIndexOf, rowAround, rowAt } from './rowElements';
 import type { RowOrder } from './rowOrder';
 import type { RowKey } from './types';
 
 export interface RowFocusOptions {
-  /** Keys of all rows, in the order shown. */
   order: RowOrder;
   headRef: RefObject<HTMLElement | null>;
   bodyRef: RefObject<HTMLElement | null>;
-  /** An empty element right behind the table, from where Tab goes on. */
+  /** An empty element right after the table, which the focus is moved to before Tab leaves it. */
   endRef: RefObject<HTMLElement | null>;
-  /** Called after a row was brought into view. */
   onReveal: () => void;
 }
 
 export interface RowFocus {
-  /** Place of the one row that Tab stops at; -1 in an empty list. */
+  /** Index of the only row in the tab order; -1 in an empty list. */
   active: number;
-  /** Key of the row that may hold the focus; undefined before any row held it. */
-  held: RowKey | undefined;
-  /** Puts the focus on a row, drawn or not. */
-  moveTo: (place: number) => void;
-  /** Brings a row into view, drawn or not, and makes it the one that Tab stops at; the focus stays. */
-  reveal: (place: number) => void;
-  /** Tab and Shift+Tab: through the row's controls, then out of the table. */
+  /** Key of the row that may have the focus; undefined before the first focus. */
+  focusedKey: RowKey | undefined;
+  /** Focuses a row, rendered or not. */
+  moveTo: (index: number) => void;
+  /** Scrolls to a row, rendered or not, and puts it into the tab order without moving the focus. */
+  reveal: (index: number) => void;
+  /** Handles Tab and Shift+Tab: through the row's controls, then out of the table. */
   onTab: (event: KeyboardEvent) => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
 }
 
 /**
- * One row is in the tab order, and stays in the document wherever the list is scrolled to, so that
- * the focus it holds is not lost. A focused row that is taken away hands over to its neighbour.
+ * Roving tabindex over virtualized rows. The active row stays mounted wherever the list is scrolled, so that
+ * its focus is not lost; when a focused row is removed, its neighbor is focused.
  */
 export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFocusOptions): RowFocus {
-  const [last, setLast] = useState<{ key: RowKey; place: number } | null>(null);
-  const found = last === null ? 0 : order.placeOf(last.key);
-  const active = Math.min(found === -1 ? (last?.place ?? 0) : found, order.count - 1);
+  const [last, setLast] = useState<{ key: RowKey; index: number } | null>(null);
+  const found = last === null ? 0 : order.indexOf(last.key);
+  const active = Math.min(found === -1 ? (last?.index ?? 0) : found, order.count - 1);
 
-  const isWanted = useRef(false);
-  const isRevealed = useRef(false);
+  const isFocusPending = useRef(false);
+  const isRevealPending = useRef(false);
   const isInside = useRef(false);
   const isTab = useRef(false);
 
@@ -63,8 +61,8 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, []);
 
-  const focusRow = (place: number): void => {
-    const row = rowAt(bodyRef.current, place);
+  const focusRow = (index: number): void => {
+    const row = rowAt(bodyRef.current, index);
     row?.scrollIntoView({ block: 'nearest' });
     row?.focus({ preventScroll: true });
     onReveal();
@@ -72,15 +70,15 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
 
   useLayoutEffect(() => {
     const isLost = isInside.current && document.activeElement === document.body;
-    if (!isWanted.current && !isLost) return;
-    isWanted.current = false;
+    if (!isFocusPending.current && !isLost) return;
+    isFocusPending.current = false;
     if (active >= 0) focusRow(active);
     else isInside.current = false;
   });
 
   useLayoutEffect(() => {
-    if (!isRevealed.current) return;
-    isRevealed.current = false;
+    if (!isRevealPending.current) return;
+    isRevealPending.current = false;
     const row = rowAt(bodyRef.current, active);
     const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
     const covered = headRef.current?.getBoundingClientRect().bottom ?? 0;
@@ -88,25 +86,25 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
     onReveal();
   });
 
-  const remember = (place: number): void => {
-    const key = order.keyAt(place);
-    if (key !== undefined && (key !== last?.key || place !== last.place)) setLast({ key, place });
+  const remember = (index: number): void => {
+    const key = order.keyAt(index);
+    if (key !== undefined && (key !== last?.key || index !== last.index)) setLast({ key, index });
   };
 
   return {
     active,
-    held: last === null ? undefined : order.keyAt(active),
-    moveTo: (place) => {
-      const target = Math.max(0, Math.min(place, order.count - 1));
+    focusedKey: last === null ? undefined : order.keyAt(active),
+    moveTo: (index) => {
+      const target = Math.max(0, Math.min(index, order.count - 1));
       if (target === active) focusRow(target);
-      else isWanted.current = true;
+      else isFocusPending.current = true;
       remember(target);
     },
-    reveal: (place) => {
-      isRevealed.current = true;
-      const key = order.keyAt(place);
-      // A new object, so that a row in its place already is brought into view again.
-      if (key !== undefined) setLast({ key, place });
+    reveal: (index) => {
+      isRevealPending.current = true;
+      const key = order.keyAt(index);
+      // A new object, so that a row already in its position is revealed again.
+      if (key !== undefined) setLast({ key, index });
     },
     onTab: (event) => {
       const row = rowAround(event.target);
@@ -128,12 +126,12 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
       if (row === null) return;
       const comesFromOutside = !bodyRef.current?.contains(event.relatedTarget);
       isInside.current = true;
-      const place = placeOf(row);
-      // Tab from outside meets the nearest row's controls first; the row in the tab order is meant. A script's
-      // focus() means the control itself: screen readers move that way.
+      const index = rowIndexOf(row);
+      // Tab from outside reaches the nearest row's controls first, where the active row is meant. A script's
+      // `focus()` means the control itself: screen readers move that way.
       const isByTab = comesFromOutside && isTab.current && event.target !== row;
-      if (isByTab && place !== active) focusRow(active);
-      else remember(place);
+      if (isByTab && index !== active) focusRow(active);
+      else remember(index);
     },
     onBlur: (event) => {
       if (!bodyRef.current?.contains(event.relatedTarget)) isInside.current = false;

@@ -4,7 +4,6 @@ import type { RowOrder } from './rowOrder';
 import type { RowKey } from './types';
 
 export interface RowSelectionOptions {
-  /** Keys of all rows, in the order shown. */
   order: RowOrder;
   selectedKeys: ReadonlySet<RowKey> | undefined;
   onChange: ((keys: ReadonlySet<RowKey>) => void) | undefined;
@@ -13,14 +12,14 @@ export interface RowSelectionOptions {
 export interface RowSelection {
   isOn: boolean;
   extent: 'none' | 'some' | 'all';
-  toggle: (place: number) => void;
-  /** Selects from the row last toggled up to this one; `from` is where to begin if there is none. */
-  extendTo: (place: number, from?: number) => void;
+  toggle: (index: number) => void;
+  /** Selects from the row toggled last up to this one; `from` is the start when there is none. */
+  extendTo: (index: number, from?: number) => void;
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** Where a range begins, the selection it adds to, and what was told last. */
+/** The start of a range, the selection it extends, and the last reported selection. */
 interface Anchor {
   key: RowKey;
   base: ReadonlySet<RowKey>;
@@ -29,47 +28,47 @@ interface Anchor {
 
 const none: ReadonlySet<RowKey> = new Set();
 
-/** Selection by row, by range and whole. A range that shrinks gives back what it had taken. */
+/** Selection by row, by range and of all. A shrinking range deselects what it had selected. */
 export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionOptions): RowSelection {
   const keys = selectedKeys ?? none;
   const anchor = useRef<Anchor | null>(null);
   const extent = keys.size === 0 ? 'none' : extentOf(keys, order.all());
 
-  const tell = (next: ReadonlySet<RowKey>): void => onChange?.(next);
+  const report = (next: ReadonlySet<RowKey>): void => onChange?.(next);
 
   return {
     isOn: selectedKeys !== undefined && onChange !== undefined,
     extent,
-    toggle: (place) => {
-      const key = order.keyAt(place);
+    toggle: (index) => {
+      const key = order.keyAt(index);
       if (key === undefined) return;
       const next = withKey(keys, key, !keys.has(key));
       anchor.current = { key, base: next, latest: next };
-      tell(next);
+      report(next);
     },
-    extendTo: (place, from = place) => {
+    extendTo: (index, from = index) => {
       let current = anchor.current;
-      if (current === null || order.placeOf(current.key) === -1) {
+      if (current === null || order.indexOf(current.key) === -1) {
         const key = order.keyAt(from);
         if (key === undefined) return;
         const base = withKey(keys, key, true);
         current = { key, base, latest: base };
       } else if (current.latest !== keys) {
-        // Someone else has changed the selection since: the range begins from that.
+        // The selection was changed elsewhere: the range extends the new one.
         current = { ...current, base: keys };
       }
-      const start = order.placeOf(current.key);
-      const latest = withRange(current.base, order.all(), start, place, current.base.has(current.key));
+      const start = order.indexOf(current.key);
+      const latest = withRange(current.base, order.all(), start, index, current.base.has(current.key));
       anchor.current = { ...current, latest };
-      tell(latest);
+      report(latest);
     },
     toggleAll: () => {
       anchor.current = null;
-      tell(withRange(keys, order.all(), 0, order.count - 1, extent !== 'all'));
+      report(withRange(keys, order.all(), 0, order.count - 1, extent !== 'all'));
     },
     clear: () => {
       anchor.current = null;
-      tell(none);
+      report(none);
     },
   };
 }

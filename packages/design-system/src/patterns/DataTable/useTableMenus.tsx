@@ -4,11 +4,11 @@ import type { TableView } from '../FilterBar/FiltersButton';
 import { ColumnMenu } from './ColumnMenu';
 import type { SelectAllProps } from './SelectAll';
 import type { Column } from './types';
-import type { ShownColumns } from './useColumns';
+import type { VisibleColumns } from './useColumns';
 import type { OrderedRows } from './useOrderedRows';
 import type { RowSelection } from './useRowSelection';
 
-type Options<Row> = Pick<ShownColumns<Row>, 'hidden' | 'setHidden'> &
+type Options<Row> = Pick<VisibleColumns<Row>, 'hidden' | 'setHidden'> &
   Pick<OrderedRows<Row>, 'sort' | 'sortBy' | 'unsort'> & {
     columns: readonly Column<Row>[];
     hasColumnMenu: boolean;
@@ -17,16 +17,18 @@ type Options<Row> = Pick<ShownColumns<Row>, 'hidden' | 'setHidden'> &
   };
 
 export interface TableMenus {
-  /** Undefined where rows cannot be selected. */
+  /** Undefined when rows cannot be selected. */
   selectAll: SelectAllProps | undefined;
   /** Null on phones, whose sheet has the columns. */
   columnMenu: ReactNode;
   onSort: (column: string) => void;
-  /** What the sheet of a phone changes; undefined where there is nothing, and where the table has a heading row. */
+  /**
+   * The view options in a phone's sheet; undefined when there are none, or when the table has a heading row.
+   */
   view: TableView | undefined;
 }
 
-/** What a table is changed by as a whole. It keeps its identity, so that a key in a search leaves the head alone. */
+/** The controls of the whole table. Memoized: a search keystroke does not render the head. */
 export function useTableMenus<Row>(options: Options<Row>): TableMenus {
   const { columns, hasColumnMenu, isPhone, selection, hidden, setHidden, sort, sortBy, unsort } = options;
   const { isOn, extent } = selection;

@@ -4,7 +4,7 @@ import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 
 export interface DraftBannerProps {
-  /** When it was last typed in: milliseconds, or a date as text. */
+  /** When the draft was last edited: milliseconds, or a date as text. */
   savedAt: number | string;
   onRestore: () => void;
   onDismiss: () => void;
@@ -15,7 +15,9 @@ function momentOf(savedAt: number | string): string {
   return Number.isNaN(time.getTime()) ? String(savedAt) : formatMoment(time);
 }
 
-/** Offers what was typed before a reload, a crash or a forced sign-out. Never restored unasked. */
+/**
+ * Offers to restore a draft after a reload, a crash or a revoked session. Nothing is restored without asking.
+ */
 export function DraftBanner({ savedAt, onRestore, onDismiss }: DraftBannerProps): ReactNode {
   return (
     <Banner

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { WORDS } from '../../internal/pastedEntries';
+import { WORDS } from '../../internal/splitPaste';
 import { usage } from '../../internal/usage';
 import { EditableList } from './EditableList';
 

@@ -2,7 +2,7 @@ import { Plus, TriangleAlert, X } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { countOf } from '../../internal/formatCount';
-import { LINES, pastedEntries } from '../../internal/pastedEntries';
+import { LINES, splitPaste } from '../../internal/splitPaste';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -22,8 +22,8 @@ const Adder = styled.div`
   gap: ${space[2]};
 `;
 
-/** The button stands beside the input: one label's height (20 px and its 6 px gap) below the top. */
-const AddSpot = styled.div`
+/** Aligns the button with the input, below the label's line (20 px) and its gap (6 px). */
+const AddRow = styled.div`
   padding-top: 26px;
 `;
 
@@ -51,7 +51,7 @@ const Item = styled.li`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   ${text.small}
@@ -85,40 +85,40 @@ const Count = styled.p`
   ${text.caption}
   font-variant-numeric: tabular-nums;
 
-  /* Stays in the page to speak, without a row of its own. */
+  /* Stays in the DOM as a live region, without taking a row. */
   &:empty {
     position: absolute;
   }
 `;
 
 export interface EditableListProps {
-  /** Label of the input that adds; names the list too. */
+  /** Label of the input; also names the list. */
   label: string;
   description?: string | undefined;
   items: readonly string[];
-  /** The text as typed. Whether it is added is the caller's rule; the input is cleared either way. */
+  /** The text as typed. The caller decides whether to add it; the input is cleared either way. */
   onAdd: (text: string) => void;
-  /** Several texts that were pasted at once, trimmed; the input is cleared. */
+  /** Several pasted texts, trimmed; the input is cleared. */
   onAddMany: (texts: readonly string[]) => void;
-  /** What stands between the texts of a paste: line breaks, unless said otherwise. */
+  /** Separates pasted texts; line breaks by default. */
   separator?: RegExp | undefined;
   onRemove: (item: string) => void;
-  /** What is odd about an item; said below it, blocks nothing. */
+  /** A warning for an item that blocks nothing. */
   warningFor?: ((item: string) => string | undefined) | undefined;
   placeholder?: string | undefined;
   /** What is counted: `['server', 'servers']`. */
   noun?: readonly [one: string, many: string] | undefined;
-  /** Said while there is none. */
+  /** Shown while the list is empty. */
   emptyText?: string | undefined;
-  /** Leaving the input adds what stands in it: in a form, where it would not be sent otherwise. */
+  /** Blur adds the typed text: in a form, which would not submit it otherwise. */
   addsOnBlur?: boolean | undefined;
   /** Monospaced, for IDs and links. */
   mono?: boolean | undefined;
 }
 
-const anyNoun = ['item', 'items'] as const;
+const defaultNoun = ['item', 'items'] as const;
 
-/** A list of texts that grows by an input and shrinks by a button on each item. */
+/** A list of texts: an input adds items, and each item has a button that removes it. */
 export function EditableList({
   label,
   description,
@@ -129,7 +129,7 @@ export function EditableList({
   onRemove,
   warningFor,
   placeholder,
-  noun = anyNoun,
+  noun = defaultNoun,
   emptyText = 'Nothing added yet.',
   addsOnBlur = false,
   mono = false,
@@ -149,7 +149,7 @@ export function EditableList({
     input.current?.focus();
   };
 
-  // In a form, Enter means this list and not the form's save.
+  // Enter adds an item and must not submit a surrounding form.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target !== input.current) return;
     event.preventDefault();
@@ -158,18 +158,18 @@ export function EditableList({
 
   const onPaste = (event: ClipboardEvent): void => {
     if (input.current === null || event.target !== input.current) return;
-    const entries = pastedEntries(event, input.current, separator);
+    const entries = splitPaste(event, input.current, separator);
     if (entries === null) return;
     event.preventDefault();
     onAddMany(entries);
     setDraft('');
   };
 
-  // The button that had the focus is about to go: its neighbour takes over, or else the input.
+  // The focused button is about to be removed, so the focus moves to its neighbor, or to the input.
   const remove = (item: string, index: number): void => {
     const buttons = list.current?.querySelectorAll('button');
-    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current;
-    neighbour?.focus();
+    const neighbor = buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current;
+    neighbor?.focus();
     onRemove(item);
   };
 
@@ -192,11 +192,11 @@ export function EditableList({
           autoComplete="off"
           inputRef={input}
         />
-        <AddSpot>
+        <AddRow>
           <Button icon={<Icon icon={Plus} />} onPress={add}>
             Add
           </Button>
-        </AddSpot>
+        </AddRow>
       </Adder>
       {items.length === 0 ? (
         <Empty>{emptyText}</Empty>
@@ -206,7 +206,7 @@ export function EditableList({
             const warning = warningFor?.(item);
             return (
               <Item key={item}>
-                <Words data-mono={mono || undefined}>
+                <TextBlock data-mono={mono || undefined}>
                   <div>{item}</div>
                   {warning !== undefined && (
                     <Warning>
@@ -214,7 +214,7 @@ export function EditableList({
                       {warning}
                     </Warning>
                   )}
-                </Words>
+                </TextBlock>
                 <IconButton
                   label={`Remove ${item}`}
                   icon={<Icon icon={X} />}

@@ -26,18 +26,18 @@ import {
 export interface EmbedPreviewField {
   name: string;
   value: string;
-  /** Inline fields share a row, three at most; as in Discord. */
+  /** Inline fields share a row, up to three, as in Discord. */
   isInline: boolean;
 }
 
 export interface EmbedPreviewProps {
-  /** Name of the bot that writes the message. */
+  /** Name of the bot that posts the message. */
   botName: string;
-  /** Address of the bot's picture. Missing or broken: Discord's default avatar. */
+  /** URL of the bot's avatar. Discord's default avatar replaces a missing or broken one. */
   avatarUrl?: string | undefined;
-  /** The time beside the name, already worded (`Today at 14:02`). */
+  /** The formatted time beside the name (`Today at 14:02`). */
   time: string;
-  /** `#RRGGBB` or `#RGB`, with or without `#`. Anything else gives Discord's neutral bar. */
+  /** `#RRGGBB` or `#RGB`, with or without `#`. Anything else shows Discord's neutral bar. */
   color: string;
   author?: string | undefined;
   title?: string | undefined;
@@ -63,10 +63,10 @@ function DefaultAvatar(): ReactNode {
 const noFields: readonly EmbedPreviewField[] = [];
 
 /**
- * Discord's grid has 12 columns: up to three inline fields share a row, a field alone takes it all.
- * Fields have no identity of their own (two may be equal), so their place is their id.
+ * Discord's grid has 12 columns: up to three inline fields share a row, others take a full one. Fields may be
+ * equal, so the index is their key.
  */
-const placed = (
+const withGridColumns = (
   fields: readonly EmbedPreviewField[],
 ): Array<{ id: string; columns: number; field: EmbedPreviewField }> => {
   const rows: EmbedPreviewField[][] = [];
@@ -84,8 +84,8 @@ const placed = (
 };
 
 /**
- * A message with an embed as Discord renders it, in Discord's light or dark theme by the page's. Texts are
- * cut where Discord cuts them, with a note below, and a long message scrolls within its frame.
+ * A message with an embed as Discord renders it, in the Discord theme that matches the page's. Texts are
+ * truncated at Discord's limits, with a note below, and a long message scrolls inside its frame.
  */
 export function EmbedPreview({
   botName,
@@ -146,7 +146,7 @@ export function EmbedPreview({
               {shown.description !== '' && <Description>{shown.description}</Description>}
               {shown.fields.length > 0 && (
                 <Fields>
-                  {placed(shown.fields).map(({ id, columns, field }) => (
+                  {withGridColumns(shown.fields).map(({ id, columns, field }) => (
                     <Field key={id} data-columns={columns}>
                       <dt>{field.name}</dt>
                       <dd>{field.value}</dd>

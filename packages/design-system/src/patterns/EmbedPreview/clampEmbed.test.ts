@@ -14,8 +14,8 @@ const message = {
 const long = 'x'.repeat(10_000);
 const lengthOf = (text: string): number => [...text].length;
 
-describe('the texts of a message', () => {
-  it('stay as they are within Discord’s limits', () => {
+describe('clampEmbed', () => {
+  it('keeps texts within Discord’s limits as they are', () => {
     expect(clampEmbed(message)).toEqual({ ...message, notes: [], isLong: false });
     expect(clampEmbed({ ...message, footerText: '😀'.repeat(2_048) }).notes).toEqual([]);
   });
@@ -26,15 +26,15 @@ describe('the texts of a message', () => {
     ['title', 256, 'the title'],
     ['description', 4_096, 'the description'],
     ['footerText', 2_048, 'the footer'],
-  ] as const)('are cut where the %s is too long, and a note says so', (key, limit, what) => {
+  ] as const)('truncates the %s that is too long, and adds a note', (key, limit, subject) => {
     const clamped = clampEmbed({ ...message, [key]: long });
     expect(clamped[key]).toBe(`${'x'.repeat(limit)}…`);
     expect(clamped.notes).toEqual([
-      `Discord shows the first ${limit.toLocaleString('en')} characters of ${what}.`,
+      `Discord shows the first ${limit.toLocaleString('en')} characters of ${subject}.`,
     ]);
   });
 
-  it('are cut in fields, of which there are 25', () => {
+  it('truncates the texts of fields, and keeps the first 25 fields', () => {
     const field = { name: 'n'.repeat(300), value: 'v'.repeat(1_100), isInline: false };
     const clamped = clampEmbed({ ...message, fields: [field] });
     expect(clamped.fields.map(({ name, value }) => [lengthOf(name), lengthOf(value)])).toEqual([
@@ -49,7 +49,7 @@ describe('the texts of a message', () => {
     expect(many.notes).toEqual(['Discord shows the first 25 fields.']);
   });
 
-  it('never say more than Discord takes in one embed, whatever is typed', () => {
+  it('never exceeds Discord’s limit for one embed, whatever is typed', () => {
     const text = fc.string({ unit: 'binary', maxLength: 5_000 });
     const texts = fc.record({
       botName: text,
@@ -78,7 +78,7 @@ describe('the texts of a message', () => {
     expect(over.notes).toEqual(['Discord takes 6,000 characters in one embed.']);
   });
 
-  it('are long once they would fill a screen, also by line breaks alone', () => {
+  it('marks a message as long when it would fill a screen, even by line breaks alone', () => {
     expect(clampEmbed({ ...message, footerText: 'x'.repeat(2_000) }).isLong).toBe(true);
     expect(clampEmbed({ ...message, description: '\n'.repeat(60) }).isLong).toBe(true);
   });

@@ -12,34 +12,36 @@ interface Texts {
   readonly footerText: string;
 }
 
-/** The texts of a message as Discord shows them, and a sentence for each that it cuts. */
+/** The texts of a message truncated to Discord's limits, and a note for each truncated text. */
 export interface ClampedEmbed extends Texts {
   readonly notes: readonly string[];
-  /** More than a screen's worth: it scrolls within the preview. */
+  /** Longer than a screen: it scrolls inside the preview. */
   readonly isLong: boolean;
 }
 
-/** The first characters of a text; an emoji is one. The length tells most texts that need no counting. */
+/**
+ * Truncates by characters, with an emoji counted as one. Texts with a short enough `length` need no counting.
+ */
 function cut(text: string, limit: number): string {
   if (text.length <= limit || countCharacters(text) <= limit) return text;
   return `${[...text].slice(0, Math.max(0, limit)).join('')}…`;
 }
 
-/** A line break takes a line, as some forty characters do. */
+/** A line break takes a line, like some forty characters. */
 const weightOf = (text: string): number => text.length + 40 * (text.split('\n').length - 1);
 
-/** About as much as fits on a screen beside a form. */
-const LONG = 900;
+/** About a screen of text beside a form. */
+const LONG_WEIGHT = 900;
 
-const first = (limit: number, what: string): string =>
-  `Discord shows the first ${formatCount(limit)} characters of ${what}.`;
+const first = (limit: number, subject: string): string =>
+  `Discord shows the first ${formatCount(limit)} characters of ${subject}.`;
 
-/** Cuts the texts of a message as Discord does: each by its own limit, then all of the embed together. */
+/** Truncates the texts of a message like Discord: each to its own limit, then the embed as a whole. */
 export function clampEmbed(texts: Texts): ClampedEmbed {
   const notes: string[] = [];
-  const clamp = (text: string, limit: number, what: string): string => {
+  const clamp = (text: string, limit: number, subject: string): string => {
     const shown = cut(text, limit);
-    if (shown !== text) notes.push(first(limit, what));
+    if (shown !== text) notes.push(first(limit, subject));
     return shown;
   };
   const botName = clamp(texts.botName, discordLimits.botName, 'the bot’s name');
@@ -73,5 +75,5 @@ export function clampEmbed(texts: Texts): ClampedEmbed {
 
   const all = [author, title, description, footerText, ...fields.flatMap(({ name, value }) => [name, value])];
   const weight = all.reduce((sum, text) => sum + weightOf(text), 0);
-  return { botName, author, title, description, fields, footerText, notes, isLong: weight > LONG };
+  return { botName, author, title, description, fields, footerText, notes, isLong: weight > LONG_WEIGHT };
 }

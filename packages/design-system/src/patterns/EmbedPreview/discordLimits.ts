@@ -1,4 +1,4 @@
-/** The most characters that Discord shows of each text of a message; `fields` is a number of fields. */
+/** Discord's limits in characters; `fields` is a number of fields. */
 export const discordLimits = {
   botName: 80,
   author: 256,

@@ -1,7 +1,6 @@
 /**
- * Discord's own colours, for both of its looks. The one place in the design system that names
- * colours of its own: the preview has to look like Discord and not like this product, so it must
- * not follow when our tokens move.
+ * Discord's colors in both of its themes. Deliberately not our tokens: the preview must look like Discord
+ * when our theme changes.
  */
 export const discordTheme = {
   light: {
@@ -26,17 +25,16 @@ export const discordTheme = {
     link: '#00A8FC',
     code: '#1E1F22',
   },
-  /** The same in both looks. */
   brand: '#5865F2',
   onBrand: '#FFFFFF',
 } as const;
 
-const declare = (look: 'light' | 'dark'): string =>
-  Object.entries(discordTheme[look])
+const declare = (theme: 'light' | 'dark'): string =>
+  Object.entries(discordTheme[theme])
     .map(([name, value]) => `--discord-${name}: ${value};`)
     .join('');
 
-/** Custom properties that follow the page's `data-theme`, or the system where there is none. */
+/** Custom properties that follow the page's `data-theme`, or the system without one. */
 export const discordVariables = `
   ${declare('light')}
   @media (prefers-color-scheme: dark) {
@@ -45,5 +43,5 @@ export const discordVariables = `
   [data-theme='dark'] & { ${declare('dark')} }
 `;
 
-/** Reads one of Discord's colours in the look that applies. */
+/** Reads one of Discord's colors in the current theme. */
 export const discord = (name: keyof (typeof discordTheme)['light']): string => `var(--discord-${name})`;

@@ -27,7 +27,7 @@ export const Message = styled.article`
   }
 `;
 
-/** What Discord leaves out, below the message; in the page's look, not in Discord's. */
+/** Notes about truncated texts, below the message; in the page's theme instead of Discord's. */
 export const Notes = styled.p`
   display: grid;
   gap: 2px;
@@ -105,7 +105,7 @@ export const Embed = styled.div`
   line-height: 18px;
   white-space: pre-line;
 
-  /* Fields spread over the whole width, as in Discord. */
+  /* Fields spread over the full width, as in Discord. */
   &:has(> * > dl) {
     width: 100%;
   }
@@ -143,7 +143,7 @@ export const Field = styled.div`
   grid-column: span 12;
   min-width: 0;
 
-  /* Discord's phone app gives each field a row of its own. */
+  /* Discord's phone app gives each field its own row. */
   @container (min-width: 376px) {
     &[data-columns='4'] {
       grid-column: span 4;

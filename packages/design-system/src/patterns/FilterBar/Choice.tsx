@@ -6,7 +6,6 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import type { FilterChoicesProps } from './filterChoices';
 
-/** Names a group of choices in the sheet. */
 export const Label = styled.h3`
   margin-bottom: ${space[2]};
   ${text.label}
@@ -80,7 +79,7 @@ export interface ChoiceProps {
   isDisabled?: boolean;
 }
 
-/** All values of one choice side by side, large enough for a finger. */
+/** All options of one filter side by side, with touch targets. */
 export function Choice({
   labelledBy,
   options,

@@ -6,35 +6,35 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField';
 import { color, media, space, text } from '../../tokens';
-import { useMedia } from '../DataTable/useMedia';
+import { useMedia } from '../../internal/useMedia';
 import { FiltersButton, type TableView } from './FiltersButton';
 
 export interface FilterBarProps {
-  /** The search of the list; left out where a list is not searched. */
+  /** The search of the list; omitted for a list without one. */
   search?:
     | Pick<SearchFieldProps, 'label' | 'value' | 'onChange' | 'placeholder' | 'shortcut' | 'inputRef'>
     | undefined;
-  /** FilterSelect and FilterSegments, a few at most. */
+  /** A few FilterSelect and FilterSegments. */
   filters?: ReactNode;
-  /** How many are shown, with the noun: “3 monitors”. Read out as it changes. */
+  /** How many are shown, with the noun: “3 monitors”. Announced when it changes. */
   count?: string | undefined;
   /** A search or a filter is set: shows the button that clears them. */
   isFiltered?: boolean | undefined;
   /** Clears the search and all filters. */
   onClear?: (() => void) | undefined;
-  /** Buttons at the end: what adds to the list. On phones they are in the sheet of the filters. */
+  /** Buttons at the end, such as for adding. On phones they are in the filter sheet. */
   actions?: ReactNode;
-  /** The UndoButton, which stays in sight on phones too. */
+  /** The UndoButton, visible on phones too. */
   undo?: ReactNode;
-  /** How many filters are set, for the button of a phone; the search does not count. */
+  /** The number of active filters without the search, for the button on a phone. */
   filterCount?: number | undefined;
-  /** The order and the columns of the table below, for the sheet of a phone. */
+  /** The order and the columns of the table below, for the sheet on a phone. */
   view?: TableView | undefined;
-  /** The count and what undoes stand in another place. */
-  hasNoFacts?: boolean | undefined;
+  /** The count and the undo are shown elsewhere. */
+  hasNoSummary?: boolean | undefined;
 }
 
-/** Its parts are plain elements: each key of a search draws the bar anew. */
+/** Plain elements styled from here, because every search keystroke renders the bar. */
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,7 +51,7 @@ const Root = styled.div`
       flex-basis: 0;
       max-width: none;
     }
-    /* One line, also once there is something to clear. */
+    /* One line, even with the Clear button. */
     @container (max-width: 720px) {
       flex-basis: 120px;
     }
@@ -87,7 +87,7 @@ const Count = styled.p`
   white-space: nowrap;
 `;
 
-/** Not drawn again as one types. */
+/** Memoized: does not render while typing. */
 const Clear = memo(function Clear({ onClear }: { onClear: () => void }): ReactNode {
   return (
     <Button variant="ghost" size="small" icon={<Icon icon={X} />} onPress={() => onClear()}>
@@ -96,8 +96,8 @@ const Clear = memo(function Clear({ onClear }: { onClear: () => void }): ReactNo
   );
 });
 
-/** How many rows are shown, and what undoes the last delete. */
-export function BarFacts({ count, undo }: Pick<FilterBarProps, 'count' | 'undo'>): ReactNode {
+/** The count of visible rows, and the undo of the last delete. */
+export function BarSummary({ count, undo }: Pick<FilterBarProps, 'count' | 'undo'>): ReactNode {
   return (
     <>
       {count !== undefined && <Count role="status">{count}</Count>}
@@ -107,8 +107,8 @@ export function BarFacts({ count, undo }: Pick<FilterBarProps, 'count' | 'undo'>
 }
 
 /**
- * Above a list: what narrows it, how many are left, and what adds to it. On phones it is the search and one
- * button, which opens a sheet with all the rest.
+ * The bar above a list: search, filters, count and actions. On phones it is the search and a button, which
+ * opens a sheet with the rest.
  */
 export function FilterBar(props: FilterBarProps): ReactNode {
   const { search, filters, count, isFiltered = false, onClear, actions, undo, view } = props;
@@ -139,7 +139,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
         <>
           {filters && <div data-part="filters">{filters}</div>}
           <div data-part="facts">
-            <BarFacts count={count} />
+            <BarSummary count={count} />
             {isFiltered && onClear && <Clear onClear={clear} />}
           </div>
           {(actions || undo) && (
@@ -150,9 +150,9 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           )}
         </>
       )}
-      {isPhone && !props.hasNoFacts && (count !== undefined || undo) && (
+      {isPhone && !props.hasNoSummary && (count !== undefined || undo) && (
         <div data-part="facts">
-          <BarFacts count={count} undo={undo} />
+          <BarSummary count={count} undo={undo} />
         </div>
       )}
     </Root>

@@ -3,24 +3,24 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleBut
 import styled from 'styled-components';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { FilterChoicesContext } from './filterChoices';
-import { chooser } from './FilterSelect';
+import { selectById } from './FilterSelect';
 
 export interface FilterSegmentsProps<Id extends string = string> {
-  /** What is narrowed; read out. */
+  /** Accessible name of the filter. */
   label: string;
-  /** Two to four short words; the first lets everything through. */
+  /** Two to four short labels; the first matches everything. */
   options: ReadonlyArray<{
     id: Id;
     label: string;
-    /** Behind the label, and below it on phones: a count. */
+    /** After the label, and below it on phones: a count. */
     detail?: string | undefined;
   }>;
-  /** Null while none is chosen. */
+  /** Null for none. */
   value: Id | null;
   onChange: (value: Id) => void;
-  /** Pressing the chosen one again chooses none. Without it, one is always chosen. */
+  /** Pressing the chosen option again clears it. Without `onClear` one is always chosen. */
   onClear?: (() => void) | undefined;
-  /** As wide as its place, each segment with the same share. */
+  /** Fills its container, with segments of equal width. */
   isWide?: boolean | undefined;
 }
 
@@ -111,7 +111,7 @@ const Segment = styled(ToggleButton)`
   }
 `;
 
-/** One filter of a FilterBar with few values, all in sight. */
+/** A filter of a FilterBar with a few visible options. */
 export function FilterSegments<Id extends string = string>({
   label,
   options,
@@ -120,7 +120,7 @@ export function FilterSegments<Id extends string = string>({
   onClear,
   isWide = false,
 }: FilterSegmentsProps<Id>): ReactNode {
-  const choose = chooser(options, onChange);
+  const choose = selectById(options, onChange);
   const Choices = use(FilterChoicesContext);
   if (Choices !== null) {
     return createElement(Choices, { label, options, value: value ?? '', onChange: choose });

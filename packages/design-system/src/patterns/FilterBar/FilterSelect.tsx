@@ -4,15 +4,15 @@ import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { FilterChoicesContext } from './filterChoices';
 
 export interface FilterSelectProps<Id extends string = string> {
-  /** What is narrowed: “Status”. Read out; the chosen option says it to the eye. */
+  /** The accessible name of the filter: “Status”. Only the chosen option is visible. */
   label: string;
-  /** The first option is the one that lets everything through: “All”. */
+  /** The first option matches everything: “All”. */
   options: ReadonlyArray<SelectOption<Id>>;
   value: Id;
   onChange: (value: Id) => void;
 }
 
-const Spot = styled.div`
+const Container = styled.div`
   width: 168px;
   min-width: 0;
 
@@ -21,8 +21,8 @@ const Spot = styled.div`
   }
 `;
 
-/** Hands on a chosen id as one of the options. */
-export const chooser =
+/** Narrows a selected id to one of the options. */
+export const selectById =
   <Id extends string>(options: ReadonlyArray<{ id: Id }>, onChange: (value: Id) => void) =>
   (id: unknown): void => {
     const chosen = options.find((option) => option.id === id);
@@ -37,14 +37,17 @@ function FilterSelectField<Id extends string = string>({
 }: FilterSelectProps<Id>): ReactNode {
   const Choices = use(FilterChoicesContext);
   if (Choices !== null) {
-    return createElement(Choices, { label, options, value, onChange: chooser(options, onChange) });
+    return createElement(Choices, { label, options, value, onChange: selectById(options, onChange) });
   }
   return (
-    <Spot>
+    <Container>
       <Select label={label} isLabelHidden options={options} value={value} onChange={onChange} />
-    </Spot>
+    </Container>
   );
 }
 
-/** One filter of a FilterBar with many values. Keep `options` stable: it is not drawn again as one types. */
+/**
+ * A filter of a FilterBar with many options. Memoized: keep `options` stable, so that it does not render
+ * while typing.
+ */
 export const FilterSelect = memo(FilterSelectField) as typeof FilterSelectField;

@@ -25,7 +25,6 @@ const Actions = styled.div`
   }
 `;
 
-/** One filter: all of its values at once. */
 function FilterChoices({ label, options, value, onChange }: FilterChoicesProps): ReactNode {
   const id = useId();
   return (
@@ -46,7 +45,7 @@ declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
-/** The Back button of a phone closes the sheet where the browser leaves that to the page. */
+/** Closes the sheet on a phone's Back button, in browsers with CloseWatcher. */
 function useBackButton(onClose: () => void): void {
   const close = useLatestCallback(onClose);
   useEffect(() => {
@@ -57,7 +56,7 @@ function useBackButton(onClose: () => void): void {
   }, [close]);
 }
 
-/** The bar of a list on a phone, but for its search; fetched when it is opened. */
+/** The bar of a list on a phone, without its search; loaded when opened. */
 export default function FilterSheet(props: FilterSheetProps): ReactNode {
   const { title, isOpen, onClose, filters, actions, view, count, isFiltered, onClear } = props;
   const done = useRef<HTMLButtonElement>(null);
@@ -75,7 +74,7 @@ export default function FilterSheet(props: FilterSheetProps): ReactNode {
               isDisabled={isFiltered !== true}
               onPress={() => {
                 onClear();
-                // The pressed button is disabled now, and would drop the focus.
+                // The pressed button is disabled now and would lose the focus.
                 done.current?.focus();
               }}
             >

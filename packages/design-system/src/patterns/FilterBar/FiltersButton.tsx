@@ -6,15 +6,15 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { Column, SortOrder } from '../DataTable/types';
 
-/** The order and the columns of a table, as its sheet on phones changes them. */
+/** The order and the columns of a table, for its sheet on phones. */
 export interface TableView {
   columns: ReadonlyArray<Column<never>>;
   hidden: ReadonlySet<string>;
-  /** Undefined where columns cannot be chosen. */
+  /** Undefined when columns cannot be chosen. */
   onHiddenChange: ((hidden: ReadonlySet<string>) => void) | undefined;
   sort: SortOrder | null;
   onSort: (sort: SortOrder) => void;
-  /** Goes back to the order of the rows; undefined where there is always another one. */
+  /** Returns to the order of the rows; undefined when the table is always sorted. */
   onUnsort: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface FiltersButtonProps {
   /** Buttons of the bar. */
   actions?: ReactNode;
   view?: TableView | undefined;
-  /** How many filters are set. */
+  /** The number of active filters. */
   filterCount?: number | undefined;
   /** How many rows are shown, with the noun. */
   count?: string | undefined;
@@ -40,7 +40,7 @@ export interface FilterSheetProps extends FiltersButtonProps {
 
 const sheet = createLazyComponent<FilterSheetProps>(() => import('./FilterSheet'));
 
-/** The button of a phone that opens everything of a list's bar but its search, with how much of it is set. */
+/** The button on a phone that opens the filter sheet, with the number of active filters. */
 export const FiltersButton = memo(function FiltersButton(props: FiltersButtonProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { filters, view, filterCount = 0 } = props;
@@ -61,7 +61,7 @@ export const FiltersButton = memo(function FiltersButton(props: FiltersButtonPro
         )}
       </Button>
       {isOpen && (
-        <Lazy part={sheet} isWanted props={{ ...props, title, isOpen, onClose: () => setOpen(false) }} />
+        <Lazy component={sheet} isNeeded props={{ ...props, title, isOpen, onClose: () => setOpen(false) }} />
       )}
     </>
   );

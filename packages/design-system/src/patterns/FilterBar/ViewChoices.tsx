@@ -8,10 +8,10 @@ const directions = [
   { id: 'descending', label: 'Descending' },
 ] as const;
 
-/** Stands for the order of the rows among the columns to sort by. */
+/** The option for the order of the rows, among the columns to sort by. */
 const UNSORTED = ' unsorted';
 
-/** The order of a table: by which column, and which way. */
+/** Chooses the column and direction that a table is sorted by. */
 export function SortChoices({ columns, sort, onSort, onUnsort }: TableView): ReactNode {
   const id = useId();
   const options = columns.flatMap((column) =>
@@ -45,7 +45,7 @@ export function SortChoices({ columns, sort, onSort, onUnsort }: TableView): Rea
   );
 }
 
-/** Which columns a table has. */
+/** Chooses the columns of a table. */
 export function ColumnChoices({ columns, hidden, onHiddenChange }: TableView): ReactNode {
   const id = useId();
   if (!onHiddenChange) return null;

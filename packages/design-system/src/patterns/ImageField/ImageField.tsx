@@ -17,7 +17,7 @@ const Thumbnail = styled.img`
   }
 `;
 
-/** The address of an image, with the image beside it. An address that does not load gets a warning. */
+/** The URL of an image, with a preview beside it. A URL that does not load gets a warning. */
 export function ImageField({ warning, ...props }: Omit<TextFieldProps, 'suffix' | 'mono'>): ReactNode {
   const { src, isBroken, onError } = useImage(props.value);
   return (

@@ -1,6 +1,6 @@
 import type { LineMarks } from './LineEditor';
 
-/** A few proxies, among them what people have in such lists. */
+/** A few proxies in typical formats. */
 export const proxyText = [
   '203.0.113.10:8080',
   'eu-1.proxies.example:31280:customer:not-a-secret',
@@ -17,11 +17,11 @@ export const proxyMarks: LineMarks = {
   unusual: [7],
 };
 
-/** Hides what stands between a host with its port and the line's end, or before an @. */
+/** Masks the credentials between host:port and the line's end, or before an @. */
 export const maskProxy = (line: string): string =>
   line.replace(/^([^:@]+:\d+:).+$/, '$1••••:••••').replace(/^[^@]+@/, '••••:••••@');
 
-/** 100,000 proxies, the same ones each time. */
+/** 100,000 deterministic proxies. */
 export const manyProxies = (): string =>
   Array.from(
     { length: 100_000 },

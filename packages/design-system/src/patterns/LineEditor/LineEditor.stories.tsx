@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The editor's own document: it lives in a shadow root. */
+/** The editor's content lives in a shadow root. */
 function inside(root: HTMLElement): { box: HTMLElement; lines: () => string[] } {
   const shadow = [...root.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
   const box = shadow?.querySelector<HTMLElement>('[role="textbox"]');
@@ -74,8 +74,8 @@ export const Default: Story = {
     await expect(box).toHaveAccessibleName('Proxies');
     await expect(lines()[1]).toBe('eu-1.proxies.example:31280:••••:••••');
     await expect(lines()[2]).toBe('••••:••••@eu-2.proxies.example:31280');
-    const signs = [...(box.getRootNode() as ShadowRoot).querySelectorAll<HTMLElement>('.sign')];
-    await expect(signs.map(({ title }) => title)).toEqual([
+    const markers = [...(box.getRootNode() as ShadowRoot).querySelectorAll<HTMLElement>('.marker')];
+    await expect(markers.map(({ title }) => title)).toEqual([
       'Blank line',
       'Same as line 1',
       'Unrecognized proxy format',
@@ -95,7 +95,7 @@ export const Typing: Story = {
     };
     box.focus();
     paste('one:1\r\n  two:2');
-    // The next line begins with nothing, whatever this one begins with.
+    // A new line has no indentation, whatever the current one has.
     const enter = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
     box.dispatchEvent(new KeyboardEvent('keydown', enter));
     paste('three:3');

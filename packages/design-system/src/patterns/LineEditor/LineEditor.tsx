@@ -9,34 +9,33 @@ import { showMasked, type MaskLine } from './masking';
 export type { LineMarks, MaskLine };
 
 /**
- * Milliseconds of calm before a typed text is handed out; leaving the box hands it out at once. Longer than people
- * take from key to key: a text of 100,000 lines is looked through when they rest, not as they type.
+ * Milliseconds; blur reports the text at once. Longer than the pause between keystrokes, because a text of
+ * 100,000 lines must not be processed while typing.
  */
-const calmMs = 300;
+const debounceMs = 300;
 
-/** What can be asked of the editor from outside. */
+/** The imperative handle of the editor. */
 export interface LineEditorHandle {
-  /** Takes the caret to the next of these lines, and the view with it. */
+  /** Moves the caret to the next of these lines and scrolls it into view. */
   goToNext: (lines: readonly number[]) => void;
   focus: () => void;
 }
 
 export interface LineEditorProps {
-  /** Names the box for assistive technology. */
+  /** Accessible name of the box. */
   label: string;
-  /** What is to be known of it, read out with the name. */
+  /** Announced with the name. */
   description?: string | undefined;
   placeholder?: string | undefined;
   value: string;
-  /** Called after a moment of calm, and when the box is left: a text of 100,000 lines is long. */
+  /** Debounced, and called on blur: a text of 100,000 lines is long. */
   onChange: (text: string) => void;
-  /** What is odd about lines; may come a moment after the text. */
+  /** Marks for lines; may lag behind the text. */
   marks?: LineMarks | undefined;
   /** Why a line is marked as unusual: “Unrecognized proxy format”. */
   unusualText?: string | undefined;
-  /** What stands for a line with secrets while the caret is elsewhere. */
+  /** Masks a line with secrets while the caret is elsewhere. */
   maskLine?: MaskLine | undefined;
-  /** Whether secrets are hidden. */
   isMasked?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   /** A file was dropped on the box or pasted into it. */
@@ -62,8 +61,8 @@ const Frame = styled.div`
 `;
 
 /**
- * A text of one entry per line, numbered, fluid at 100,000 lines. The editor (CodeMirror) lives in a
- * shadow root: there its style sheets are adopted ones, which a strict Content-Security-Policy takes.
+ * A numbered text box of one entry per line, fast with 100,000 lines. The editor (CodeMirror) lives in a
+ * shadow root, where its style sheets are adopted, as a strict Content-Security-Policy requires.
  */
 export function LineEditor({
   label,
@@ -82,53 +81,53 @@ export function LineEditor({
 }: LineEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const viewRef = useRef<EditorView>(null);
-  /** The text that outside and editor agree on. */
-  const agreed = useRef(value);
-  const act = useRef({ onChange, onFile });
+  /** The last text that the props and the editor agree on. */
+  const syncedText = useRef(value);
+  const handlers = useRef({ onChange, onFile });
   const fixed = useRef({ label, description, placeholder, maskLine });
   useEffect(() => {
-    act.current = { onChange, onFile };
+    handlers.current = { onChange, onFile };
   });
 
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const handOut = (view: EditorView): void => {
+    const reportText = (view: EditorView): void => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      agreed.current = view.state.doc.toString();
-      act.current.onChange(agreed.current);
+      syncedText.current = view.state.doc.toString();
+      handlers.current.onChange(syncedText.current);
     };
     const parent = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true });
     const { maskLine: mask, ...texts } = fixed.current;
     const view = createLineView({
       parent,
-      text: agreed.current,
+      text: syncedText.current,
       ...texts,
       mask,
       onChange: (changed) => {
         clearTimeout(timer);
-        timer = setTimeout(() => handOut(changed), calmMs);
+        timer = setTimeout(() => reportText(changed), debounceMs);
       },
-      onBlur: handOut,
+      onBlur: reportText,
       onFile: (file) => {
-        handOut(view);
-        act.current.onFile(file);
+        reportText(view);
+        handlers.current.onFile(file);
       },
     });
     viewRef.current = view;
     return () => {
-      handOut(view);
+      reportText(view);
       view.destroy();
       viewRef.current = null;
     };
   }, []);
 
   useEffect(() => {
-    if (viewRef.current === null || value === agreed.current) return;
-    agreed.current = value;
+    if (viewRef.current === null || value === syncedText.current) return;
+    syncedText.current = value;
     replaceText(viewRef.current, value);
   }, [value]);
   useEffect(() => {

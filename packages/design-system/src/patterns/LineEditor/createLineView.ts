@@ -8,19 +8,22 @@ import { masking, type MaskLine } from './masking';
 export interface LineViewOptions {
   readonly parent: ShadowRoot;
   readonly text: string;
-  /** Names the box for assistive technology. */
+  /** Accessible name of the box. */
   readonly label: string;
   readonly description: string | undefined;
   readonly placeholder: string | undefined;
   readonly mask: MaskLine | undefined;
-  /** The document is another one, by a person's hand. */
+  /** The user edited the document. */
   readonly onChange: (view: EditorView) => void;
   readonly onBlur: (view: EditorView) => void;
   /** A file was dropped or pasted. */
   readonly onFile: (file: File) => void;
 }
 
-/** The editor's own Enter begins a line with the white space of the one before: a part of a keyword that nobody typed. */
+/**
+ * The editor's default Enter copies the indentation of the previous line, which would become part of a
+ * keyword.
+ */
 const keys: readonly KeyBinding[] = [
   { key: 'Enter', run: insertNewline, shift: insertNewline },
   ...defaultKeymap.filter(({ key }) => key !== 'Enter' && key !== 'Mod-Enter'),
@@ -34,11 +37,11 @@ const accessOf = (isReadOnly: boolean) => [
   EditorView.editable.of(!isReadOnly),
 ];
 
-/** Keeps the text as it is while it is being saved. */
+/** Makes the text read-only while it is being saved. */
 export const setReadOnly = (view: EditorView, isReadOnly: boolean): void =>
   view.dispatch({ effects: access.reconfigure(accessOf(isReadOnly)) });
 
-/** The editor: numbered lines, of which only those that are seen are drawn, whatever their number. */
+/** Creates the editor: numbered, virtualized lines. */
 export function createLineView(options: LineViewOptions): EditorView {
   const takeFile = (files: FileList | undefined): boolean => {
     const [file] = files ?? [];
@@ -60,7 +63,7 @@ export function createLineView(options: LineViewOptions): EditorView {
         access.of(accessOf(false)),
         EditorView.contentAttributes.of({
           'aria-label': options.label,
-          // A stop for Tab also while the text cannot be changed.
+          // Focusable even when read-only.
           tabindex: '0',
           spellcheck: 'false',
           autocapitalize: 'off',
@@ -69,10 +72,7 @@ export function createLineView(options: LineViewOptions): EditorView {
         ...(options.placeholder === undefined ? [] : [placeholder(options.placeholder)]),
         ...(options.mask === undefined ? [] : [masking(options.mask)]),
         EditorView.updateListener.of((update) => {
-          if (
-            update.docChanged &&
-            update.transactions.some((one) => one.isUserEvent(fromOutside) === false)
-          ) {
+          if (update.docChanged && update.transactions.some((one) => one.isUserEvent(fromProps) === false)) {
             options.onChange(update.view);
           }
         }),
@@ -86,12 +86,12 @@ export function createLineView(options: LineViewOptions): EditorView {
   });
 }
 
-/** Marks a change that came with `value`, so that it is not handed out again. */
-export const fromOutside = 'outside';
+/** Marks a change that came from `value`, so that it is not reported back. */
+export const fromProps = 'outside';
 
-/** Puts another text in; a step that undo takes back. */
+/** Replaces the text in one undoable step. */
 export const replaceText = (view: EditorView, text: string): void =>
   view.dispatch({
     changes: { from: 0, to: view.state.doc.length, insert: text },
-    userEvent: fromOutside,
+    userEvent: fromProps,
   });

@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { color, fontFamily } from '../../tokens';
 
-/** The editor in the product's look; it lives in a shadow root, which our style sheets do not reach. */
+/** The editor's styles in the product's theme; the shadow root is out of reach of global styles. */
 export const editorTheme = EditorView.theme({
   '&': {
     height: '100%',
@@ -25,12 +25,12 @@ export const editorTheme = EditorView.theme({
     fontVariantNumeric: 'tabular-nums',
   },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: color.text },
-  '.signs': { width: '20px' },
-  '.sign': { display: 'block', textAlign: 'center', fontWeight: '600', cursor: 'help' },
-  '.sign-blank': { color: color.subtle },
-  '.sign-duplicate, .sign-unusual': { color: color.warning },
+  '.markers': { width: '20px' },
+  '.marker': { display: 'block', textAlign: 'center', fontWeight: '600', cursor: 'help' },
+  '.marker-blank': { color: color.subtle },
+  '.marker-duplicate, .marker-unusual': { color: color.warning },
   '.marked-duplicate, .marked-unusual': { backgroundColor: color.warningSoft },
   '.marked-blank': { backgroundColor: color.sunken },
-  '.veil': { color: color.muted, letterSpacing: '1px' },
+  '.secret': { color: color.muted, letterSpacing: '1px' },
   '.cm-placeholder': { color: color.subtle },
 });

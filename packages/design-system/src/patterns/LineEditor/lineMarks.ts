@@ -9,34 +9,33 @@ import {
 } from '@codemirror/view';
 import { formatCount } from '../../internal/formatCount';
 
-/** What is odd about lines, by their number from 1. */
+/** Problems by line number, counted from 1. */
 export interface LineMarks {
-  /** Lines without anything in them. */
   readonly blank: readonly number[];
-  /** Lines that say what an earlier one says. */
+  /** Lines that repeat an earlier line. */
   readonly duplicates: ReadonlyArray<{ readonly line: number; readonly first: number }>;
-  /** Lines that are not of the usual form. */
+  /** Lines in an unusual format. */
   readonly unusual: readonly number[];
 }
 
 export const noMarks: LineMarks = { blank: [], duplicates: [], unusual: [] };
 
-/** A mark as it stands beside its line. */
+/** A mark beside its line. */
 interface Mark {
   readonly kind: 'blank' | 'duplicate' | 'unusual';
-  readonly words: string;
+  readonly title: string;
 }
 
-/** The marks by line. A line has one: what is most worth knowing of it. */
+/** The marks by line; a line has at most one, the most important. */
 type MarkIndex = ReadonlyMap<number, Mark>;
 
 const indexOf = ({ blank, duplicates, unusual }: LineMarks, unusualText: string): MarkIndex =>
   new Map<number, Mark>([
-    ...blank.map((line): [number, Mark] => [line, { kind: 'blank', words: 'Blank line' }]),
-    ...unusual.map((line): [number, Mark] => [line, { kind: 'unusual', words: unusualText }]),
+    ...blank.map((line): [number, Mark] => [line, { kind: 'blank', title: 'Blank line' }]),
+    ...unusual.map((line): [number, Mark] => [line, { kind: 'unusual', title: unusualText }]),
     ...duplicates.map(({ line, first }): [number, Mark] => [
       line,
-      { kind: 'duplicate', words: `Same as line ${formatCount(first)}` },
+      { kind: 'duplicate', title: `Same as line ${formatCount(first)}` },
     ]),
   ]);
 
@@ -47,23 +46,23 @@ const field = StateField.define<MarkIndex>({
   update: (index, { effects }) => effects.find((effect) => effect.is(setIndex))?.value ?? index,
 });
 
-const signs: Record<Mark['kind'], string> = { blank: '¶', duplicate: '=', unusual: '?' };
+const symbols: Record<Mark['kind'], string> = { blank: '¶', duplicate: '=', unusual: '?' };
 
-class Sign extends GutterMarker {
+class LineMarker extends GutterMarker {
   constructor(readonly mark: Mark) {
     super();
   }
 
-  override eq(other: Sign): boolean {
+  override eq(other: LineMarker): boolean {
     return other.mark === this.mark;
   }
 
   override toDOM(): Node {
-    const sign = document.createElement('span');
-    sign.className = `sign sign-${this.mark.kind}`;
-    sign.textContent = signs[this.mark.kind];
-    sign.title = this.mark.words;
-    return sign;
+    const marker = document.createElement('span');
+    marker.className = `marker marker-${this.mark.kind}`;
+    marker.textContent = symbols[this.mark.kind];
+    marker.title = this.mark.title;
+    return marker;
   }
 }
 
@@ -76,7 +75,7 @@ const backgrounds = {
   unusual: Decoration.line({ class: 'marked marked-unusual' }),
 } as const;
 
-/** Only the lines that are seen are decorated: marks of 100,000 lines cost no more than those of fifty. */
+/** Decorates only the visible lines, so that marks of 100,000 lines cost no more than those of fifty. */
 const decorate = (view: EditorView) =>
   Decoration.set(
     view.viewportLineBlocks.flatMap(({ from }) => {
@@ -99,26 +98,26 @@ const decorations = ViewPlugin.fromClass(
   { decorations: (plugin) => plugin.decorations },
 );
 
-/** Marks beside and behind the lines. */
+/** The extensions that show marks beside and after the lines. */
 export const lineMarks = [
   field,
   decorations,
   gutter({
-    class: 'signs',
+    class: 'markers',
     lineMarker: (view, line) => {
       const mark = markAt(view.state, line.from);
-      return mark === undefined ? null : new Sign(mark);
+      return mark === undefined ? null : new LineMarker(mark);
     },
     lineMarkerChange: (update) =>
       update.docChanged || update.transactions.some(({ effects }) => effects.some((one) => one.is(setIndex))),
   }),
 ];
 
-/** Shows these marks in place of the ones before. */
+/** Replaces the marks. */
 export const showMarks = (view: EditorView, marks: LineMarks, unusualText: string): void =>
   view.dispatch({ effects: setIndex.of(indexOf(marks, unusualText)) });
 
-/** The next marked line of a kind after a position, going on at the top after the last one. */
+/** The next line of a kind after `current`, wrapping around at the end. */
 export function nextMarked(lines: readonly number[], current: number): number | undefined {
   return lines.find((line) => line > current) ?? lines[0];
 }

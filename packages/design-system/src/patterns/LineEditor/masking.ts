@@ -1,7 +1,7 @@
 import { Facet, StateEffect, StateField, type EditorState, type Range } from '@codemirror/state';
 import { Decoration, type EditorView, ViewPlugin, WidgetType, type ViewUpdate } from '@codemirror/view';
 
-/** What stands for a line while nobody edits it: the same line, secrets replaced. */
+/** Returns the masked form of a line, shown while it is not edited. */
 export type MaskLine = (line: string) => string;
 
 const maskOf = Facet.define<MaskLine, MaskLine | undefined>({ combine: ([first]) => first });
@@ -9,66 +9,69 @@ const maskOf = Facet.define<MaskLine, MaskLine | undefined>({ combine: ([first])
 const setMasked = StateEffect.define<boolean>();
 const isMasked = StateField.define<boolean>({
   create: () => true,
-  update: (is, { effects }) => effects.find((effect) => effect.is(setMasked))?.value ?? is,
+  update: (isHidden, { effects }) => effects.find((effect) => effect.is(setMasked))?.value ?? isHidden,
 });
 
-class Veil extends WidgetType {
-  constructor(readonly words: string) {
+class SecretWidget extends WidgetType {
+  constructor(readonly masked: string) {
     super();
   }
 
-  override eq(other: Veil): boolean {
-    return other.words === this.words;
+  override eq(other: SecretWidget): boolean {
+    return other.masked === this.masked;
   }
 
   override toDOM(): HTMLElement {
-    const veil = document.createElement('span');
-    veil.className = 'veil';
-    veil.textContent = this.words;
-    return veil;
+    const element = document.createElement('span');
+    element.className = 'secret';
+    element.textContent = this.masked;
+    return element;
   }
 }
 
-/** The part of a line that its masked form replaces: what both have in common at the ends stays. */
-export function veiledPart(
+/** The part of a line that its masked form replaces, without their common start and end. */
+export function maskedPart(
   line: string,
   masked: string,
-): { readonly from: number; readonly to: number; readonly words: string } | null {
+): { readonly from: number; readonly to: number; readonly masked: string } | null {
   if (line === masked) return null;
-  const most = Math.min(line.length, masked.length);
+  const length = Math.min(line.length, masked.length);
   let start = 0;
-  while (start < most && line[start] === masked[start]) start += 1;
+  while (start < length && line[start] === masked[start]) start += 1;
   let end = 0;
-  while (end < most - start && line.at(-1 - end) === masked.at(-1 - end)) end += 1;
-  return { from: start, to: line.length - end, words: masked.slice(start, masked.length - end) };
+  while (end < length - start && line.at(-1 - end) === masked.at(-1 - end)) end += 1;
+  return { from: start, to: line.length - end, masked: masked.slice(start, masked.length - end) };
 }
 
-/** The line that the caret is in stays readable: one cannot edit what one does not see. */
+/** The line with the caret is not masked, so that it can be edited. */
 const isEdited = (state: EditorState, hasFocus: boolean, from: number, to: number): boolean =>
   hasFocus && state.selection.ranges.some((range) => range.from <= to && range.to >= from);
 
-function veil(view: EditorView) {
+function maskVisibleLines(view: EditorView) {
   const { state } = view;
   const mask = state.facet(maskOf);
   if (mask === undefined || !state.field(isMasked)) return Decoration.none;
-  const veils: Range<Decoration>[] = [];
+  const masks: Range<Decoration>[] = [];
   for (const { from } of view.viewportLineBlocks) {
     const line = state.doc.lineAt(from);
     if (isEdited(state, view.hasFocus, line.from, line.to)) continue;
-    const part = veiledPart(line.text, mask(line.text));
+    const part = maskedPart(line.text, mask(line.text));
     if (part === null || part.from === part.to) continue;
-    veils.push(
-      Decoration.replace({ widget: new Veil(part.words) }).range(line.from + part.from, line.from + part.to),
+    masks.push(
+      Decoration.replace({ widget: new SecretWidget(part.masked) }).range(
+        line.from + part.from,
+        line.from + part.to,
+      ),
     );
   }
-  return Decoration.set(veils);
+  return Decoration.set(masks);
 }
 
-const veils = ViewPlugin.fromClass(
+const masks = ViewPlugin.fromClass(
   class {
     decorations;
     constructor(view: EditorView) {
-      this.decorations = veil(view);
+      this.decorations = maskVisibleLines(view);
     }
     update(update: ViewUpdate): void {
       const isToggled = update.transactions.some(({ effects }) => effects.some((one) => one.is(setMasked)));
@@ -79,16 +82,15 @@ const veils = ViewPlugin.fromClass(
         update.focusChanged ||
         isToggled
       ) {
-        this.decorations = veil(update.view);
+        this.decorations = maskVisibleLines(update.view);
       }
     }
   },
   { decorations: (plugin) => plugin.decorations },
 );
 
-/** Hides secrets in the lines that are seen. */
-export const masking = (mask: MaskLine) => [maskOf.of(mask), isMasked, veils];
+/** Masks secrets in the visible lines. */
+export const masking = (mask: MaskLine) => [maskOf.of(mask), isMasked, masks];
 
-/** Whether secrets are hidden. */
-export const showMasked = (view: EditorView, is: boolean): void =>
-  view.dispatch({ effects: setMasked.of(is) });
+export const showMasked = (view: EditorView, isHidden: boolean): void =>
+  view.dispatch({ effects: setMasked.of(isHidden) });

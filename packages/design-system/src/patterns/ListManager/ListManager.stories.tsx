@@ -11,7 +11,7 @@ import { ListManager, type ListManagerProps } from './ListManager';
 
 const names = ['Winter releases', 'Collaborations', 'Restocks', 'Kids', 'Raffles EU'];
 
-/** Searches as the page does: by the name, case ignored. */
+/** Searches like the page: by name, ignoring case. */
 function Searchable(props: ListManagerProps): ReactNode {
   const [search, setSearch] = useStoryValue(props.search, props.onSearchChange);
   const lists = props.lists.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));

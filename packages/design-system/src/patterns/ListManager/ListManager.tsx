@@ -13,29 +13,29 @@ import type { Column, RowAction } from '../DataTable/types';
 import { UnreadableRows, type UnreadableRow } from '../UnreadableRows/UnreadableRows';
 import { UndoButton } from '../UndoButton/UndoButton';
 
-/** A list by its name: of keywords, of proxies. */
+/** A named list of keywords or proxies. */
 export interface NamedList {
   id: string | number;
   name: string;
-  /** How much is in it. */
+  /** The number of entries. */
   count: number;
 }
 
 export interface ListManagerProps {
-  /** Names the panel: “Keyword Settings”. */
+  /** Heading of the panel: “Keyword Settings”. */
   heading: string;
   headingLevel?: 2 | 3 | 4 | undefined;
   description?: ReactNode;
   /** What is listed, in the plural: “keyword lists”. Names the table and its search. */
   noun: string;
-  /** The lists that fit the search. */
+  /** The lists that match the search. */
   lists: readonly NamedList[];
   search: string;
   onSearchChange: (search: string) => void;
   state?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Rows that could not be read: shown above the list. */
+  /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
-  /** Said when loading failed. */
+  /** Shown when loading failed. */
   failedText?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Heading of the column with the counts: “Keywords”. */
@@ -44,11 +44,11 @@ export interface ListManagerProps {
   createLabel: string;
   onCreate: () => void;
   onEdit: (id: NamedList['id']) => void;
-  /** Sent at once; a list that could not be deleted comes back with the next `lists`. */
+  /** Sent at once; a list that could not be deleted is in the next `lists`. */
   onDelete: (id: NamedList['id']) => void;
   /** “No keyword lists found”. */
   emptyText: string;
-  /** Name of the list that was just deleted, while that can be taken back. */
+  /** Name of the list that was just deleted, while the deletion can be undone. */
   undoLabel?: string | undefined;
   onUndo?: (() => void) | undefined;
   /** The Dialog that creates or edits a list, while it is open. */
@@ -78,7 +78,7 @@ const Notice = styled.div`
   }
 `;
 
-/** Lines the table up with the card, and keeps its cards off the edges on phones. */
+/** Aligns the table with the card, and keeps its cards off the edges on phones. */
 const Table = styled.div`
   [role='row'] {
     padding-inline: ${space[3]};
@@ -92,7 +92,7 @@ const Table = styled.div`
   }
 `;
 
-/** The panel of a kind of named lists: finds, creates, edits and deletes them. */
+/** The panel of one kind of named lists: search, create, edit and delete. */
 export function ListManager({
   heading,
   headingLevel,

@@ -13,8 +13,8 @@ export interface MessagePreviewProps extends EmbedPreviewProps {
 }
 
 /**
- * A form with a `MessagePreview` before it. The preview stands on the right with the width of a message on
- * Discord's desktop; below 1100 px it is a bar above the form.
+ * A form with a `MessagePreview` before it. The preview is on the right, as wide as a message in Discord's
+ * desktop app; below 1100 px it is a bar above the form.
  */
 export const PreviewColumns = styled.div`
   --preview-top: var(--dd-sticky-top, 0px);
@@ -32,7 +32,7 @@ export const PreviewColumns = styled.div`
     align-items: stretch;
     gap: ${space[6]};
 
-    /* A field that gets the focus stands clear of the bar. */
+    /* Keep a focused field clear of the sticky bar. */
     :is(input, textarea, button) {
       scroll-margin-top: calc(var(--preview-top) + 80px);
     }
@@ -141,8 +141,8 @@ const Note = styled.p`
 `;
 
 /**
- * The live preview beside a form, in view while the form scrolls. Below 1100 px it folds to a bar with the
- * bot's name and color, and opens below it.
+ * The live preview of a message, sticky beside a form. Below 1100 px it collapses to a bar with the bot's
+ * name and color.
  */
 export function MessagePreview({ note, ...message }: MessagePreviewProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);

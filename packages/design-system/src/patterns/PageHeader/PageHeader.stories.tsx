@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { usage } from '../../internal/usage';
-import { PageFocusProvider } from '../../layout/PageFocus/pageFocus';
+import { PageFocusProvider } from '../../internal/pageFocus';
 import { Button } from '../../primitives/Button/Button';
 import { PageHeader } from './PageHeader';
 

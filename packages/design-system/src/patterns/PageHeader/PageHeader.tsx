@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { usePageFocus } from '../../layout/PageFocus/pageFocus';
+import { usePageFocus } from '../../internal/pageFocus';
 import { color, media, space, text } from '../../tokens';
 
 const Root = styled.header`
@@ -12,7 +12,7 @@ const Root = styled.header`
   margin-bottom: ${space[6]};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1 1 320px;
   min-width: 0;
 `;
@@ -22,7 +22,7 @@ const Title = styled.h1`
   color: ${color.text};
   overflow-wrap: anywhere;
 
-  /* Takes the focus by script only, to lead screen readers here: a ring would say it can be pressed. */
+  /* Focused by script only, to lead screen readers here: a ring would suggest that it can be pressed. */
   outline: none;
 `;
 
@@ -48,26 +48,25 @@ const Actions = styled.div`
 `;
 
 export interface PageHeaderProps {
-  /** The page's one `h1`. */
   title: string;
   /** What the page is for, in one line. */
   description?: string | undefined;
-  /** The page's primary action, at the right. */
+  /** The page's primary action, at the end. */
   actions?: ReactNode;
 }
 
-/** Opens a page. After a navigation its heading takes the focus; see Shell. */
+/** The header of a page with its `h1`, which is focused after a navigation; see Shell. */
 export function PageHeader({ title, description, actions }: PageHeaderProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageFocus(heading);
   return (
     <Root>
-      <Words>
+      <TextBlock>
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
         {description !== undefined && <Description>{description}</Description>}
-      </Words>
+      </TextBlock>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Root>
   );

@@ -2,26 +2,26 @@ import { Check, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
-import { Box, Features, Head, Name, Note, Price, PriceLine, Root, Struck } from './planCardStyles';
+import { Box, Features, Head, Name, Note, Price, PriceLine, Root, StruckPrice } from './planCardStyles';
 
 export interface PlanCardProps {
   name: string;
   /** EUR per month. */
   price: number;
-  /** What one gets, a few words each. */
+  /** What is included, a few words each. */
   features: readonly string[];
   isPopular?: boolean | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Free with what else is chosen: the price gives way to “Free”. */
+  /** Free with the other chosen plans: “Free” replaces the price. */
   isIncluded?: boolean | undefined;
-  /** Why it cannot be changed now; the card is then locked as it is. */
+  /** Why the choice is locked; undefined when it is not. */
   lockedReason?: string | undefined;
 }
 
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 
-/** A plan product to choose: one of several, each on or off. The whole card is its checkbox. */
+/** A selectable plan. The whole card is its checkbox. */
 export function PlanCard({
   name,
   price,
@@ -40,7 +40,7 @@ export function PlanCard({
         <input
           type="checkbox"
           checked={isSelected}
-          // Locked and not disabled: the keyboard still finds it, and hears why.
+          // Locked instead of disabled, so that the keyboard reaches it and the reason is announced.
           aria-disabled={isLocked || undefined}
           aria-labelledby={`${id}-name`}
           aria-describedby={isLocked ? `${id}-price ${id}-note` : `${id}-price`}
@@ -68,7 +68,7 @@ export function PlanCard({
         {isIncluded ? (
           <>
             <Price key="free">Free</Price>
-            <Struck>{money.format(price)}</Struck>
+            <StruckPrice>{money.format(price)}</StruckPrice>
           </>
         ) : (
           <>

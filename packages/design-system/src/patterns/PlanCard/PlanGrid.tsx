@@ -5,7 +5,7 @@ import { media, space } from '../../tokens';
 export interface PlanGridProps {
   /** Names the group of choices: “Toolbox”. */
   label: string;
-  /** Cards in a row where there is room: 3 for toolboxes, 2 for monitors. */
+  /** Cards per row: 3 for toolboxes, 2 for monitors. */
   columns: 2 | 3;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ const Grid = styled.div`
   }
 `;
 
-/** Lays PlanCards out, equally high in each row. */
+/** A grid of PlanCards with equal height per row. */
 export function PlanGrid({ label, columns, children }: PlanGridProps): ReactNode {
   return (
     <Grid role="group" aria-label={label} style={{ '--columns': columns } as Record<string, number>}>

@@ -50,7 +50,7 @@ export const Head = styled.span`
   gap: ${space[2]};
   min-height: 24px;
 
-  /* The whole card is the target: the checkbox itself covers it, unseen. */
+  /* The invisible checkbox covers the card, so that the whole card is its target. */
   input {
     position: absolute;
     inset: 0;
@@ -129,7 +129,7 @@ export const Price = styled.span`
   animation: ${flip} ${motion.entry};
 `;
 
-export const Struck = styled.s`
+export const StruckPrice = styled.s`
   ${text.body}
   color: ${color.muted};
   animation: ${flip} ${motion.entry};

@@ -7,13 +7,13 @@ import { Spinner } from '../../primitives/Spinner/Spinner';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 
 export interface SaveStateProps {
-  /** What became of the last change; `idle` before there was one. */
+  /** The state of the last save; `idle` before the first. */
   state: 'idle' | 'saving' | 'saved' | 'failed';
-  /** Why it failed, and what was kept: “Failed to update delay. The old value is back.” */
+  /** Why it failed, and which value applies: “Failed to update delay. The old value is back.” */
   reason?: string | undefined;
-  /** Saves again. */
+  /** Retries the save. */
   onRetry?: (() => void) | undefined;
-  /** The side of its place that the chip keeps to; the reason opens from there. */
+  /** The side that the chip is aligned to and the reason opens from. */
   align?: 'start' | 'end' | undefined;
 }
 
@@ -42,8 +42,8 @@ const Layer = styled.span`
   gap: 6px;
 `;
 
-/** Keeps the room of the widest state, so that nothing beside the chip moves. */
-const Room = styled(Layer)`
+/** Reserves the width of the widest state, so that nothing beside the chip moves. */
+const Sizer = styled(Layer)`
   visibility: hidden;
   padding-inline-end: 88px;
 `;
@@ -69,7 +69,7 @@ const State = styled(Layer)`
   &[data-state='saved'] {
     color: ${color.success};
 
-    /* Said once, then quiet. */
+    /* Fades out after it was shown. */
     animation:
       ${appear} ${motion.state},
       ${settle} 400ms ease-out 4s forwards;
@@ -103,14 +103,14 @@ const Reason = styled.span`
 `;
 
 /**
- * Says beside a field that saves itself what became of the change. Keeps its room in every state;
- * the reason of a failure lies over what is below.
+ * The save state beside an auto-saved field. Takes the same room in every state; the reason of a failure
+ * overlays what is below.
  */
 export function SaveState({ state, reason, onRetry, align = 'start' }: SaveStateProps): ReactNode {
   const isFailed = state === 'failed';
   return (
     <Root data-align={align}>
-      <Room aria-hidden="true">Not saved</Room>
+      <Sizer aria-hidden="true">Not saved</Sizer>
       <Layer>
         <Status role="status">
           {state !== 'idle' && (

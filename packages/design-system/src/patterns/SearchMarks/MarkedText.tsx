@@ -4,14 +4,14 @@ import { matchRanges } from '../../internal/matchRanges';
 import { color, media } from '../../tokens';
 import type { MarkedTextProps } from './SearchMarks';
 
-/** A tint and a line below: the line stays where the tint is hard to tell from the row's own. */
+/** A tint with an underline, which is visible even where the tint is hard to tell from the row's. */
 const Mark = styled.mark`
   border-radius: 2px;
   background: ${color.highlightSoft};
   box-shadow: inset 0 -2px ${color.highlight};
   color: ${color.text};
 
-  /* Cells centre what stands in them. */
+  /* Override the centering of cells. */
   &&& {
     vertical-align: baseline;
   }
@@ -23,7 +23,7 @@ const Mark = styled.mark`
   }
 `;
 
-/** A text with the words of a search marked; fetched with the first search. */
+/** Highlights the words of a search in a text; loaded with the first search. */
 export default function MarkedText({ text, query }: MarkedTextProps): ReactNode {
   const parts: ReactNode[] = [];
   let at = 0;

@@ -74,7 +74,7 @@ export const NothingSearched: Story = {
   },
 };
 
-/** The marks follow what is typed, and go with it. */
+/** Highlights follow the query and disappear with it. */
 export const Typing: Story = {
   args: { query: '' },
   render: ({ query }) => <Searchable query={query} />,

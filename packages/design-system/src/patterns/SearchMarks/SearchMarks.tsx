@@ -7,11 +7,10 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { createLazyComponent, usePart } from '../../internal/lazy';
+import { createLazyComponent, useLazyComponent } from '../../internal/lazy';
 
 export interface MarkedTextProps {
   text: string;
-  /** What is searched for. */
   query: string;
 }
 
@@ -25,18 +24,18 @@ interface Marks {
 const MarksContext = createContext<Marks | null>(null);
 
 export interface SearchMarksProps {
-  /** What is searched for; blank for no marks. */
+  /** The search text; blank for no highlights. */
   query: string;
   children: ReactNode;
 }
 
 /**
- * Marks the words of a search in every `Marked` text inside. The marks follow in a render of their own, so that
- * a key in the search paints the list first, and that render touches the marked texts alone.
+ * Highlights the words of a search in every `Marked` text inside. Highlights render in a deferred update, so
+ * that a keystroke paints the list first, and only the marked texts render again.
  */
 export function SearchMarks({ query, children }: SearchMarksProps): ReactNode {
   const deferred = useDeferredValue(query).trim();
-  const MarkedText = usePart(markedText, deferred !== '');
+  const MarkedText = useLazyComponent(markedText, deferred !== '');
   const marks = useMemo(
     () => (deferred === '' || MarkedText === null ? null : { MarkedText, query: deferred }),
     [MarkedText, deferred],
@@ -44,7 +43,7 @@ export function SearchMarks({ query, children }: SearchMarksProps): ReactNode {
   return <MarksContext value={marks}>{children}</MarksContext>;
 }
 
-/** A text in which the words of the search around it are marked. */
+/** A text in which the words of the surrounding search are highlighted. */
 export function Marked({ children: text }: { children: string }): ReactNode {
   const marks = use(MarksContext);
   return marks === null ? text : createElement(marks.MarkedText, { text, query: marks.query });

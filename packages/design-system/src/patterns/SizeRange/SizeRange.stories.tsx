@@ -81,7 +81,7 @@ export const HalfSizes: Story = {
   },
 };
 
-/** Two short tracks on one line, as the form that adds an input has them. */
+/** Two short tracks on one line, as in the form that adds an input. */
 export const Compact: Story = {
   args: { isCompact: true },
   play: async ({ canvas, userEvent, args }) => {

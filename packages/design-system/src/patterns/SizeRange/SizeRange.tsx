@@ -12,14 +12,14 @@ import {
 } from './sizeRangeText';
 
 export interface SizeRangeProps {
-  /** Names the range; shown above it. */
+  /** Shown above the range. */
   label?: string | undefined;
   /** 'from-to', e.g. '36-50'; any other text counts as '36-50'. */
   value: string;
   onChange: (value: string) => void;
-  /** A thumb was let go: the value is meant. */
+  /** Called on release: the value is committed. */
   onChangeEnd?: ((value: string) => void) | undefined;
-  /** 0.5 where half sizes count. */
+  /** 0.5 for half sizes. */
   step?: number | undefined;
   isDisabled?: boolean | undefined;
   /** One line without a frame, as high as a text field. */
@@ -72,10 +72,7 @@ const Ends = styled.div`
   }
 `;
 
-/**
- * The shoe sizes that an input watches, from 36 to 50. An end that is moved past the other takes it
- * along.
- */
+/** The shoe sizes that an input watches, from 36 to 50. An end moved past the other one moves it along. */
 export function SizeRange({
   label = 'Size range',
   value,

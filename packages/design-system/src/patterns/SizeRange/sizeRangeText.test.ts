@@ -5,7 +5,7 @@ import { formatSizeRange, parseSizeRange, withFrom, withTo } from './sizeRangeTe
 const size = fc.integer({ min: 36, max: 50 });
 
 describe('a size range', () => {
-  it('is 36 to 50 where the text is not a range', () => {
+  it('is 36 to 50 when the text is not a range', () => {
     for (const text of ['', '42', 'all', '36-', '-50', '36-50-52', '3a-50']) {
       expect(parseSizeRange(text)).toEqual([36, 50]);
     }
@@ -15,7 +15,7 @@ describe('a size range', () => {
     expect(parseSizeRange(' 41.5 - 43 ')).toEqual([41.5, 43]);
   });
 
-  it('keeps to the scale and never has its ends the wrong way round', () => {
+  it('is clamped to the scale and never has its ends reversed', () => {
     expect(parseSizeRange('20-60')).toEqual([36, 50]);
     expect(parseSizeRange('45-40')).toEqual([45, 45]);
     fc.assert(
@@ -28,7 +28,7 @@ describe('a size range', () => {
     );
   });
 
-  it('is the same after being written and read', () => {
+  it('is unchanged after formatting and parsing', () => {
     fc.assert(
       fc.property(size, size, (a, b) => {
         const sizes = [Math.min(a, b), Math.max(a, b)] as const;
@@ -37,7 +37,7 @@ describe('a size range', () => {
     );
   });
 
-  it('moves the other bound to match when one would pass it', () => {
+  it('moves the other end along when one end would pass it', () => {
     expect(withFrom([38, 42], 45)).toEqual([45, 45]);
     expect(withTo([38, 42], 36)).toEqual([36, 36]);
     fc.assert(

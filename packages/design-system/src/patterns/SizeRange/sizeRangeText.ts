@@ -1,7 +1,6 @@
 /** Both ends of a size range, from the smaller to the larger. */
 export type Sizes = readonly [from: number, to: number];
 
-/** The sizes that can be chosen. */
 export const smallestSize = 36;
 export const largestSize = 50;
 
@@ -10,8 +9,8 @@ const everySize: Sizes = [smallestSize, largestSize];
 const clamp = (size: number): number => Math.min(largestSize, Math.max(smallestSize, size));
 
 /**
- * Reads 'from-to', as an input holds it ('36-50', '41.5-43'). Sizes beyond the scale become its
- * ends; a text that is not a range is the default, '36-50'.
+ * Parses 'from-to' ('36-50', '41.5-43'). Sizes beyond the scale are clamped; an invalid text is the default,
+ * '36-50'.
  */
 export function parseSizeRange(text: string): Sizes {
   const match = /^\s*(\d+(?:\.\d+)?)\s*-\s*(\d+(?:\.\d+)?)\s*$/.exec(text);
@@ -20,11 +19,11 @@ export function parseSizeRange(text: string): Sizes {
   return [from, Math.max(from, clamp(Number(match[2])))];
 }
 
-/** Writes 'from-to'. */
+/** Formats 'from-to'. */
 export const formatSizeRange = ([from, to]: Sizes): string => `${from}-${to}`;
 
-/** Moves the lower end; the upper one gives way where it would be passed. */
+/** Moves the lower end, and the upper one when it would be passed. */
 export const withFrom = ([, to]: Sizes, from: number): Sizes => [from, Math.max(from, to)];
 
-/** Moves the upper end; the lower one gives way where it would be passed. */
+/** Moves the upper end, and the lower one when it would be passed. */
 export const withTo = ([from]: Sizes, to: number): Sizes => [Math.min(from, to), to];

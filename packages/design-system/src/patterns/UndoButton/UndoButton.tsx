@@ -4,14 +4,14 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 
 export interface UndoButtonProps {
-  /** What was deleted, by its name; undefined while there is nothing to take back. */
+  /** The name of what was deleted; undefined while there is nothing to undo. */
   label: string | undefined;
   onUndo: (() => void) | undefined;
 }
 
 /**
- * Takes back the last delete, for as long as that is offered. The toast offers it as well, and is
- * gone after three seconds: too soon for somebody who has to find it first.
+ * Undoes the last delete. The toast offers it too, but closes after three seconds, which is too short for
+ * keyboard and screen reader users.
  */
 export const UndoButton = memo(function UndoButton({ label, onUndo }: UndoButtonProps): ReactNode {
   if (label === undefined || onUndo === undefined) return null;

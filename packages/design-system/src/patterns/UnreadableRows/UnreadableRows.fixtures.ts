@@ -1,6 +1,6 @@
 import type { UnreadableRow } from './UnreadableRows';
 
-/** Rows as a server of another make sends them. */
+/** Rows as an incompatible server sends them. */
 export const unreadableRows: readonly UnreadableRow[] = [
   {
     id: '502',

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 
-/** A row of an answer that could not be read. */
+/** A row of a response that could not be parsed. */
 export interface UnreadableRow {
-  /** Its id, where that could be told. */
+  /** Its id, if it has a readable one. */
   readonly id: string | null;
-  /** Its place in the answer: `data.redirects.3`. */
+  /** Its path in the response: `data.redirects.3`. */
   readonly path: string;
   /** What the server sent: any JSON value. */
   readonly raw: unknown;
 }
 
 export interface UnreadableRowsProps {
-  /** Nothing is shown where there are none. */
+  /** Nothing is shown without rows. */
   rows: readonly UnreadableRow[] | undefined;
 }
 
 const list = createLazyComponent<{ rows: readonly UnreadableRow[] }>(() => import('./UnreadableRowsList'));
 
-/** Says above a list that rows of it could not be read, and shows them as they came. */
+/** Reports above a list that some of its rows could not be read, and shows their raw content. */
 export function UnreadableRows({ rows }: UnreadableRowsProps): ReactNode {
-  return rows !== undefined && rows.length > 0 && <Lazy part={list} isWanted props={{ rows }} />;
+  return rows !== undefined && rows.length > 0 && <Lazy component={list} isNeeded props={{ rows }} />;
 }

@@ -11,8 +11,8 @@ import { color, focusRing, fontFamily, radius, space, text } from '../../tokens'
 import { maskSecrets, rawText } from './rawText';
 import type { UnreadableRow } from './UnreadableRows';
 
-/** Rows that are shown at once; of more only their number is told. */
-const MOST_ROWS = 50;
+/** How many rows are shown; the rest is counted. */
+const MAX_ROWS = 50;
 
 const Root = styled.section`
   display: flex;
@@ -117,7 +117,7 @@ function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void
   );
 }
 
-/** The line above the list, and the rows that it is about. */
+/** The report above the list, and its rows. */
 export default function UnreadableRowsList({ rows }: { rows: readonly UnreadableRow[] }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [isCopyRefused, setCopyRefused] = useState(false);
@@ -138,12 +138,12 @@ export default function UnreadableRowsList({ rows }: { rows: readonly Unreadable
       </Banner>
       {isOpen && (
         <List>
-          {rows.slice(0, MOST_ROWS).map((row) => (
+          {rows.slice(0, MAX_ROWS).map((row) => (
             <Row key={row.path} row={row} onCopyError={() => setCopyRefused(true)} />
           ))}
         </List>
       )}
-      {isOpen && rows.length > MOST_ROWS && <Note>And {formatCount(rows.length - MOST_ROWS)} more.</Note>}
+      {isOpen && rows.length > MAX_ROWS && <Note>And {formatCount(rows.length - MAX_ROWS)} more.</Note>}
       <Note role="status" hidden={!isCopyRefused}>
         {isCopyRefused && 'The browser did not allow copying.'}
       </Note>

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 
-const rise = keyframes`
+const slideUp = keyframes`
   from { transform: translateY(24px); }
 `;
 
@@ -25,7 +25,7 @@ const Root = styled.div`
     border-color: ${color.border};
     background: ${color.raised};
     box-shadow: ${shadow.overlay};
-    animation: ${rise} ${motion.entry};
+    animation: ${slideUp} ${motion.entry};
   }
   &:not([data-unsaved]) {
     padding-inline: 0;
@@ -56,8 +56,8 @@ const Message = styled.p`
   }
 `;
 
-/** A field that the keyboard moves to comes to rest above the bar, not under it; so does a toast. */
-const KeepClear = createGlobalStyle`
+/** Scrolls a focused field above the bar instead of below it, and moves toasts above it. */
+const FocusScrollPadding = createGlobalStyle`
   html {
     scroll-padding-bottom: 96px;
     --dd-toast-lift: 72px;
@@ -70,26 +70,25 @@ const KeepClear = createGlobalStyle`
 `;
 
 export interface UnsavedBarProps {
-  /** Whether something differs from what is saved. */
   isDirty: boolean;
-  /** The save is on its way. */
+  /** Saving is in progress. */
   isSaving?: boolean | undefined;
   onDiscard: () => void;
-  /** Left out, the button submits the form around the bar. */
+  /** When omitted, the button submits the surrounding form. */
   onSave?: (() => void) | undefined;
   saveLabel?: string | undefined;
-  /** What is unsaved, where it can be counted: “3 inputs are not saved yet”. */
+  /** What is unsaved, if it can be counted: “3 inputs are not saved yet”. */
   message?: string | undefined;
   /**
-   * Keeps the save button at the end of the form while nothing is unsaved, so that the bar is the
-   * same button lifted and never a second one. Otherwise the bar is not there until it is needed.
+   * Keeps the save button at the end of the form while nothing is dirty, so that the bar lifts that button
+   * and adds no second one. Otherwise the bar is only mounted while dirty.
    */
   keepsSave?: boolean | undefined;
 }
 
 /**
- * Stands at the end of a form and stays in view while there are unsaved changes. It has a place of
- * its own in the flow, so it never covers the last field.
+ * A sticky bar at the end of a form while it has unsaved changes. It is part of the flow, so it never covers
+ * the last field.
  */
 export function UnsavedBar({
   isDirty,
@@ -105,7 +104,7 @@ export function UnsavedBar({
     <Root data-unsaved={isDirty || undefined} role="group" aria-label="Save">
       {isDirty && (
         <>
-          <KeepClear />
+          <FocusScrollPadding />
           <Message role="status">{message}</Message>
           <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>
             Discard

@@ -5,14 +5,14 @@ export interface WebhookFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The field was left: the value is meant. */
+  /** Called on blur: the value is committed. */
   onBlur?: (() => void) | undefined;
-  /** Enter was pressed: the value is meant. */
+  /** Called on Enter: the value is committed. */
   onEnter?: (() => void) | undefined;
   description?: string | undefined;
-  /** What is odd about the address; blocks nothing. */
+  /** A warning that blocks nothing. */
   warning?: string | undefined;
-  /** Why the address cannot be saved. */
+  /** Why the URL cannot be saved. */
   errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
   /** The browser refused to copy. */
@@ -20,8 +20,8 @@ export interface WebhookFieldProps {
 }
 
 /**
- * The address of a Discord webhook. Whoever has it can write into the channel, so it is masked until
- * it is focused or revealed; it stays a plain text box for labels, paste and autofill.
+ * The URL of a Discord webhook. It lets anyone post to the channel, so it is masked until focused or
+ * revealed; it stays a plain text box for labels, paste and autofill.
  */
 export const WebhookField = memo(function WebhookField(props: WebhookFieldProps) {
   return <SecretField {...props} mono inputMode="url" placeholder="https://discord.com/api/webhooks/…" />;

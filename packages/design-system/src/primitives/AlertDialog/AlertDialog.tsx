@@ -7,12 +7,12 @@ export interface AlertDialogProps {
   title: string;
   /** What will happen, and whether it can be undone. */
   body?: ReactNode;
-  /** The act as a verb: “Delete 12 inputs”, never “OK”. */
+  /** The action as a verb: “Delete 12 inputs”, never “OK”. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** `danger` for what destroys. */
+  /** `danger` for destructive actions. */
   tone?: 'default' | 'danger' | undefined;
-  /** The confirmed act is on its way. */
+  /** The confirmed action is in progress. */
   isPending?: boolean | undefined;
   onConfirm: () => void;
   /** Cancel or Escape. */
@@ -22,9 +22,9 @@ export interface AlertDialogProps {
 const sheet = createLazyComponent<AlertDialogProps>(() => import('./AlertDialogSheet'));
 
 /**
- * Asks before an act that is hard to undo, or that the server questions (the 409 of an input). Cancel has the
- * first focus, so that a second Enter from the form before it confirms nothing.
+ * Confirms an action that is hard to undo, or that the server questions (the 409 of an input). Cancel has the
+ * initial focus, so that a second Enter in the form before it confirms nothing.
  */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
-  return props.isOpen && <Lazy part={sheet} isWanted props={props} />;
+  return props.isOpen && <Lazy component={sheet} isNeeded props={props} />;
 }

@@ -25,7 +25,7 @@ const Row = styled.div`
   gap: ${space[4]};
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -42,7 +42,7 @@ const Sign = styled.span`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   padding-top: 2px;
@@ -73,7 +73,7 @@ const Actions = styled.div`
   }
 `;
 
-/** What an AlertDialog shows, a module of its own: it is fetched when the first one opens. */
+/** The content of AlertDialog, in its own module because it is loaded lazily. */
 export default function AlertDialogSheet({
   isOpen,
   title,
@@ -98,13 +98,13 @@ export default function AlertDialogSheet({
       <Sheet data-size="small">
         <Root role="alertdialog" {...(body ? { 'aria-describedby': bodyId } : {})}>
           <Row>
-            <Sign data-tone={tone}>
+            <IconSlot data-tone={tone}>
               <Icon icon={isDanger ? TriangleAlert : CircleHelp} size={20} />
-            </Sign>
-            <Words>
+            </IconSlot>
+            <TextBlock>
               <Title slot="title">{title}</Title>
               {body && <Body id={bodyId}>{body}</Body>}
-            </Words>
+            </TextBlock>
           </Row>
           <Actions>
             <Button onPress={onCancel} autoFocus isDisabled={isPending}>

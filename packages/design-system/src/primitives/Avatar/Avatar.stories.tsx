@@ -17,7 +17,7 @@ const meta = {
           when: ['Beside a name: users, customers, members, the bot.'],
           whenNot: ['Images inside an embed.'],
           do: [
-            'Keep the name beside it; use `isLabelled` only without one.',
+            'Keep the name beside it; use `isLabeled` only without one.',
             '`rounded` for bots and products, `circle` for people.',
           ],
           dont: ['Use it as the only button.'],
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Labelled: Story = {
-  args: { isLabelled: true },
+  args: { isLabeled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ada Lovelace' })).toBeVisible();
   },

@@ -5,16 +5,16 @@ import { color, radius } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
 export interface AvatarProps {
-  /** Whose picture it is; gives the initials. */
+  /** The name that the initials come from. */
   name?: string | null | undefined;
-  /** Address of the picture; a missing or broken one falls back to initials, then to a sign. */
+  /** URL of the image; initials replace a missing or broken one, then an icon. */
   src?: string | null | undefined;
   /** Edge in pixels. */
   size?: 20 | 24 | 32 | 40 | 64 | undefined;
   /** `rounded` for things (a bot, a product), `circle` for people. */
   shape?: 'circle' | 'rounded' | undefined;
-  /** Reads the name out; off by default because the name usually stands beside it. */
-  isLabelled?: boolean | undefined;
+  /** Exposes the name to assistive technology; off by default because the name is usually beside it. */
+  isLabeled?: boolean | undefined;
 }
 
 const Root = styled.span`
@@ -48,7 +48,7 @@ const Root = styled.span`
     height: 100%;
     object-fit: cover;
   }
-  /* Drawn, not written: the initials are no part of the name of the control that an avatar stands in. */
+  /* Generated content, so that the initials are not part of the accessible name of a surrounding control. */
   > [data-letters]::before {
     content: attr(data-letters);
   }
@@ -63,13 +63,13 @@ function initials(name: string): string {
     .toUpperCase();
 }
 
-/** A person's or a bot's picture: image, else initials, else a sign. Its size never changes. */
+/** The image of a person or a bot, with fallbacks to initials and an icon. Its size never changes. */
 export function Avatar({
   name,
   src,
   size = 32,
   shape = 'circle',
-  isLabelled = false,
+  isLabeled = false,
 }: AvatarProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
   const letters = initials(name ?? '');
@@ -78,11 +78,11 @@ export function Avatar({
     <Root
       data-shape={shape}
       style={{ width: size, height: size, fontSize: size <= 24 ? 10 : Math.round(size * 0.38) }}
-      {...(isLabelled && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      {...(isLabeled && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {showImage ? (
         <img
-          // Another picture is another element: it is fetched when it is seen, after the frame that it comes in.
+          // A new element per image, so that lazy loading applies to each.
           key={src}
           src={src ?? ''}
           alt=""

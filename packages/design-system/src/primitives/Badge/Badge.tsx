@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, text } from '../../tokens';
 
-/** What a word means for the reader; `neutral` means nothing in particular. */
+/** The meaning of a tone; `neutral` has none. */
 export type Tone = 'neutral' | 'accent' | 'highlight' | 'success' | 'warning' | 'danger';
 
 export interface BadgeProps {
-  /** One or two words; they say what the colour says. */
+  /** One or two words; they carry the meaning without the color. */
   children: ReactNode;
   tone?: Tone | undefined;
   /** Leads with a dot (a state) or without (a count, a kind). */
   hasDot?: boolean | undefined;
-  /** A 16 px `Icon` in the place of the dot. */
+  /** A 16 px `Icon` instead of the dot. */
   icon?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ const Root = styled.span`
   }
 `;
 
-/** A state or a kind in one word, with a dot in its tone. Says nothing by colour alone. */
+/** A state or a kind in one word, with a dot in its tone. The color is never the only sign. */
 export function Badge({ children, tone = 'neutral', hasDot = true, icon }: BadgeProps): ReactNode {
   return (
     <Root data-tone={tone} data-dot={hasDot && icon === undefined ? '' : undefined}>

@@ -6,7 +6,6 @@ import { useSignIn } from '../../internal/signIn';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 
-/** What a message means for the reader. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps {
@@ -17,9 +16,9 @@ export interface BannerProps {
   title: string;
   /** One or two sentences: what it means and what happens next. */
   children?: ReactNode;
-  /** Small Buttons or Links: Retry, say. */
+  /** Small Buttons or Links, such as Retry. */
   actions?: ReactNode;
-  /** Reads the banner out when it appears: for what comes up after a person acted. */
+  /** Announces the banner when it appears: for a response to a user action. */
   isLive?: boolean | undefined;
 }
 
@@ -57,12 +56,12 @@ const Root = styled.div`
   }
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   flex: none;
   color: var(--tone);
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: min(200px, 60%);
   overflow-wrap: anywhere;
@@ -92,8 +91,8 @@ const Actions = styled.div`
 `;
 
 /**
- * A message that belongs to a place on the page and stays as long as it is true. A failure offers a
- * sign-in beside its own actions where the session is over (NavigationProvider's `onSignIn`).
+ * A message inside the page that stays as long as it is true. After the session is over, a failure also
+ * offers a sign-in (NavigationProvider's `onSignIn`).
  */
 export function Banner({
   tone = 'info',
@@ -108,13 +107,13 @@ export function Banner({
   const role = isLive ? (tone === 'danger' ? 'alert' : 'status') : 'note';
   return (
     <Root role={role} data-tone={tone}>
-      <Sign>
+      <IconSlot>
         <Icon icon={icons[icon]} size={20} />
-      </Sign>
-      <Words>
+      </IconSlot>
+      <TextBlock>
         <Title>{title}</Title>
         {children && <Body>{children}</Body>}
-      </Words>
+      </TextBlock>
       {(actions || canSignIn) && (
         <Actions>
           {actions}

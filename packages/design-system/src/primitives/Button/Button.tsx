@@ -1,40 +1,39 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles';
 
 export type { ButtonSize, ButtonVariant };
 
 export interface ButtonProps {
-  /** The act, as a verb in sentence case: “Save changes”. */
+  /** The action, as a verb in sentence case: “Save changes”. */
   children: ReactNode;
   /** Called on click, tap, Enter and Space; never while disabled or pending. */
   onPress?: ((event: PressEvent) => void) | undefined;
-  /** How much it asks for attention. One `primary` per surface. */
+  /** The emphasis. One `primary` per surface. */
   variant?: ButtonVariant | undefined;
   /** Height 28, 36 or 44 px; below 768 px every size is at least 44. */
   size?: ButtonSize | undefined;
-  /** A 16 px `Icon` before the words. */
+  /** A 16 px `Icon` before the label. */
   icon?: ReactNode;
-  /** The act is on its way: shows a spinner, keeps width and focus, and ignores presses. */
+  /** Shows a spinner, keeps width and focus, and ignores presses. */
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Fills the width of its container. */
   isFullWidth?: boolean | undefined;
-  /** Takes the focus when it appears; for the safe choice of a dialog. */
+  /** For the safe choice of a dialog. */
   autoFocus?: boolean | undefined;
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Id of the form that a `submit` button outside of it belongs to. */
   form?: string | undefined;
   id?: string | undefined;
-  /** Name for assistive technology where the words alone do not say which one. */
+  /** Accessible name, when the label alone is ambiguous. */
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
-  /** The button leads to what is in view. */
+  /** The button scrolls to the section in view. */
   'aria-current'?: 'true' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -59,7 +58,7 @@ const Content = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -73,7 +72,7 @@ const Pending = styled.span`
   justify-content: center;
 `;
 
-/** Starts an act on this page. What leads elsewhere is a Link, also where it looks like a button. */
+/** Starts an action on this page. Use Link for navigation, even when it looks like a button. */
 export function Button({
   children,
   variant = 'secondary',
@@ -86,7 +85,7 @@ export function Button({
 }: ButtonProps): ReactNode {
   return (
     <Root
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       {...(ref === undefined ? {} : { ref })}
       isPending={isPending}
       data-variant={variant}
@@ -95,7 +94,7 @@ export function Button({
     >
       <Content>
         {icon}
-        <Words>{children}</Words>
+        <TextBlock>{children}</TextBlock>
       </Content>
       {isPending && (
         <Pending>

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 
-/** How much a button asks for attention. One `primary` per surface; `danger` is never the default. */
+/** The emphasis. One `primary` per surface; `danger` is never the default. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerGhost';
 
 /** Height 28, 36 or 44 px; below 768 px every size is at least 44. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** The look of a button, shared by what acts (Button) and what leads elsewhere (Link). */
+/** Button styles, shared by Button and Link. */
 export const buttonStyles = css`
   position: relative;
   display: inline-flex;

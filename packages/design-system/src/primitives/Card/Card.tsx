@@ -3,20 +3,18 @@ import styled from 'styled-components';
 import { color, media, radius, space, text } from '../../tokens';
 
 export interface CardProps {
-  /** Names the section. */
   heading: ReactNode;
-  /** Level of the heading in the page's outline; looks the same at each. */
+  /** Level in the page's outline; does not change the style. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** One sentence below the heading. */
   description?: ReactNode;
   /** Beside the heading: a count or a status. */
   badge?: ReactNode;
-  /** At the right of the heading: Buttons. */
+  /** Buttons at the end of the heading line. */
   actions?: ReactNode;
   children?: ReactNode;
-  /** A line of Buttons below the content, behind a rule. */
+  /** A row of Buttons below the content. */
   footer?: ReactNode;
-  /** `none` lets a table or a list run to the card's edges. */
+  /** `none` lets a table or a list extend to the card's edges. */
   padding?: 'normal' | 'none' | undefined;
 }
 
@@ -111,7 +109,7 @@ const Footer = styled.footer`
   }
 `;
 
-/** A section of a page: a heading, a sentence and its controls. A landmark-free, named region. */
+/** A section of a page: a heading, a description and controls. A named region that is not a landmark. */
 export function Card({
   heading,
   headingLevel = 2,

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface CheckboxProps {
-  /** What is chosen. */
   label: string;
   isLabelHidden?: boolean | undefined;
   /** Between box and label: a small Avatar or a 16 px `Icon`. */
   icon?: ReactNode;
-  /** One line of help below the label. */
   description?: string | undefined;
   isSelected: boolean;
-  /** Some of what it stands for is chosen: the header of a list. */
+  /** Some of its items are selected: the header of a list. */
   isIndeterminate?: boolean | undefined;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean | undefined;
@@ -112,7 +110,7 @@ const Description = styled(Text)`
   color: ${color.muted};
 `;
 
-/** One choice that is taken or not. */
+/** A choice that is on or off and takes effect on save. */
 export function Checkbox({
   label,
   isLabelHidden = false,
@@ -122,7 +120,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps): ReactNode {
   return (
-    <Root {...defined(rest)} isIndeterminate={isIndeterminate}>
+    <Root {...omitUndefined(rest)} isIndeterminate={isIndeterminate}>
       <Button data-bare={isLabelHidden || undefined}>
         <Box>
           <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">

@@ -13,7 +13,7 @@ export interface ColorFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'suffix' | 'mono' | 'isMasked' | 'inputMode' | 'counter'
 > {
-  /** Colour that the picker starts from while the text is none, as `#rrggbb`. */
+  /** The picker's initial color while the text is invalid, as `#rrggbb`. */
   fallback?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ const Chip = styled.span`
   border-radius: ${radius.small};
   forced-color-adjust: none;
 
-  /* No colour: a line from corner to corner. */
+  /* No color: a diagonal line. */
   &[data-none] {
     background: linear-gradient(
       to top right,
@@ -67,8 +67,8 @@ const Chip = styled.span`
 `;
 
 /**
- * A colour as text, with a picker beside it. The text takes anything that is typed (settings are not
- * checked, section 5); the picker writes `#rrggbb`.
+ * A color as text, with a picker beside it. The text takes any value (settings are not validated, section 5);
+ * the picker writes `#rrggbb`.
  */
 export function ColorField({ fallback = '#3bb2b7', ...field }: ColorFieldProps): ReactNode {
   const hex = parseHexColor(field.value);
@@ -94,8 +94,8 @@ export function ColorField({ fallback = '#3bb2b7', ...field }: ColorFieldProps):
             <Chip data-none={hex === null || undefined} style={hex === null ? {} : { background: hex }} />
           </Swatch>
           <Lazy
-            part={popover}
-            isWanted={isOpen}
+            component={popover}
+            isNeeded={isOpen}
             props={{
               id: popoverId,
               label: `Pick ${field.label}`,

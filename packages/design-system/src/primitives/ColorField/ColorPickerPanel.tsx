@@ -6,12 +6,12 @@ import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { Group } from 'react-aria-components/Group';
 import { Input, Label } from 'react-aria-components/TextField';
 import styled from 'styled-components';
-import { bareInput, controlFrame } from '../../internal/field/fieldStyles';
+import { bareInput, controlFrame } from '../Field/fieldStyles';
 import { color, fontFamily, radius, space, text } from '../../tokens';
 import { parseHexColor } from './parseHexColor';
 
 export interface ColorPickerPanelProps {
-  /** The colour as `#rrggbb`. */
+  /** The color as `#rrggbb`. */
   value: string;
   onChange: (hex: string) => void;
 }
@@ -83,8 +83,8 @@ const HexInput = styled(Input)`
 const fromHex = (hex: string): Color => parseColor(hex).toFormat('hsb');
 
 /**
- * The picker behind a ColorField, a module of its own: it is loaded when it is first opened.
- * Keeps the hue of greys, which a hex value cannot carry.
+ * The picker of ColorField, in its own module because it is loaded lazily. Remembers the hue of grays, which
+ * a hex value cannot carry.
  */
 export default function ColorPickerPanel({ value, onChange }: ColorPickerPanelProps): ReactNode {
   const [picked, setPicked] = useState(() => fromHex(value));

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, type RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { createChunk } from '../../internal/chunk';
-import { LazyBoundary } from '../../internal/LazyBoundary';
+import { LazyBoundary } from '../LazyBoundary/LazyBoundary';
 import { popoverStyles } from '../../internal/overlayStyles';
 import { space } from '../../tokens';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -25,16 +25,16 @@ const Waiting = styled.div`
 export interface ColorPopoverProps {
   id: string;
   label: string;
-  /** The swatch that it opens beside. */
+  /** The swatch that it is anchored to. */
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The colour as `#rrggbb`. */
+  /** The color as `#rrggbb`. */
   value: string;
   onChange: (hex: string) => void;
 }
 
-/** Where the picker of a ColorField opens; fetched with the first one, and the picker after it. */
+/** The popover of ColorField, loaded lazily; the picker is loaded after it. */
 export default function ColorPopover({
   id,
   label,

@@ -6,24 +6,24 @@ import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   value: string;
-  /** The act: “Copy”, or “Copy webhook URL” for an icon alone. */
+  /** The action: “Copy”, or “Copy webhook URL” for an icon alone. */
   label?: string | undefined;
-  /** Shows the sign only, the label becoming its tooltip. */
+  /** Shows only the icon, with the label as its tooltip. */
   isIconOnly?: boolean | undefined;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   isDisabled?: boolean | undefined;
-  /** The browser refused; the caller decides what to say. */
+  /** The browser refused; the caller reports it. */
   onCopyError?: ((error: unknown) => void) | undefined;
   onCopied?: (() => void) | undefined;
 }
 
-/** How long the label says “Copied!” (section 9). */
+/** How long the label is “Copied!” (section 9). */
 const confirmationMs = 2000;
 
-/** Copies a text; for two seconds its label becomes “Copied!”. */
+/** Copies a text; its label is “Copied!” for two seconds. */
 export function CopyButton({
   value,
   label = 'Copy',

@@ -3,7 +3,7 @@ import { DatePicker, type DatePickerProps } from '../DatePicker/DatePicker';
 
 export type DateFieldProps = Omit<DatePickerProps, 'hasCalendar'>;
 
-/** A calendar day that is typed, part by part: for days that people know by heart. */
+/** A date that is typed segment by segment, for dates that people know by heart. */
 export function DateField(props: DateFieldProps): ReactNode {
   return <DatePicker {...props} hasCalendar={false} />;
 }

@@ -1,20 +1,20 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { color, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
 export interface DatePickerProps extends FieldTexts {
-  /** A calendar day as `yyyy-MM-dd`; `null` while there is none or it cannot be read. */
+  /** A date as `yyyy-MM-dd`; `null` while empty or invalid. */
   value: string | null;
-  /** Called while the date is typed or picked: a whole date, or `null` when it is cleared. */
+  /** Called while typing or picking with a complete date, or `null` when it is cleared. */
   onChange: (value: string | null) => void;
-  /** The focus left the whole field: the date is meant. */
+  /** The focus left the whole field: the date is committed. */
   onBlur?: (() => void) | undefined;
-  /** Without it there is no calendar, only the typed date. */
+  /** Shows a calendar; otherwise the date is only typed. */
   hasCalendar?: boolean | undefined;
   minValue?: string | undefined;
   maxValue?: string | undefined;
@@ -35,25 +35,25 @@ const Frame = styled.div`
   color: ${color.muted};
 `;
 
-const inDigits = new Intl.DateTimeFormat(undefined, {
+const numericDate = new Intl.DateTimeFormat(undefined, {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
   timeZone: 'UTC',
 });
 
-function worded(day: string | null): string {
+function formatDate(day: string | null): string {
   const time = new Date(`${day ?? ''}T00:00:00Z`);
-  return Number.isNaN(time.getTime()) ? '' : inDigits.format(time);
+  return Number.isNaN(time.getTime()) ? '' : numericDate.format(time);
 }
 
-/** A calendar day, typed segment by segment or picked. No time, no time zone. */
+/** A date, typed segment by segment or picked. No time, no time zone. */
 export function DatePicker(props: DatePickerProps): ReactNode {
   const { label, isLabelHidden, isRequired, description, warning, errorMessage, value } = props;
   return (
     <LazyControl
-      part={field}
-      isWanted
+      component={field}
+      isNeeded
       props={props}
       fallback={
         <Root aria-busy="true">
@@ -61,7 +61,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             {label}
           </FieldLabel>
           <Frame>
-            {worded(value)}
+            {formatDate(value)}
             {(props.hasCalendar ?? true) && <Icon icon={CalendarDays} />}
           </Frame>
           <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />

@@ -8,8 +8,8 @@ import {
   CalendarGridHeader,
 } from 'react-aria-components/DatePicker';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { defined } from '../../internal/defined';
-import { FieldLabel, FieldMessage } from '../../internal/field/Field';
+import { omitUndefined } from '../../internal/omitUndefined';
+import { FieldLabel, FieldMessage } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import type { DatePickerProps } from './DatePicker';
 import {
@@ -20,7 +20,7 @@ import {
   Open,
   Surface,
   Header,
-  Turn,
+  MonthButton,
   Weekday,
   Day,
 } from './datePickerStyles';
@@ -30,12 +30,12 @@ function toDate(value: string | null | undefined): CalendarDate | null {
   try {
     return parseDate(value);
   } catch {
-    // A day that does not exist, or text that is no day, is no date to show.
+    // Show nothing for an invalid or nonexistent date.
     return null;
   }
 }
 
-/** A DatePicker, a module of its own: calendars are the heaviest of the controls, and seldom seen. */
+/** The content of DatePicker, in its own module: calendars are the heaviest control and rarely seen. */
 export default function DatePickerField({
   label,
   isLabelHidden,
@@ -55,7 +55,7 @@ export default function DatePickerField({
   const isInvalid = Boolean(errorMessage);
   return (
     <Root<CalendarDate>
-      {...defined({ onBlur })}
+      {...omitUndefined({ onBlur })}
       value={toDate(value)}
       onChange={(next) => onChange(next === null ? null : next.toString())}
       minValue={toDate(minValue)}
@@ -84,13 +84,13 @@ export default function DatePickerField({
           <Dialog>
             <Calendar>
               <Header>
-                <Turn slot="previous">
+                <MonthButton slot="previous">
                   <Icon icon={ChevronLeft} />
-                </Turn>
+                </MonthButton>
                 <Heading />
-                <Turn slot="next">
+                <MonthButton slot="next">
                   <Icon icon={ChevronRight} />
-                </Turn>
+                </MonthButton>
               </Header>
               <CalendarGrid>
                 <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>

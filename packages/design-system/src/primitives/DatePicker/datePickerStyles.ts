@@ -9,7 +9,7 @@ import {
   Popover,
 } from 'react-aria-components/DatePicker';
 import styled from 'styled-components';
-import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { popoverStyles } from '../../internal/overlayStyles';
 import { color, controlHeight, focusRing, media, radius, space, text } from '../../tokens';
 
@@ -82,7 +82,7 @@ export const Header = styled.header`
   }
 `;
 
-export const Turn = styled(Button)`
+export const MonthButton = styled(Button)`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -3,31 +3,27 @@ import { createLazyComponent, Lazy } from '../../internal/lazy';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the close button, or a press beside the dialog. */
+  /** Called for Escape, the close button, or a press outside. */
   onClose: () => void;
-  /** Names the dialog: what is done in it. */
+  /** The accessible name: what the dialog does. */
   title: string;
-  /** Beside the title: a Badge that says what kind of task it is. */
+  /** A Badge beside the title, with the kind of task. */
   tag?: ReactNode;
-  /** One sentence below the title. */
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons, the main one last; stays in view while the content scrolls. */
   footer?: ReactNode;
   /** Width 400, 560 or 800 px (the permission dialog's, section 9). */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether a press beside the dialog closes it; no for forms that hold work. */
+  /** Whether a press outside closes it; false for forms with drafts. */
   isDismissable?: boolean | undefined;
-  /** Neither Escape nor the close button work: while a save must not be left. */
+  /** Disables Escape and the close button during a save that must not be left. */
   isLocked?: boolean | undefined;
 }
 
 const sheet = createLazyComponent<DialogProps>(() => import('./DialogSheet'));
 
-/**
- * A task of its own above the page: focus goes in, stays in, and returns to where it came from. On
- * phones it is a sheet at the bottom.
- */
+/** A task above the page. Focus is trapped and restored on close. On phones it is a bottom sheet. */
 export function Dialog(props: DialogProps): ReactNode {
-  return props.isOpen && <Lazy part={sheet} isWanted props={props} />;
+  return props.isOpen && <Lazy component={sheet} isNeeded props={props} />;
 }

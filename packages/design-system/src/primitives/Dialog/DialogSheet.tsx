@@ -111,7 +111,7 @@ const TitleRow = styled.div`
   min-width: 0;
 `;
 
-// The name of something may be as long as a page; what is to be done with it stays within reach.
+// Titles may contain very long names; the buttons must stay within reach.
 const Title = styled(Heading)`
   ${text.heading}
   display: -webkit-box;
@@ -154,7 +154,7 @@ const Footer = styled.footer`
   }
 `;
 
-/** What a Dialog shows, a module of its own: it is fetched when the first one opens. */
+/** The content of Dialog, in its own module because it is loaded lazily. */
 export default function DialogSheet({
   isOpen,
   onClose,

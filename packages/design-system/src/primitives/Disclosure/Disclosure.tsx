@@ -7,14 +7,13 @@ import {
   Heading,
 } from 'react-aria-components/Disclosure';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
 export interface DisclosureProps {
-  /** What is folded away; a heading. */
   title: string;
-  /** Behind the title, in sight also while folded: a count, a Badge. */
+  /** After the title, visible while collapsed: a count, a Badge. */
   aside?: ReactNode;
   children: ReactNode;
   isExpanded?: boolean | undefined;
@@ -86,10 +85,10 @@ const Panel = styled(DisclosurePanel)`
   }
 `;
 
-/** A part of a page that folds away. */
+/** A collapsible part of a page. */
 export function Disclosure({ title, aside, children, level = 2, ...rest }: DisclosureProps): ReactNode {
   return (
-    <Root {...defined(rest)}>
+    <Root {...omitUndefined(rest)}>
       <Heading level={level}>
         <Trigger slot="trigger">
           <Chevron>

@@ -4,14 +4,14 @@ import { color, space, text } from '../../tokens';
 import { Illustration, type IllustrationName } from './Illustration';
 
 export interface EmptyStateProps {
-  /** What is not here: “No monitors found”. */
+  /** What is missing: “No monitors found”. */
   title: string;
   /** One sentence: what would be here, or why nothing is. */
   children?: ReactNode;
-  /** The Button or Link that fills it. */
+  /** The Button or Link that adds something. */
   action?: ReactNode;
   illustration?: IllustrationName | undefined;
-  /** Less air and a smaller drawing: inside cards, tables and dialogs. */
+  /** Less padding and a smaller illustration, for cards, tables and dialogs. */
   isCompact?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ const Action = styled.div`
   margin-top: ${space[4]};
 `;
 
-/** Nothing here, and what to do about it. */
+/** An empty list, and what to do about it. */
 export function EmptyState({
   title,
   children,

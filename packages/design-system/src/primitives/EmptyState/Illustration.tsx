@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../tokens';
 
-/** The drawings there are, by what is missing. */
+/** The illustrations by what is missing. */
 export type IllustrationName = 'list' | 'search' | 'people' | 'chart' | 'error' | 'webhook';
 
 const Svg = styled.svg`
@@ -121,7 +121,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
 };
 
-/** A small drawing in the theme's colours; says nothing that the words beside it do not. */
+/** A small decorative illustration in the theme's colors. */
 export function Illustration({ name, width = 120 }: { name: IllustrationName; width?: number }): ReactNode {
   return (
     <Svg width={width} viewBox="0 0 120 90" fill="none" aria-hidden="true">

@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { controlHeight, media } from '../../tokens';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/buttonStyles';
 import { Spinner } from '../Spinner/Spinner';
 import { Tooltip, type TooltipPlacement } from '../Tooltip/Tooltip';
 
 export interface IconButtonProps {
-  /** Names the act; read out and shown as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   /** A 16 or 20 px `Icon`. */
   icon: ReactNode;
@@ -18,14 +18,14 @@ export interface IconButtonProps {
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
   tooltipPlacement?: TooltipPlacement | undefined;
-  /** For a button that turns something on and off. */
+  /** For a toggle button. */
   'aria-pressed'?: boolean | undefined;
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
   'aria-describedby'?: string | undefined;
   autoFocus?: boolean | undefined;
   id?: string | undefined;
-  /** Opts out of (null) or into a part that a surrounding React Aria component names. */
+  /** A React Aria slot; null opts out of the surrounding component's slots. */
   slot?: string | null | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -57,7 +57,7 @@ const Root = styled(AriaButton)`
   }
 `;
 
-/** A button whose sign is known well enough to do without words: close, copy, more. */
+/** A button with a well-known icon instead of a label: close, copy, more. */
 export function IconButton({
   label,
   icon,
@@ -71,7 +71,7 @@ export function IconButton({
   return (
     <Tooltip content={label} placement={tooltipPlacement}>
       <Root
-        {...defined(rest)}
+        {...omitUndefined(rest)}
         {...(ref === undefined ? {} : { ref })}
         aria-label={label}
         isPending={isPending}

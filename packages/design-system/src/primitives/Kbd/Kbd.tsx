@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, fontFamily, radius } from '../../tokens';
 
 export interface KbdProps {
-  /** One key as its cap says: “Esc”, “/”, “S”. */
+  /** The key's label: “Esc”, “/”, “S”. */
   children: ReactNode;
 }
 
@@ -26,7 +26,6 @@ const Key = styled.kbd`
   white-space: nowrap;
 `;
 
-/** A key of the keyboard. */
 export function Kbd({ children }: KbdProps): ReactNode {
   return <Key>{children}</Key>;
 }

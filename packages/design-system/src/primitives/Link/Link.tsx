@@ -2,30 +2,30 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { color, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { buttonStyles, type ButtonSize } from '../Button/buttonStyles';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface LinkProps {
-  /** Where it leads, in words that stand alone: “Billing portal”, never “here”. */
+  /** The destination, meaningful without context: “Billing portal”, never “here”. */
   children: ReactNode;
-  /** A path of this app (taken by the router), or a full address (opens in a new tab). */
+  /** A path of this app (handled by the router), or a full URL (opens in a new tab). */
   href: string;
   /**
-   * `inline` inside a sentence, underlined; `standalone` on a line of its own; `primary`, `secondary`
-   * and `ghost` look like a Button.
+   * `inline` is underlined text; `standalone` is a line of text; `primary`, `secondary` and `ghost` look like
+   * a Button.
    */
   variant?: 'inline' | 'standalone' | 'primary' | 'secondary' | 'ghost' | undefined;
   /** For the variants that look like a Button. */
   size?: ButtonSize | undefined;
-  /** A 16 px `Icon` before the words. */
+  /** A 16 px `Icon` before the text. */
   icon?: ReactNode;
-  /** Opens a full address in this tab: for hand-overs such as the sign-in. */
+  /** Opens a full URL in this tab, for external redirects such as the sign-in. */
   isSameTab?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Called beside the navigation. */
+  /** Called in addition to the navigation. */
   onPress?: (() => void) | undefined;
   'aria-label'?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -85,8 +85,8 @@ const ButtonLink = styled(AriaLink)`
 const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
 
 /**
- * Leads to another place. Addresses outside the app open in a new tab, say so to assistive
- * technology, and give nothing away about where the visitor came from.
+ * Navigates. Links outside the app open in a new tab, announce that to assistive technology, and send no
+ * referrer.
  */
 export function Link({
   children,
@@ -103,7 +103,7 @@ export function Link({
   const Root = variant === 'inline' || variant === 'standalone' ? TextLink : ButtonLink;
   return (
     <Root
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       {...(ref === undefined ? {} : { ref })}
       href={href}
       isDisabled={isDisabled}

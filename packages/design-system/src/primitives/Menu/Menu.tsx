@@ -2,11 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { LazyControl, createLazyComponent } from '../../internal/lazy';
 
-/** One act of a menu. */
 export interface MenuItem {
   id: string;
   label: string;
-  /** A second line: what the act does. */
+  /** A second line that describes the action. */
   description?: string | undefined;
   /** A 16 px `Icon`. */
   icon?: ReactNode;
@@ -18,7 +17,7 @@ export interface MenuItem {
   href?: string | undefined;
 }
 
-/** Items that belong together, behind a rule. */
+/** A group of items, after a separator. */
 export interface MenuGroup {
   id: string;
   heading?: string | undefined;
@@ -26,13 +25,12 @@ export interface MenuGroup {
 }
 
 export interface MenuProps {
-  /** Names the menu. */
   label: string;
   /** A Button or an IconButton. */
   trigger: ReactNode;
   groups: readonly MenuGroup[];
   onAction?: ((id: string) => void) | undefined;
-  /** Items are choices that stay: `single` (a filter) or `multiple` (columns). */
+  /** Makes items selectable: `single` (a filter) or `multiple` (columns). */
   selectionMode?: 'single' | 'multiple' | undefined;
   selectedIds?: readonly string[] | undefined;
   onSelectionChange?: ((ids: string[]) => void) | undefined;
@@ -43,13 +41,13 @@ export interface MenuProps {
 
 const list = createLazyComponent<MenuProps>(() => import('./MenuList'));
 
-/** Acts on one thing, behind one button. For choosing a value use a Select. */
+/** Actions behind one button. Use a Select to choose a value. */
 export function Menu(props: MenuProps): ReactNode {
   const [isPressed, setPressed] = useState(false);
   return (
     <LazyControl
-      part={list}
-      isWanted={isPressed || props.isOpen === true}
+      component={list}
+      isNeeded={isPressed || props.isOpen === true}
       isPressed={isPressed}
       props={props}
       fallback={

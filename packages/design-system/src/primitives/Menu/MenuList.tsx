@@ -9,7 +9,7 @@ import {
   Popover,
 } from 'react-aria-components/Menu';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
 import { color, media, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
@@ -42,7 +42,7 @@ const Item = styled(AriaMenuItem)`
   ${optionStyles}
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   flex: none;
   display: inline-flex;
   width: 16px;
@@ -53,7 +53,7 @@ const Sign = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   flex: 1;
   min-width: 0;
   display: flex;
@@ -85,7 +85,7 @@ const Tick = styled.span`
   color: ${color.accentText};
 `;
 
-/** A Menu, a module of its own: it is fetched after the page, or when the first one is opened. */
+/** The content of Menu, in its own module because it is loaded lazily. */
 export default function MenuList({
   label,
   trigger,
@@ -101,7 +101,7 @@ export default function MenuList({
   const all = groups.flatMap((group) => group.items);
   const hasIcons = all.some((item) => item.icon !== undefined);
   return (
-    <MenuTrigger {...defined({ isOpen, onOpenChange })}>
+    <MenuTrigger {...omitUndefined({ isOpen, onOpenChange })}>
       {trigger}
       <Surface placement={placement} offset={4}>
         <List
@@ -127,15 +127,15 @@ export default function MenuList({
                   textValue={item.label}
                   data-tone={item.tone}
                   isDisabled={item.isDisabled ?? false}
-                  {...defined({ href: item.href })}
+                  {...omitUndefined({ href: item.href })}
                 >
                   {({ isSelected }) => (
                     <>
-                      {hasIcons && <Sign>{item.icon}</Sign>}
-                      <Words>
+                      {hasIcons && <IconSlot>{item.icon}</IconSlot>}
+                      <TextBlock>
                         <Label>{item.label}</Label>
                         {item.description && <Description>{item.description}</Description>}
-                      </Words>
+                      </TextBlock>
                       {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
                       {selectionMode && <Tick>{isSelected && <Icon icon={Check} />}</Tick>}
                     </>

@@ -1,7 +1,7 @@
 import { images } from '../../internal/stories';
 import type { MultiSelectOption } from './types';
 
-/** Roles with their colours. */
+/** Roles with colors. */
 export const roles: readonly MultiSelectOption[] = [
   { id: '1', label: 'Owner', color: '#F2C14E' },
   { id: '2', label: 'Moderator', color: '#3BB2B7' },
@@ -9,7 +9,7 @@ export const roles: readonly MultiSelectOption[] = [
   { id: '4', label: 'Member', color: '#99AAB5' },
 ];
 
-/** The same with headings; one says how it stands. */
+/** Grouped roles, one with its current state. */
 export const groupedRoles: readonly MultiSelectOption[] = [
   { id: '2', label: 'Moderator', color: '#3BB2B7', aside: 'Allowed', group: 'Current overrides' },
   { id: '1', label: 'Owner', color: '#F2C14E', group: 'Other roles' },
@@ -17,7 +17,7 @@ export const groupedRoles: readonly MultiSelectOption[] = [
   { id: '4', label: 'Member', color: '#99AAB5', group: 'Other roles' },
 ];
 
-/** Members with their pictures; one has none. */
+/** Members with avatars, one without. */
 export const members: readonly MultiSelectOption[] = [
   { id: '11', label: 'ada.l', avatar: images.ada },
   { id: '12', label: 'grace_h', avatar: images.grace },

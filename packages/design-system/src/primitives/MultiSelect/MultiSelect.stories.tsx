@@ -92,7 +92,7 @@ export const NothingFound: Story = {
 
 export const Empty: Story = { args: { options: [], selectedIds: new Set() } };
 
-/** Options under headings, of which a search leaves those that still have options. */
+/** A search keeps only the headings with matching options. */
 export const Grouped: Story = {
   args: { options: groupedRoles },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { createMatch } from '../../internal/createMatch';
+import { createMatcher } from '../../internal/createMatcher';
 import { formatCount } from '../../internal/formatCount';
 import { Tag } from '../Tag/Tag';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -14,25 +14,25 @@ export type { MultiSelectOption };
 export interface MultiSelectProps {
   /** Names the list and its search. */
   label: string;
-  /** Everything there is to choose from. Keep the array stable: its texts are indexed once. */
+  /** All options. Keep the array stable: its texts are indexed once. */
   options: readonly MultiSelectOption[];
   selectedIds: ReadonlySet<string>;
   onChange: (selectedIds: ReadonlySet<string>) => void;
-  /** Within the search. */
+  /** The placeholder of the search. */
   placeholder?: string | undefined;
-  /** Said while there is nothing to choose from. */
+  /** Shown when there are no options. */
   emptyText?: string | undefined;
-  /** Lists the chosen ones below; no where the place around it says them. */
+  /** Lists the selected options below; false when the context shows them. */
   hasChips?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** Chosen ones that are shown as chips before the rest becomes a number. */
-const CHIPS = 12;
+/** How many selected options are shown as chips; the rest is counted. */
+const MAX_CHIPS = 12;
 
 /**
- * Several of many, found by typing. Instant with thousands of options: their texts are indexed once, and only
- * what is seen is drawn. The focus stays in the search; arrows move through what it found.
+ * Selects several options by search, virtualized for thousands of options. The focus stays in the search;
+ * arrow keys move through its results.
  */
 export function MultiSelect({
   label,
@@ -46,12 +46,12 @@ export function MultiSelect({
 }: MultiSelectProps): ReactNode {
   const listId = useId();
   const [query, setQuery] = useState('');
-  const index = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
+  const searchTexts = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
   const found = useMemo(() => {
     if (query.trim() === '') return options;
-    const matches = createMatch(query);
-    return options.filter((_, place) => matches(index[place] ?? ''));
-  }, [query, options, index]);
+    const matches = createMatcher(query);
+    return options.filter((_, index) => matches(searchTexts[index] ?? ''));
+  }, [query, options, searchTexts]);
   const chosen = useMemo(() => options.filter(({ id }) => selectedIds.has(id)), [options, selectedIds]);
   const { active, resetActive, foundSelected, toggle, toggleAll, onKeyDown } = useOptionChoice({
     found,
@@ -98,14 +98,14 @@ export function MultiSelect({
       />
       {hasChips && chosen.length > 0 && (
         <Chips aria-label={`Selected ${label}`}>
-          {chosen.slice(0, CHIPS).map(({ id, label: name, color: dotColor }) => (
+          {chosen.slice(0, MAX_CHIPS).map(({ id, label: name, color: dotColor }) => (
             <li key={id}>
               <Tag dotColor={dotColor} onRemove={isDisabled ? undefined : () => toggle(id)}>
                 {name}
               </Tag>
             </li>
           ))}
-          {chosen.length > CHIPS && <li>{`and ${formatCount(chosen.length - CHIPS)} more`}</li>}
+          {chosen.length > MAX_CHIPS && <li>{`and ${formatCount(chosen.length - MAX_CHIPS)} more`}</li>}
         </Chips>
       )}
     </Root>

@@ -11,8 +11,8 @@ import { Empty, List, Spacer } from './multiSelectStyles';
 import { groupOptions, OPTION_HEIGHT, optionWindow, rowOfOption, scrollToSee } from './optionWindow';
 import type { MultiSelectOption } from './types';
 
-/** The search keeps the focus: no option has it. */
-const noneHeld: ReadonlySet<string> = new Set();
+/** Nothing to lock: the focus is in the search, never on an option. */
+const noLockedKeys: ReadonlySet<string> = new Set();
 
 /** Height of the list in pixels: seven options. */
 const LIST_HEIGHT = 7 * OPTION_HEIGHT;
@@ -23,20 +23,20 @@ interface OptionRowProps {
   id: string;
   option: MultiSelectOption;
   /** Index among the options. */
-  place: number;
+  index: number;
   /** Index among the rows, headings included. */
   row: number;
   count: number;
   isSelected: boolean;
   isActive: boolean;
-  /** Its picture is shown, and not only its letters. */
+  /** Whether to load the image instead of showing initials. */
   hasImage: boolean;
 }
 
 const OptionRow = memo(function OptionRow({
   id,
   option,
-  place,
+  index,
   row,
   count,
   isSelected,
@@ -49,10 +49,10 @@ const OptionRow = memo(function OptionRow({
       role="option"
       aria-selected={isSelected}
       aria-setsize={count}
-      aria-posinset={place + 1}
+      aria-posinset={index + 1}
       data-active={isActive || undefined}
       style={topOf(row)}
-      // Never by Tab: the search keeps the focus, and names the option that the arrows are at.
+      // Not a tab stop: the search keeps the focus and points here by `aria-activedescendant`.
       tabIndex={-1}
     >
       <span data-box="" aria-hidden="true">
@@ -73,20 +73,20 @@ export interface OptionListProps {
   id: string;
   label: string;
   options: readonly MultiSelectOption[];
-  /** What they were found by: another search is shown from its first option. */
+  /** The search text: a new one scrolls to the first option. */
   query: string;
   selectedIds: ReadonlySet<string>;
-  /** Index of the option that the arrows are at. */
+  /** Index of the active option. */
   active: number;
-  /** Stands in the place of the options when there are none. */
+  /** Shown when there are no options. */
   empty: ReactNode;
   isDisabled: boolean;
-  /** As high with few options as with many, so that nothing below moves as one types. */
+  /** Keeps the height with few options, so that nothing below moves while typing. */
   hasFixedHeight?: boolean | undefined;
   onToggle: (id: string) => void;
 }
 
-/** The options of a MultiSelect: only those that are seen are drawn. */
+/** The virtualized options of a MultiSelect. */
 export function OptionList({
   id,
   label,
@@ -117,24 +117,24 @@ export function OptionList({
     return { ...group, from, hasHeading, options: options.slice(from, to) };
   });
   const keys = rendered.flatMap((group) => group.options.map((option) => option.id));
-  const [slotsOf] = useState(createRowRecycler);
-  const slots = slotsOf(options, keys, noneHeld);
-  const calm = useSettledKeys(keys);
+  const [recycle] = useState(createRowRecycler);
+  const elementIds = recycle(options, keys, noLockedKeys);
+  const settledKeys = useSettledKeys(keys);
   const isEmpty = options.length === 0;
-  let slot = 0;
+  let nextElement = 0;
   const shown = useKeepLastRows(
     rendered.map(({ title, start, from, firstRow, hasHeading, options: inRange }) => {
       const rows = inRange.map((option, offset) => (
         <OptionRow
-          key={slots[slot++]}
+          key={elementIds[nextElement++]}
           id={`${id}-${from + offset}`}
           option={option}
-          place={from + offset}
+          index={from + offset}
           row={firstRow + from + offset - start}
           count={options.length}
           isSelected={selectedIds.has(option.id)}
           isActive={from + offset === active}
-          hasImage={calm.has(option.id)}
+          hasImage={settledKeys.has(option.id)}
         />
       ));
       if (title === undefined) return rows;
@@ -166,7 +166,7 @@ export function OptionList({
     const { row, isUnderHeading } = rowOfOption(groups, active);
     const next = scrollToSee(row, list.scrollTop, list.clientHeight);
     if (next === null) return;
-    // Scrolling up to the first option of a group shows its heading as well.
+    // Scrolling up to the first option of a group shows its heading too.
     list.scrollTop = isUnderHeading && next < list.scrollTop ? next - OPTION_HEIGHT : next;
   }, [active, groups]);
 
@@ -174,18 +174,18 @@ export function OptionList({
     <List
       ref={listRef}
       id={id}
-      // A list without options is none: then it is the sentence that says so.
+      // An empty list is a status message instead of a listbox.
       role={isEmpty ? 'status' : 'listbox'}
       aria-label={isEmpty ? undefined : label}
       aria-multiselectable={isEmpty ? undefined : true}
       aria-disabled={isDisabled || undefined}
       data-fixed={hasFixedHeight || undefined}
       style={{ '--height': `${LIST_HEIGHT}px` } as CSSProperties}
-      // The search keeps the focus, so that typing goes on after a click.
+      // Keep the focus in the search, so that typing continues after a click.
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) event.preventDefault();
       }}
-      // In the same frame: a render that is put off would show a stretch without options.
+      // Render in the same frame: a deferred update would show a gap.
       onScroll={({ currentTarget }) => flushSync(() => setScrollTop(currentTarget.scrollTop))}
     >
       {isEmpty && <Empty>{empty}</Empty>}

@@ -6,9 +6,9 @@ import { SearchFrame, SearchInput } from './multiSelectStyles';
 export interface SearchBoxProps {
   label: string;
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Id of the list that the search goes through; left out while there is none. */
+  /** Id of the list that the search controls; undefined while there is none. */
   listId: string | undefined;
-  /** Id of the option that the arrows are at. */
+  /** Id of the active option. */
   activeId: string | undefined;
   value: string;
   placeholder: string;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { bareInput } from '../../internal/field/fieldStyles';
+import { bareInput } from '../Field/fieldStyles';
 import { color, controlHeight, media, radius, space, text } from '../../tokens';
 import { OPTION_HEIGHT } from './optionWindow';
 
@@ -61,7 +61,7 @@ export const Summary = styled.span`
 
 export const List = styled.div`
   position: relative;
-  /* Low windows: the list must leave room for what it is for. */
+  /* In a low viewport the list must leave room for other content. */
   max-height: min(var(--height), max(40dvh, 168px));
   overflow: auto;
   overscroll-behavior: contain;
@@ -79,7 +79,10 @@ export const List = styled.div`
   }
 `;
 
-/* Its options are plain elements: a key draws a dozen of them anew, and a component each would be most of it. */
+/*
+ * Options are plain elements styled from here: a keystroke renders a dozen of them, and styled components
+ * would be most of the cost.
+ */
 export const Spacer = styled.div`
   position: relative;
   overflow-anchor: none;

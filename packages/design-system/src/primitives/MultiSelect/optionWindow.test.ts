@@ -5,7 +5,7 @@ import { groupOptions, OPTION_HEIGHT, optionWindow, rowOfOption, scrollToSee } f
 const height = fc.integer({ min: 40, max: 800 });
 const count = fc.integer({ min: 1, max: 10_000 });
 
-it('always draws every option that is seen, and never more than a few others', () => {
+it('optionWindow covers every visible option and only a few others', () => {
   fc.assert(
     fc.property(height, count, fc.nat(400_000), (view, options, offset) => {
       const scrollTop = Math.min(offset, Math.max(0, options * OPTION_HEIGHT - view));
@@ -19,13 +19,13 @@ it('always draws every option that is seen, and never more than a few others', (
   );
 });
 
-it('scrolls just as far as it takes to see an option, and not at all when it is seen', () => {
+it('scrollToSee scrolls just far enough to show an option, and not when it is visible', () => {
   expect(scrollToSee(3, 0, 280)).toBeNull();
   expect(scrollToSee(0, 100, 280)).toBe(0);
   expect(scrollToSee(10, 0, 280)).toBe(160);
 });
 
-it('options without groups take a row each and have no heading', () => {
+it('groupOptions gives ungrouped options a row each and no heading', () => {
   expect(groupOptions([{}, {}, {}])).toEqual({
     groups: [{ title: undefined, start: 0, end: 3, firstRow: 0 }],
     rowCount: 3,
@@ -33,7 +33,7 @@ it('options without groups take a row each and have no heading', () => {
   expect(groupOptions([])).toEqual({ groups: [], rowCount: 0 });
 });
 
-it('each group of options has a heading, which takes a row', () => {
+it('groupOptions adds a heading row to each group', () => {
   const { groups, rowCount } = groupOptions([{ group: 'Set' }, { group: 'Other' }, { group: 'Other' }]);
   expect(groups).toEqual([
     { title: 'Set', start: 0, end: 1, firstRow: 1 },
@@ -47,7 +47,7 @@ it('each group of options has a heading, which takes a row', () => {
   ]);
 });
 
-it('every option of every grouping has a row of its own below the heading of its group', () => {
+it('rowOfOption gives every option a separate row below the heading of its group', () => {
   const group = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 6 });
   fc.assert(
     fc.property(group, (sizes) => {

@@ -1,28 +1,28 @@
-/** Height of an option in pixels; the same for all, so that what is seen follows from the scroll alone. */
+/** Height of every option in pixels, so that the visible range follows from the scroll position. */
 export const OPTION_HEIGHT = 40;
-/** Options rendered beyond each edge: while the list rests, and while it scrolls (docs/decisions/0008). */
-const OVERSCAN = { resting: 4, scrolling: 16 };
+/** Options rendered beyond each edge, while idle and while scrolling (docs/decisions/0008). */
+const OVERSCAN = { idle: 4, scrolling: 16 };
 
-/** The options that are drawn: from `start` up to, but not with, `end`. */
+/** The rendered options from `start` up to, but not including, `end`. */
 export interface OptionWindow {
   readonly start: number;
   readonly end: number;
 }
 
-/** Which options to draw of `count`, in a list of `height` pixels that is scrolled by `scrollTop`. */
+/** The rows to render of `count`, in a list of `height` pixels scrolled by `scrollTop`. */
 export function optionWindow(
   scrollTop: number,
   height: number,
   count: number,
   isScrolling = false,
 ): OptionWindow {
-  const overscan = isScrolling ? OVERSCAN.scrolling : OVERSCAN.resting;
+  const overscan = isScrolling ? OVERSCAN.scrolling : OVERSCAN.idle;
   const start = Math.max(0, Math.floor(scrollTop / OPTION_HEIGHT) - overscan);
   const end = Math.min(count, Math.ceil((scrollTop + height) / OPTION_HEIGHT) + overscan);
   return { start: Math.min(start, Math.max(0, end - 1)), end };
 }
 
-/** Where to scroll to so that an option is seen, or `null` where it is. */
+/** The scroll position that reveals an option; `null` when it is in view. */
 export function scrollToSee(index: number, scrollTop: number, height: number): number | null {
   const top = index * OPTION_HEIGHT;
   if (top < scrollTop) return top;
@@ -30,17 +30,17 @@ export function scrollToSee(index: number, scrollTop: number, height: number): n
   return null;
 }
 
-/** Options under one heading; those from `start` up to, but not with, `end`. */
+/** Options with one heading, from `start` up to, but not including, `end`. */
 export interface OptionGroup {
-  /** Without a title there is no heading. */
+  /** Undefined for a group without a heading. */
   readonly title: string | undefined;
   readonly start: number;
   readonly end: number;
-  /** Row of the first option: rows count headings too, options do not. */
+  /** Row of the first option; rows count headings too. */
   readonly firstRow: number;
 }
 
-/** The groups of options that follow one another, and the number of rows they take with their headings. */
+/** Groups consecutive options, and counts the rows with their headings. */
 export function groupOptions(options: ReadonlyArray<{ readonly group?: string | undefined }>): {
   readonly groups: readonly OptionGroup[];
   readonly rowCount: number;
@@ -58,7 +58,7 @@ export function groupOptions(options: ReadonlyArray<{ readonly group?: string | 
   return { groups, rowCount: options.length + headings };
 }
 
-/** The row of an option, and whether a heading stands above it. */
+/** The row of an option, and whether it is the first below a heading. */
 export function rowOfOption(
   groups: readonly OptionGroup[],
   index: number,

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** One thing to choose. */
 export interface MultiSelectOption {
   readonly id: string;
   readonly label: string;
-  /** Address of a picture; missing or broken, initials stand in. Left out: no picture at all. */
+  /** URL of an image; initials replace a missing or broken one. Omitted for no image. */
   readonly avatar?: string | null | undefined;
-  /** A colour that belongs to it, such as a role's. */
+  /** A color of the option, such as a role's. */
   readonly color?: string | undefined;
-  /** A small sign in the place of a picture. */
+  /** A small icon instead of an image. */
   readonly icon?: ReactNode;
-  /** Behind the label: how the option stands at present. */
+  /** After the label: the option's current state. */
   readonly aside?: ReactNode;
-  /** Heading of the group it belongs to. Options of one group follow one another. */
+  /** Heading of its group. Options of a group must be adjacent. */
   readonly group?: string | undefined;
 }

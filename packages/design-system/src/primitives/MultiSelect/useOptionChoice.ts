@@ -2,19 +2,18 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { MultiSelectOption } from './types';
 
 const noActive = -1;
-/** Options that Page Up and Page Down move by: as many as are in view. */
+/** Options per Page Up and Page Down: as many as are in view. */
 const PAGE = 7;
 
 export interface OptionChoiceProps {
-  /** The options that are listed. */
+  /** The options that match the search. */
   found: readonly MultiSelectOption[];
   selectedIds: ReadonlySet<string>;
   onChange: (selectedIds: ReadonlySet<string>) => void;
 }
 
 /**
- * Choosing from a list whose search keeps the focus: arrows move through the options that were found,
- * Enter selects the active one.
+ * Keyboard selection while the search keeps the focus: arrow keys move the active option, Enter toggles it.
  */
 export function useOptionChoice({ found, selectedIds, onChange }: OptionChoiceProps) {
   const [active, setActive] = useState(noActive);
@@ -51,9 +50,9 @@ export function useOptionChoice({ found, selectedIds, onChange }: OptionChoicePr
     event.preventDefault();
   };
   return {
-    /** Index of the option that the arrows are at; -1 for none. */
+    /** Index of the active option; -1 for none. */
     active,
-    /** Another list: the arrows start from its beginning. */
+    /** For another list: the arrow keys start from its beginning. */
     resetActive: () => setActive(noActive),
     /** How many of the found options are selected. */
     foundSelected,

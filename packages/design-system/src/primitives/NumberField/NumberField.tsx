@@ -2,21 +2,21 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { omitUndefined } from '../../internal/omitUndefined';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { color, radius } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
 export interface NumberFieldProps extends FieldTexts {
   /** `null` while the field is empty. */
   value: number | null;
-  /** Called when the number is meant: on Enter, on leaving the field, and with each step. */
+  /** Called on commit: Enter, blur and each step. */
   onChange: (value: number | null) => void;
   minValue?: number | undefined;
   maxValue?: number | undefined;
   step?: number | undefined;
-  /** How the number is written: a currency, a number of decimals. */
+  /** The number format: a currency, a number of decimals. */
   formatOptions?: Intl.NumberFormatOptions | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
@@ -68,7 +68,7 @@ const Step = styled(Button)`
   }
 `;
 
-/** A number, typed or stepped. Text that is no number goes back to the last number on leaving. */
+/** A number, typed or stepped. Invalid text is reverted to the last number on blur. */
 export function NumberField({
   label,
   isLabelHidden,
@@ -85,7 +85,7 @@ export function NumberField({
   const isInvalid = Boolean(errorMessage);
   return (
     <Root
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       isRequired={isRequired}

@@ -9,10 +9,10 @@ export interface ProgressBarProps {
   /** What advances. */
   label: string;
   isLabelHidden?: boolean | undefined;
-  /** Between 0 and `maxValue`; left out while the length is unknown. */
+  /** Between 0 and `maxValue`; undefined while indeterminate. */
   value?: number | undefined;
   maxValue?: number | undefined;
-  /** Shown at the right instead of the percentage: “3 of 12”. */
+  /** Replaces the percentage: “3 of 12”. */
   valueLabel?: string | undefined;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
 }
@@ -88,7 +88,7 @@ const Fill = styled.div`
   }
 `;
 
-/** How far a piece of work is, or how much of something is left. */
+/** The progress of an operation, or the remaining share of something. */
 export function ProgressBar({
   label,
   isLabelHidden = false,

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { fieldRoot } from '../Field/fieldStyles';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
 
-/** One of the choices. */
 export interface RadioOption<Id extends string = string> {
   id: Id;
   label: string;
-  /** One line of help below the label. */
   description?: string | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -88,7 +86,7 @@ const Dot = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -100,7 +98,7 @@ const Help = styled.span`
   color: ${color.muted};
 `;
 
-/** One of a few choices, all in sight. */
+/** One of a few visible choices. */
 export function RadioGroup<Id extends string = string>({
   label,
   isLabelHidden,
@@ -134,10 +132,10 @@ export function RadioGroup<Id extends string = string>({
         {options.map((option) => (
           <Item key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
             <Dot />
-            <Words>
+            <TextBlock>
               {option.label}
               {option.description && <Help>{option.description}</Help>}
-            </Words>
+            </TextBlock>
           </Item>
         ))}
       </List>

@@ -4,19 +4,19 @@ import { isFocusVisible } from 'react-aria/private/interactions/useFocusVisible'
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
 import { useLatestCallback } from '../../internal/useLatestCallback';
-import { FieldLabel } from '../../internal/field/Field';
-import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel } from '../Field/Field';
+import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { color, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
 export interface SearchFieldProps {
-  /** What is searched; read out, and shown only with `isLabelVisible`. */
+  /** Accessible name; shown only with `isLabelVisible`. */
   label: string;
   isLabelVisible?: boolean | undefined;
   value: string;
   onChange: (value: string) => void;
   placeholder?: string | undefined;
-  /** At the end of the frame while it is empty: a `Kbd` with the shortcut. */
+  /** At the end while the field is empty: a `Kbd` with the shortcut. */
   shortcut?: ReactNode;
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
@@ -40,7 +40,7 @@ const Frame = styled.div`
   }
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   flex: none;
   padding-inline-start: ${space[3]};
   color: ${color.subtle};
@@ -108,7 +108,7 @@ const Clear = memo(function Clear({
     <ClearButton
       type="button"
       aria-label="Clear search"
-      // Escape is the keyboard's way.
+      // Keyboard users press Escape instead.
       tabIndex={-1}
       disabled={isDisabled}
       onMouseDown={(event) => event.preventDefault()}
@@ -119,15 +119,15 @@ const Clear = memo(function Clear({
   );
 });
 
-const sign = (
-  <Sign>
+const searchIcon = (
+  <IconSlot>
     <Icon icon={Search} />
-  </Sign>
+  </IconSlot>
 );
 
 /**
- * Narrows a list while one types. Escape empties it. The browser's own search field: React Aria's, with
- * its contexts, was a good part of what a key costs that draws a list anew.
+ * Filters a list while typing; Escape clears it. A native input, because React Aria's contexts took a large
+ * share of a search keystroke.
  */
 export function SearchField({
   label,
@@ -150,7 +150,7 @@ export function SearchField({
     <Root data-empty={value === '' || undefined}>
       {isLabelVisible && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
       <Frame data-disabled={isDisabled || undefined}>
-        {sign}
+        {searchIcon}
         <Bare
           ref={ref}
           id={id}
@@ -162,14 +162,14 @@ export function SearchField({
           disabled={isDisabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          // As React Aria's fields do: a ring for whoever came by the keyboard, a border for the pointer.
+          // Like React Aria's fields: a focus ring for the keyboard, a border for the pointer.
           onFocus={({ currentTarget }) =>
             currentTarget.parentElement?.toggleAttribute('data-focus-visible', isFocusVisible())
           }
           onBlur={({ currentTarget }) => currentTarget.parentElement?.removeAttribute('data-focus-visible')}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || value === '') return;
-            // The dialog around it stays: the first Escape is for the field.
+            // The first Escape clears the field and must not close a surrounding dialog.
             event.preventDefault();
             event.stopPropagation();
             onChange('');

@@ -10,9 +10,8 @@ export interface SecretFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'
 }
 
 /**
- * A text field whose value should not be read over a shoulder: webhooks. It stays a text box that
- * holds its real value (labels, paste and autofill work as everywhere) and is covered by style
- * while it is neither focused nor revealed.
+ * A text field for secrets such as webhooks, masked by style until focused or revealed. It keeps its real
+ * value, so that labels, paste and autofill work.
  */
 export function SecretField({ onCopyError, mono = true, ...field }: SecretFieldProps): ReactNode {
   const [isRevealed, setRevealed] = useState(false);

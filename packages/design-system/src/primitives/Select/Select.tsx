@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { fieldRoot } from '../../internal/field/fieldStyles';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { fieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { Icon } from '../Icon/Icon';
 import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
 
-/** One value to choose. */
 export interface SelectOption<Id extends string = string> {
   id: Id;
   label: string;
@@ -20,7 +19,7 @@ export interface SelectOption<Id extends string = string> {
 
 export interface SelectProps<Id extends string = string> extends FieldTexts {
   options: ReadonlyArray<SelectOption<Id>>;
-  /** Id of the chosen option; null while there is none. */
+  /** Id of the chosen option; null for none. */
   value: Id | null;
   onChange: (value: Id) => void;
   placeholder?: string | undefined;
@@ -40,7 +39,7 @@ const Value = styled.span`
   ${valueStyles}
 `;
 
-/** What a Select looks like, until it can be opened. */
+/** The closed control, shown until the lazy one is loaded. */
 function Closed({
   label,
   isLabelHidden,
@@ -69,7 +68,7 @@ function Closed({
       >
         <Value data-placeholder={chosen === undefined || undefined}>
           {chosen?.icon}
-          {/* Another value is another text: it does not move, it takes the place of the one before. */}
+          {/* A new element per value, so that the text does not animate. */}
           <Label key={chosen?.id ?? ''}>{chosen?.label ?? placeholder}</Label>
         </Value>
         <Chevron>
@@ -81,7 +80,7 @@ function Closed({
   );
 }
 
-/** One of a few values. More than a dozen that need searching: MultiSelect or a search. */
+/** One of a few values. For more than a dozen, use MultiSelect or a search. */
 export function Select<Id extends string = string>(select: SelectProps<Id>): ReactNode {
   const [isPressed, setPressed] = useState(false);
   const props: SelectProps = {
@@ -93,8 +92,8 @@ export function Select<Id extends string = string>(select: SelectProps<Id>): Rea
   };
   return (
     <LazyControl
-      part={field}
-      isWanted={isPressed || select.isOpen === true}
+      component={field}
+      isNeeded={isPressed || select.isOpen === true}
       isPressed={isPressed}
       props={props}
       fallback={<Closed {...props} onPress={() => setPressed(true)} />}

@@ -8,9 +8,9 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
-import { FieldLabel, FieldMessage } from '../../internal/field/Field';
-import { fieldRoot } from '../../internal/field/fieldStyles';
+import { omitUndefined } from '../../internal/omitUndefined';
+import { FieldLabel, FieldMessage } from '../Field/Field';
+import { fieldRoot } from '../Field/fieldStyles';
 import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
 import { color, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
@@ -38,7 +38,7 @@ const Option = styled(ListBoxItem)`
   ${optionStyles}
 ` as typeof ListBoxItem;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   flex: 1;
   min-width: 0;
   display: flex;
@@ -56,7 +56,7 @@ const Tick = styled.span`
   color: ${color.accentText};
 `;
 
-/** A Select, a module of its own: it is fetched after the page, or when the first one is opened. */
+/** The control of Select, in its own module because it is loaded lazily. */
 export default function SelectField({
   label,
   isLabelHidden,
@@ -73,7 +73,7 @@ export default function SelectField({
 }: SelectProps): ReactNode {
   return (
     <Root<SelectOption>
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       value={value}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key);
@@ -113,10 +113,10 @@ export default function SelectField({
               {({ isSelected }) => (
                 <>
                   {option.icon}
-                  <Words>
+                  <TextBlock>
                     <Label>{option.label}</Label>
                     {option.description && <Description>{option.description}</Description>}
-                  </Words>
+                  </TextBlock>
                   <Tick>{isSelected && <Icon icon={Check} />}</Tick>
                 </>
               )}

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import styled, { css } from 'styled-components';
-import { controlFrame } from '../../internal/field/fieldStyles';
+import { controlFrame } from '../Field/fieldStyles';
 import { color, space } from '../../tokens';
 
 export const Trigger = styled(Button)`

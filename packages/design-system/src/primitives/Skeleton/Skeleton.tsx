@@ -4,11 +4,11 @@ import { color, media, radius } from '../../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface SkeletonProps {
-  /** CSS length; the whole width by default. */
+  /** CSS length; the full width by default. */
   width?: string | undefined;
   /** CSS length; one line of body text (20 px) by default. */
   height?: string | undefined;
-  /** `text` is a bar inside its line height, `block` fills its box, `circle` stands for an Avatar. */
+  /** `text` is a bar inside its line height, `block` fills its box, `circle` is for an Avatar. */
   shape?: 'text' | 'block' | 'circle' | undefined;
 }
 
@@ -17,7 +17,7 @@ const show = keyframes`
   to { opacity: 1; }
 `;
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.55; }
 `;
 
@@ -33,7 +33,7 @@ const Shape = styled.span`
     height: 100%;
     border-radius: ${radius.control};
     background: ${color.skeleton};
-    animation: ${breathe} 1.6s ease-in-out 400ms infinite;
+    animation: ${pulse} 1.6s ease-in-out 400ms infinite;
   }
   &[data-shape='text'] {
     padding-block: 4px;
@@ -60,8 +60,8 @@ const Shape = styled.span`
 `;
 
 /**
- * The place of something that loads, in its shape and size so that nothing moves when it comes.
- * Shows after 150 ms only; hidden from assistive technology (SkeletonGroup speaks for it).
+ * A placeholder with the shape and size of loading content, so that nothing moves. Appears after 150 ms;
+ * hidden from assistive technology (SkeletonGroup announces the loading).
  */
 export function Skeleton({ width = '100%', height, shape = 'text' }: SkeletonProps): ReactNode {
   const style: CSSProperties = { width, height: height ?? (shape === 'circle' ? width : '20px') };
@@ -69,12 +69,12 @@ export function Skeleton({ width = '100%', height, shape = 'text' }: SkeletonPro
 }
 
 export interface SkeletonGroupProps {
-  /** What loads, read out once: “Loading monitors”. */
+  /** What loads, announced once: “Loading monitors”. */
   label: string;
   children: ReactNode;
 }
 
-/** Wraps the skeletons of one region and says that it is loading. */
+/** Wraps the skeletons of a region and announces that it is loading. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactNode {
   return (
     <div role="status" aria-busy="true">

@@ -59,7 +59,7 @@ export const OneNumber: Story = {
   },
 };
 
-/** The line alone, where a field around it has the label and the value; assistive technology still has both. */
+/** Only the track, inside a field that shows the label and the value; assistive technology has both. */
 export const Bare: Story = {
   args: { isBare: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,10 +6,10 @@ import { isRange, rail, root, track, type SliderValue } from './sliderStyles';
 
 export interface SliderProps<Value extends SliderValue> {
   label: string;
-  /** One number, or two for a range: the thumbs never pass each other. */
+  /** One number, or two for a range whose thumbs never cross. */
   value: Value;
   onChange: (value: Value) => void;
-  /** The thumb was let go: the value is meant. */
+  /** Called on release: the value is committed. */
   onChangeEnd?: ((value: Value) => void) | undefined;
   minValue: number;
   maxValue: number;
@@ -17,7 +17,7 @@ export interface SliderProps<Value extends SliderValue> {
   /** Names of the two thumbs. */
   thumbLabels?: readonly [from: string, to: string] | undefined;
   isDisabled?: boolean | undefined;
-  /** The line alone: what is around it names it and says its value. */
+  /** Only the track, when the context shows the label and the value. */
   isBare?: boolean | undefined;
 }
 
@@ -46,16 +46,16 @@ const Rail = styled.div`
   ${rail}
 `;
 
-/** A number, or a range of two, chosen along a line. */
+/** A number, or a range of two, chosen on a track. */
 export function Slider<Value extends SliderValue>(slider: SliderProps<Value>): ReactNode {
   const { label, value, onChange, onChangeEnd } = slider;
   return (
     <LazyControl
-      part={field}
-      isWanted
+      component={field}
+      isNeeded
       props={{
         ...slider,
-        // It hands back the shape that it was given.
+        // The shape of `value` is the shape of `next`.
         onChange: (next) => onChange(next as Value),
         onChangeEnd: (next) => onChangeEnd?.(next as Value),
       }}

@@ -73,12 +73,12 @@ const Thumb = styled(SliderThumb)`
   }
 `;
 
-// The rail reaches half a thumb beyond the track: a fill that begins or ends with the track covers that too.
+// The rail extends half a thumb beyond the track, and the fill must cover that at both ends.
 const railEnd = (percent: number): string => (percent === 0 ? '-10px' : `${percent}%`);
 
 const defaultThumbLabels = ['From', 'To'] as const;
 
-/** A Slider, a module of its own: it comes after the page that it stands on. */
+/** The control of Slider, in its own module because it is loaded lazily. */
 export default function SliderField({
   label,
   value,
@@ -91,13 +91,13 @@ export default function SliderField({
   isDisabled = false,
   isBare = false,
 }: SliderProps<SliderValue>): ReactNode {
-  // React Aria hands back the shape that it was given.
-  const back = (next: number | number[]): SliderValue => next as unknown as SliderValue;
+  // React Aria returns the shape that it was given.
+  const keepShape = (next: number | number[]): SliderValue => next as unknown as SliderValue;
   return (
     <Root
       value={isRange(value) ? [...value] : value}
-      onChange={(next) => onChange(back(next))}
-      onChangeEnd={(next) => onChangeEnd?.(back(next))}
+      onChange={(next) => onChange(keepShape(next))}
+      onChangeEnd={(next) => onChangeEnd?.(keepShape(next))}
       minValue={minValue}
       maxValue={maxValue}
       step={step}
@@ -120,7 +120,7 @@ export default function SliderField({
               <Fill style={{ left: railEnd(start), right: railEnd(100 - (isRange(value) ? last : first)) }} />
               {state.values.map((_, index) => (
                 <Thumb
-                  // The thumbs are told apart by their place: there are one or two, always.
+                  // The number of thumbs never changes.
                   key={thumbLabels[index]}
                   index={index}
                   {...(isRange(value) ? { 'aria-label': thumbLabels[index] ?? '' } : {})}

@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { media } from '../../tokens';
 
 export interface SpinnerProps {
-  /** What is going on, read out; not shown. */
+  /** What is in progress, for assistive technology only. */
   label?: string | undefined;
   /** Edge in pixels: 16 inside controls, 20 beside text, 32 alone on a page. */
   size?: 16 | 20 | 32 | undefined;
@@ -30,8 +30,8 @@ const Root = styled(AriaProgressBar)`
 `;
 
 /**
- * Work without a known length. Spinners appear only where the spec names one (inside pending
- * buttons, the sign-in return); everything else that loads is a Skeleton.
+ * Work of unknown length. Only where the specification names a spinner (pending buttons, the sign-in return);
+ * other loading states are Skeletons.
  */
 export function Spinner({ label = 'Loading', size = 20 }: SpinnerProps): ReactNode {
   return (

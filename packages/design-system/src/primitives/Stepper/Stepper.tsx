@@ -6,11 +6,10 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface StepperProps {
-  /** Names the row of steps. */
+  /** Names the list of steps. */
   label: string;
-  /** The steps in their order. */
   steps: readonly string[];
-  /** Index of the step that is open; those before it are done. */
+  /** Index of the current step; those before it are done. */
   current: number;
 }
 
@@ -86,7 +85,7 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-/** Where one is in a task of a few steps. It says, and does not navigate. */
+/** The position in a task of a few steps. Shows, and does not navigate. */
 export function Stepper({ label, steps, current }: StepperProps): ReactNode {
   return (
     <List aria-label={label}>

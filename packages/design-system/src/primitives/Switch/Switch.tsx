@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, Text } from 'react-aria-components/Switch';
 import styled from 'styled-components';
-import { defined } from '../../internal/defined';
+import { omitUndefined } from '../../internal/omitUndefined';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface SwitchProps {
-  /** What is on or off. */
   label: string;
   isLabelHidden?: boolean | undefined;
-  /** One line of help below the label. */
   description?: string | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
@@ -112,10 +110,10 @@ const Description = styled(Text)`
   color: ${color.muted};
 `;
 
-/** Turns something on or off at once. For a choice that a Save takes, use a Checkbox. */
+/** Turns something on or off at once. For a choice that takes effect on save, use a Checkbox. */
 export function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps): ReactNode {
   return (
-    <Root {...defined(rest)}>
+    <Root {...omitUndefined(rest)}>
       <Button>
         <Track />
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}

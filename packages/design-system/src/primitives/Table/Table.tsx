@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from '../../tokens';
 
-/** A heading of a plain table. */
 export interface TableColumn {
   id: string;
   header: string;
@@ -15,7 +14,7 @@ export interface TableProps {
   caption: string;
   isCaptionHidden?: boolean | undefined;
   columns: readonly TableColumn[];
-  /** Rows of cells, in the order of the columns; the first cell of a row names it. */
+  /** Rows of cells in the order of the columns; the first cell names its row. */
   rows: ReadonlyArray<{ id: string | number; cells: readonly ReactNode[] }>;
 }
 
@@ -66,7 +65,7 @@ const Root = styled.table`
   }
 `;
 
-/** A small, plain table: some rows, nothing to sort or choose. Everything else is a DataTable. */
+/** A small static table without sorting or selection. Use DataTable for everything else. */
 export function Table({ caption, isCaptionHidden = false, columns, rows }: TableProps): ReactNode {
   return (
     // The scroller is focusable, so that a table that is wider than its place can be read by keyboard.

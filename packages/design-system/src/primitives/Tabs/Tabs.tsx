@@ -3,18 +3,17 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import styled from 'styled-components';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 
-/** One tab and what it shows. */
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** A count behind the label. */
+  /** A count after the label. */
   count?: number | undefined;
   children: ReactNode;
   isDisabled?: boolean | undefined;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** Names the row of tabs. */
+  /** Names the tab list. */
   label: string;
   items: ReadonlyArray<TabItem<Id>>;
   selectedId: Id;
@@ -95,7 +94,7 @@ const Panel = styled(TabPanel)`
   }
 `;
 
-/** Views of the same thing, one at a time. */
+/** Views of the same content, one at a time. */
 export function Tabs<Id extends string = string>({
   label,
   items,

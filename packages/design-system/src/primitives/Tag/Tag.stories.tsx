@@ -47,7 +47,7 @@ export const Fixed: Story = {
 
 export const RoleColor: Story = { args: { dotColor: '#3BB2B7' } };
 
-/** What a save will do, in a sign and a word. */
+/** What a save will do, as an icon and a word. */
 export const Changes: Story = {
   render: () => (
     <>

@@ -8,11 +8,11 @@ export interface TagProps {
   children: string;
   /** A small Avatar or a 16 px `Icon`. */
   icon?: ReactNode;
-  /** A colour that belongs to what is named, such as a role's; drawn as a dot. */
+  /** A color of the item, such as a role's; shown as a dot. */
   dotColor?: string | undefined;
-  /** What saving does to what is named, in a sign and a word. */
+  /** What a save does to the item, shown as an icon and a word. */
   change?: 'added' | 'removed' | undefined;
-  /** Adds a button that takes the tag away. */
+  /** Adds a button that removes the tag. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -50,7 +50,7 @@ const Root = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -66,7 +66,7 @@ const Dot = styled.span`
   width: 8px;
   height: 8px;
   border-radius: ${radius.pill};
-  /* A role's colour may be the background's own: the ring keeps it seen. */
+  /* A role's color may equal the background: the ring keeps it visible. */
   box-shadow: 0 0 0 1px ${color.borderStrong};
   forced-color-adjust: none;
 `;
@@ -96,15 +96,15 @@ const Remove = styled.button`
   }
 `;
 
-/** A short name among others of its kind, which may be taken away. */
+/** A short name in a list, optionally removable. */
 export function Tag({ children, icon, dotColor, change, onRemove }: TagProps): ReactNode {
   return (
     <Root data-removable={onRemove === undefined ? undefined : ''} data-change={change}>
       {dotColor !== undefined && <Dot style={{ background: dotColor }} />}
       {change === undefined ? icon : <Icon icon={change === 'added' ? Plus : Minus} />}
-      <Words as={change === 'removed' ? 'del' : 'span'} title={children}>
+      <TextBlock as={change === 'removed' ? 'del' : 'span'} title={children}>
         {children}
-      </Words>
+      </TextBlock>
       {change !== undefined && <Change>{` ${change}`}</Change>}
       {onRemove !== undefined && (
         <Remove type="button" aria-label={`Remove ${children}`} onClick={() => onRemove()}>

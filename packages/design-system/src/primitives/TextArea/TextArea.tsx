@@ -4,9 +4,9 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { countCharacters } from '../../internal/countCharacters';
-import { defined } from '../../internal/defined';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
+import { omitUndefined } from '../../internal/omitUndefined';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { space } from '../../tokens';
 
 export interface TextAreaProps extends FieldTexts {
@@ -14,9 +14,9 @@ export interface TextAreaProps extends FieldTexts {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
-  /** Lines that are seen without scrolling. */
+  /** Lines visible without scrolling. */
   rows?: number | undefined;
-  /** Counts characters towards a limit that is shown and never enforced. */
+  /** Counts characters towards a limit that is never enforced. */
   counter?: { limit: number } | undefined;
   /** Monospaced, without wrapping: for lists of links, IDs and proxies. */
   mono?: boolean | undefined;
@@ -46,7 +46,7 @@ const Bare = styled(AriaTextArea)`
   }
 `;
 
-/** Several lines of text. Takes anything that is typed, like TextField. */
+/** Several lines of text. Takes any input, like TextField. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -67,7 +67,7 @@ export function TextArea({
   const isInvalid = Boolean(errorMessage);
   return (
     <Root
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       value={value}
       isRequired={isRequired}
       isInvalid={isInvalid}
@@ -80,7 +80,7 @@ export function TextArea({
       </FieldLabel>
       <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
         <Bare
-          {...defined({ placeholder })}
+          {...omitUndefined({ placeholder })}
           {...(inputRef === undefined ? {} : { ref: inputRef })}
           rows={rows}
           data-mono={mono || undefined}

@@ -3,10 +3,10 @@ import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { countCharacters } from '../../internal/countCharacters';
-import { defined } from '../../internal/defined';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../../internal/field/Field';
-import { bareInput, controlFrame, fieldRoot } from '../../internal/field/fieldStyles';
-import { masked } from '../../internal/masked';
+import { omitUndefined } from '../../internal/omitUndefined';
+import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
+import { maskedStyles } from '../../internal/masked';
 import { color, media, space } from '../../tokens';
 
 export interface TextFieldProps extends FieldTexts {
@@ -14,14 +14,14 @@ export interface TextFieldProps extends FieldTexts {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
-  /** Enter was pressed: the value is meant. */
+  /** Called on Enter: the value is committed. */
   onEnter?: (() => void) | undefined;
-  /** Escape was pressed: the change is not meant. */
+  /** Called on Escape: the draft is discarded. */
   onEscape?: (() => void) | undefined;
   type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'email' | 'none' | undefined;
   placeholder?: string | undefined;
-  /** Counts characters towards a limit that is shown and never enforced. */
+  /** Counts characters towards a limit that is never enforced. */
   counter?: { limit: number } | undefined;
   /** Before the text, inside the frame: a unit, an icon. */
   prefix?: ReactNode;
@@ -29,7 +29,7 @@ export interface TextFieldProps extends FieldTexts {
   suffix?: ReactNode;
   /** Monospaced: for IDs, links and webhooks. */
   mono?: boolean | undefined;
-  /** Covers the value by style while it is not focused; see SecretField. */
+  /** Masks the value by style while it is not focused; see SecretField. */
   isMasked?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
@@ -52,7 +52,7 @@ const Bare = styled(Input)`
   ${bareInput}
 
   &[data-masked]:not(:focus) {
-    ${masked}
+    ${maskedStyles}
   }
 `;
 
@@ -71,7 +71,7 @@ const Slot = styled.span`
     padding-inline-end: 3px;
   }
 
-  /* A full target inside the frame, and a highlight that keeps clear of the frame's line. */
+  /* A full touch target inside the frame, with a highlight that does not overlap its border. */
   ${media.phone} {
     &[data-side='end'] > button {
       margin-block: -1px;
@@ -82,8 +82,8 @@ const Slot = styled.span`
 `;
 
 /**
- * One line of text. Takes anything that is typed: what is wrong with it is said by `warning` (does
- * not block) or `errorMessage` (does), never by refusing keys.
+ * One line of text. Takes any input: `warning` (does not block) and `errorMessage` (does) report problems,
+ * and no key is refused.
  */
 export function TextField({
   label,
@@ -107,7 +107,7 @@ export function TextField({
   ...rest
 }: TextFieldProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // Enter and Escape belong to the input method while it composes.
+    // Enter and Escape belong to the IME while it composes.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') onEnter?.();
     if (event.key === 'Escape' && onEscape) {
@@ -119,7 +119,7 @@ export function TextField({
   return (
     <Root
       type="text"
-      {...defined(rest)}
+      {...omitUndefined(rest)}
       value={value}
       isRequired={isRequired}
       isInvalid={isInvalid}
@@ -133,7 +133,7 @@ export function TextField({
       <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
         {prefix !== undefined && <Slot data-side="start">{prefix}</Slot>}
         <Bare
-          {...defined({ placeholder, ref: inputRef })}
+          {...omitUndefined({ placeholder, ref: inputRef })}
           onKeyDown={onKeyDown}
           data-mono={mono || undefined}
           data-masked={isMasked || undefined}

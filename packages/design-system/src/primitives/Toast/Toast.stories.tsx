@@ -13,7 +13,7 @@ const meta = {
     onPause: fn(),
     onResume: fn(),
     onDismiss: fn(),
-    onAct: fn(),
+    onAction: fn(),
   },
   decorators: [
     (Story) => (
@@ -74,7 +74,7 @@ export const WithAction: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onAct).toHaveBeenCalledWith('undo:redirects:1');
+    await expect(args.onAction).toHaveBeenCalledWith('undo:redirects:1');
     await expect(args.onPause).toHaveBeenCalled();
   },
 };

@@ -7,30 +7,30 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { keepClear } from './keepClear';
 
-/** `info` says that an act is on its way, the others how it went. */
+/** `info` reports the start of an action, the others its result. */
 export type ToastKind = 'info' | 'success' | 'error';
 
-/** One message; a new id is a new message, also with the same words. */
+/** A message; a new id is a new message, even with the same text. */
 export interface ToastMessage {
   id: string | number;
   kind: ToastKind;
   text: string;
   /** One line below the text: what the message is about. */
   detail?: string | undefined;
-  /** What can be done about it. Only what is to be found elsewhere too: a toast does not stay. */
+  /** A shortcut for an action that is also available elsewhere, because a toast disappears. */
   action?: { id: string; label: string } | undefined;
 }
 
 export interface ToastRegionProps {
-  /** The message of the moment; one at a time (section 9). */
+  /** The current message; one at a time (section 9). */
   toast: ToastMessage | null;
-  /** The pointer or the focus is on the toast: it should not go away. */
+  /** The pointer or the focus is on the toast, which must not close meanwhile. */
   onPause: () => void;
-  /** Neither is any more. */
+  /** The pointer and the focus have left the toast. */
   onResume: () => void;
   onDismiss: () => void;
-  /** The toast's action was chosen; `id` is the action's. */
-  onAct: (id: string) => void;
+  /** Called with the id of the chosen action. */
+  onAction: (id: string) => void;
 }
 
 const icons: Record<ToastKind, LucideIcon> = {
@@ -94,7 +94,7 @@ const Pill = styled.div`
   }
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   flex: none;
   padding-block: ${space[2]};
   color: var(--tone);
@@ -112,7 +112,7 @@ const Sign = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   flex: 1;
   min-width: 0;
   padding-block: ${space[2]};
@@ -132,35 +132,34 @@ const Detail = styled.span`
   color: ${color.muted};
 `;
 
-const ActionSpot = styled.span`
+const ActionSlot = styled.span`
   flex: none;
   align-self: center;
 `;
 
 function Action({
   action,
-  onAct,
-}: Pick<ToastMessage, 'action'> & Pick<ToastRegionProps, 'onAct'>): ReactNode {
+  onAction,
+}: Pick<ToastMessage, 'action'> & Pick<ToastRegionProps, 'onAction'>): ReactNode {
   if (action === undefined) return null;
   return (
-    <ActionSpot>
-      <Button size="small" onPress={() => onAct(action.id)}>
+    <ActionSlot>
+      <Button size="small" onPress={() => onAction(action.id)}>
         {action.label}
       </Button>
-    </ActionSpot>
+    </ActionSlot>
   );
 }
 
-const Live = styled.div`
+const LiveRegion = styled.div`
   display: contents;
 `;
 
 /**
- * Where the outcome of an act is said, once for the whole app. Shows and announces; when a message
- * comes and goes is decided outside. The live regions are mounted always: one that comes together
- * with its text is not read out.
+ * The region that shows and announces toasts, once per app. The caller decides when a message appears and
+ * closes. The live regions are always mounted, because one that mounts with its text is not announced.
  */
-export function ToastRegion({ toast, onPause, onResume, onDismiss, onAct }: ToastRegionProps): ReactNode {
+export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: ToastRegionProps): ReactNode {
   const [last, setLast] = useState(toast);
   const [leaving, setLeaving] = useState<ToastMessage | null>(null);
   if (toast !== last) {
@@ -185,26 +184,26 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAct }: Toas
         if (!event.currentTarget.contains(event.relatedTarget)) onResume();
       }}
     >
-      <Sign>
+      <IconSlot>
         <Icon icon={icons[toast.kind]} size={20} />
-      </Sign>
-      <Words>
+      </IconSlot>
+      <TextBlock>
         {toast.text}
         {toast.detail !== undefined && <Detail>{toast.detail}</Detail>}
-      </Words>
-      <Action action={toast.action} onAct={onAct} />
+      </TextBlock>
+      <Action action={toast.action} onAction={onAction} />
       <IconButton label="Dismiss" icon={<Icon icon={X} />} onPress={onDismiss} />
     </Pill>
   );
 
   return (
     <Region ref={region}>
-      <Live role="status" aria-atomic="true">
+      <LiveRegion role="status" aria-atomic="true">
         {toast?.kind !== 'error' && pill}
-      </Live>
-      <Live role="alert" aria-atomic="true">
+      </LiveRegion>
+      <LiveRegion role="alert" aria-atomic="true">
         {toast?.kind === 'error' && pill}
-      </Live>
+      </LiveRegion>
       {leaving && (
         <Pill
           aria-hidden="true"
@@ -212,13 +211,13 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAct }: Toas
           data-kind={leaving.kind}
           onAnimationEnd={() => setLeaving(null)}
         >
-          <Sign>
+          <IconSlot>
             <Icon icon={icons[leaving.kind]} size={20} />
-          </Sign>
-          <Words>
+          </IconSlot>
+          <TextBlock>
             {leaving.text}
             {leaving.detail !== undefined && <Detail>{leaving.detail}</Detail>}
-          </Words>
+          </TextBlock>
         </Pill>
       )}
     </Region>

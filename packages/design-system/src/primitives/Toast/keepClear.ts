@@ -1,6 +1,6 @@
 const GAP = 8;
 
-/** Lifts `toast` above the focused control where it would cover it, if there is room above. */
+/** Moves `toast` above the focused control that it would cover, if there is room above. */
 function lift(toast: HTMLElement): void {
   toast.style.transform = '';
   const focused = document.activeElement;
@@ -9,19 +9,19 @@ function lift(toast: HTMLElement): void {
   const box = toast.getBoundingClientRect();
   const distance = box.bottom - control.top + GAP;
   const isCovered = distance > GAP && control.bottom > box.top && control.right > box.left;
-  // What is larger than the room above, such as the page itself, cannot be cleared.
+  // An element larger than the room above, such as the page, cannot be cleared.
   if (isCovered && box.top > distance) toast.style.transform = `translateY(${-distance}px)`;
 }
 
 /**
- * Keeps a toast off the control in use: at once, and as the focus moves.
+ * Keeps a toast from covering the focused control, now and as the focus moves.
  *
- * @param toast the region that is shown at the lower right edge of the window.
- * @returns what stops it.
+ * @param toast the toast region at the lower right edge of the window.
+ * @returns a cleanup function.
  */
 export function keepClear(toast: HTMLElement): () => void {
-  const place = (): void => lift(toast);
-  place();
-  document.addEventListener('focusin', place);
-  return () => document.removeEventListener('focusin', place);
+  const update = (): void => lift(toast);
+  update();
+  document.addEventListener('focusin', update);
+  return () => document.removeEventListener('focusin', update);
 }

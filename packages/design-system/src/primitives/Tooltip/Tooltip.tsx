@@ -6,27 +6,27 @@ import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import type { TooltipBubbleProps } from './TooltipBubble';
 
-/** Side of the trigger where the bubble opens; it flips where there is no room. */
+/** The preferred side of the trigger; it flips when there is no room. */
 export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end';
 
 export interface TooltipProps {
-  /** What the bubble says: a name or one short sentence; nothing that can be pressed. */
+  /** A name or one short sentence; nothing interactive. */
   content: ReactNode;
   /** One focusable control (Button, IconButton, Link …); `TooltipText` for plain text. */
   children: ReactNode;
   placement?: TooltipPlacement | undefined;
-  /** Milliseconds of rest before it opens with the pointer; focus opens it at once. */
+  /** Milliseconds before the pointer opens it; focus opens it at once. */
   delay?: number | undefined;
   isDisabled?: boolean | undefined;
-  /** Holds it open or closed; for stories. */
+  /** Controls the state; for stories. */
   isOpen?: boolean | undefined;
 }
 
 const bubble = createLazyComponent<TooltipBubbleProps>(() => import('./TooltipBubble'), 'nowhere');
 
 /**
- * Names an icon button or completes a truncated text, on hover and on keyboard focus. When it opens is
- * React Aria's own rule; what opens is fetched when the first one does.
+ * Names an icon button or completes a truncated text, on hover and on keyboard focus. React Aria decides when
+ * it opens; its content is loaded lazily.
  */
 export function Tooltip({
   content,
@@ -47,8 +47,8 @@ export function Tooltip({
       </FocusableProvider>
       {state.isOpen && (
         <Lazy
-          part={bubble}
-          isWanted
+          component={bubble}
+          isNeeded
           props={{ state, triggerRef: ref, id: tooltipProps.id, placement, content }}
         />
       )}
@@ -56,7 +56,7 @@ export function Tooltip({
   );
 }
 
-/** Makes a plain element (a truncated text) a trigger of a Tooltip that the keyboard reaches too. */
+/** Makes a plain element (a truncated text) a focusable trigger of a Tooltip. */
 export function TooltipText({
   children,
 }: {

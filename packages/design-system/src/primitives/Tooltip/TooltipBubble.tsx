@@ -45,14 +45,14 @@ const Bubble = styled(AriaTooltip)`
 
 export interface TooltipBubbleProps {
   state: TooltipTriggerState;
-  /** The element that the bubble stands beside. */
+  /** The element that the tooltip is anchored to. */
   triggerRef: RefObject<Element | null>;
   id: string | undefined;
   placement: TooltipPlacement;
   content: ReactNode;
 }
 
-/** What a Tooltip shows, a module of its own: it is fetched when the first one opens. */
+/** The content of Tooltip, in its own module because it is loaded lazily. */
 export default function TooltipBubble({
   state,
   triggerRef,

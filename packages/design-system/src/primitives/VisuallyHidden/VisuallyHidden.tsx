@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface VisuallyHiddenProps {
-  /** What is read out and not shown. */
   children: ReactNode;
-  /** Id that an `aria-describedby` elsewhere names. */
+  /** Id for an `aria-describedby` elsewhere. */
   id?: string | undefined;
 }
 
@@ -20,7 +19,7 @@ const Hidden = styled.span`
   border: 0;
 `;
 
-/** Text for assistive technology only, where the look already says it. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps): ReactNode {
   return <Hidden id={id}>{children}</Hidden>;
 }

@@ -10,7 +10,7 @@ export const servers: CommandsScreenProps['servers'] = [
 const names = ['monitor', 'restock', 'release', 'profit', 'sizes', 'raffle', 'stock', 'links', 'fees'];
 const none = { channels: 0, roles: 0, members: 0 };
 
-/** So many commands, the same ones each time. */
+/** `count` deterministic commands. */
 export const commandsOf = (count: number): CommandItem[] =>
   Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / names.length);

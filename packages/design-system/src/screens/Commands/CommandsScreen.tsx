@@ -19,11 +19,11 @@ export type { CommandItem };
 
 export interface CommandsScreenProps {
   /**
-   * `unauthorized` after Back from the authorisation page; `no-bot` before there is a bot; `failed` when the
+   * `unauthorized` after Back from the authorization page; `no-bot` before there is a bot; `failed` when the
    * servers could not be loaded.
    */
   state: 'loading' | 'ready' | 'unauthorized' | 'no-bot' | 'failed';
-  /** Goes to the authorisation page. */
+  /** Navigates to the authorization page. */
   onAuthorize: () => void;
   /** What failed. */
   failedText?: string | undefined;
@@ -34,18 +34,18 @@ export interface CommandsScreenProps {
   }>;
   serverId: string | null;
   onServerChange: (id: string) => void;
-  /** The commands that fit the search. Keep the objects of unchanged ones. */
+  /** The commands that match the search. Keep the identity of unchanged ones. */
   commands: readonly CommandItem[];
   /** How many commands the server has without the search. */
   total: number;
   commandsState: 'ready' | 'loading' | 'failed';
-  /** Servers and commands that could not be read: shown above the commands. */
+  /** Servers and commands that could not be read, shown above the commands. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetryCommands: () => void;
   search: string;
   onSearchChange: (text: string) => void;
   onEdit: (id: string) => void;
-  /** Gives the permissions of this command to others. */
+  /** Copies this command's permissions to others. */
   onApply: (id: string) => void;
 }
 
@@ -73,7 +73,7 @@ const Bar = styled.div`
   }
 `;
 
-/** What stands in the place of the commands while there can be none. */
+/** The notice that replaces the commands in states without any. */
 function noticeOf({
   state,
   failedText,

@@ -6,11 +6,10 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
 import { color, media, space } from '../../tokens';
 
-/** A command of the chosen server. */
 export interface CommandItem {
   readonly id: string;
   readonly name: string;
-  /** How many overrides it has for each kind. */
+  /** How many overrides it has of each kind. */
   readonly overrides: { readonly channels: number; readonly roles: number; readonly members: number };
 }
 
@@ -23,12 +22,12 @@ const Permissions = styled.span`
   color: ${color.muted};
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* A card has no room for both; the dialog says it in full. */
+  /* A card has no room for both; the dialog has the full text. */
   ${media.phone} {
     display: none;
   }
@@ -39,10 +38,8 @@ const part = (count: number, noun: string): string[] => (count === 0 ? [] : [cou
 const summaryOf = ({ channels, roles, members }: CommandItem['overrides']): string =>
   [...part(channels, 'channel'), ...part(roles, 'role'), ...part(members, 'member')].join(', ');
 
-/** Whether it has an override of any kind. */
 export const isCustomized = ({ overrides }: CommandItem): boolean => summaryOf(overrides) !== '';
 
-/** The columns of the commands' table. */
 export const columns: readonly Column<CommandItem>[] = [
   {
     id: 'name',
@@ -62,7 +59,7 @@ export const columns: readonly Column<CommandItem>[] = [
           <Badge tone="accent" icon={<Icon icon={ShieldCheck} />}>
             Custom
           </Badge>
-          <Words>{summaryOf(command.overrides)}</Words>
+          <TextBlock>{summaryOf(command.overrides)}</TextBlock>
         </Permissions>
       ) : (
         <Permissions>Default</Permissions>

@@ -52,11 +52,10 @@ export interface ConfigProblem {
 
 export interface ConfigErrorScreenProps {
   problems: readonly ConfigProblem[];
-  /** Loads the page anew. */
   onReload?: (() => void) | undefined;
 }
 
-/** Says to whoever deployed the app which key of /config.json is missing or wrong. */
+/** Tells the operator of a deployment which key of /config.json is missing or invalid. */
 export function ConfigErrorScreen({ problems, onReload }: ConfigErrorScreenProps): ReactNode {
   return (
     <FullScreen width="wide">

@@ -14,7 +14,7 @@ const filled = {
   footerIcon: images.bot,
 };
 
-/** Keeps what is typed, as the app does. */
+/** Holds the typed values, like the app. */
 function Typing(props: CustomerSetupScreenProps): ReactNode {
   const [values, setValues] = useState(props.values);
   return (
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Until something is typed, the preview shows the defaults. */
+/** Empty fields show defaults in the preview. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(within(canvas.getByRole('article')).getByText('Customer or Group Name')).toBeVisible();

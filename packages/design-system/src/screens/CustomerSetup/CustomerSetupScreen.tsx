@@ -13,12 +13,12 @@ import { Spinner } from '../../primitives/Spinner/Spinner';
 import { color, space } from '../../tokens';
 import { SetupForm, type SetupFormProps } from './SetupForm';
 
-/** How far a new customer has come: greeting, form, bot in the making, profile on its way. */
+/** The step of a new customer: greeting, form, bot being created, profile loading. */
 export type SetupStep = 'start' | 'form' | 'pending' | 'checking';
 
 export interface CustomerSetupScreenProps extends SetupFormProps {
   step: SetupStep;
-  /** Who is signed in, as the browser knows them. */
+  /** The signed-in user's name, if the browser knows it. */
   userName: string | null;
   isLoggingOut?: boolean | undefined;
   onStart: () => void;
@@ -32,7 +32,7 @@ const Busy = styled.div`
   color: ${color.accentText};
 `;
 
-const waits = {
+const waitingTexts = {
   pending: {
     label: 'Setting up your bot',
     title: 'Your bot is being set up',
@@ -82,10 +82,10 @@ export function CustomerSetupScreen({
         <FullScreen align="center" footer={<AccountLine {...account} />}>
           <div role="status">
             <Busy>
-              <Spinner size={32} label={waits[step].label} />
+              <Spinner size={32} label={waitingTexts[step].label} />
             </Busy>
-            <FullScreenTitle>{waits[step].title}</FullScreenTitle>
-            <FullScreenText>{waits[step].text}</FullScreenText>
+            <FullScreenTitle>{waitingTexts[step].title}</FullScreenTitle>
+            <FullScreenText>{waitingTexts[step].text}</FullScreenText>
           </div>
         </FullScreen>
       );

@@ -10,7 +10,7 @@ import { space } from '../../tokens';
 import { defaultLogo } from './defaultLogo';
 import type { SetupField, SetupValues } from './types';
 
-/** Shown in place of what is not typed yet (specification 2.14). */
+/** The preview's values for empty fields (specification 2.14). */
 const placeholders = { name: 'Customer or Group Name', footerText: 'FooterText' } as const;
 
 const Fields = styled.div`
@@ -21,21 +21,21 @@ const Fields = styled.div`
 
 export interface SetupFormProps {
   values: SetupValues;
-  /** Why a field keeps the form from being sent. */
+  /** Validation errors by field. */
   errors: Partial<Record<SetupField, string>>;
   isSaving: boolean;
   onFieldChange: (field: SetupField, value: string) => void;
   onCreate: () => void;
 }
 
-/** The form of a new customer, and what a message of the bot will look like beside it. */
+/** The form of a new customer, beside a preview of the bot's messages. */
 export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }: SetupFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const focusedFor = useRef(0);
   const hasErrors = Object.keys(errors).length > 0;
 
-  // After an attempt that was refused, the keyboard continues at the first field that keeps it.
+  // After a refused submit, focus the first invalid field.
   useEffect(() => {
     if (!hasErrors || focusedFor.current === attempt) return;
     focusedFor.current = attempt;

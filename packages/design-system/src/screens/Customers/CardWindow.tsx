@@ -14,23 +14,23 @@ import { useKeepLastRows } from '../../internal/useKeepLastRows';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { cardRangeOf, topsOf } from './cardRange';
 
-/** A list this short is drawn whole. */
-const SHORT = 12;
+/** Shorter lists are rendered completely. */
+const VIRTUALIZE_FROM = 12;
 
-/** Views of cards rendered beyond each edge while the list scrolls. */
+/** Overscan in viewports while the list scrolls. */
 const SCROLLING_VIEWS = 1.25;
 
-/** The pixels of the list that are in the view, in steps: not every pixel is a render. */
+/** A store of the visible pixels of the list, rounded to steps so that not every pixel renders. */
 function createView(step: number) {
-  let seen = { from: 0, to: 0 };
+  let visible = { from: 0, to: 0 };
   const listeners = new Set<() => void>();
   return {
-    get: () => seen,
+    get: () => visible,
     set: (top: number, bottom: number) => {
       const from = Math.floor(Math.max(0, top) / step) * step;
       const to = Math.ceil(Math.max(0, bottom) / step) * step;
-      if (from === seen.from && to === seen.to) return;
-      seen = { from, to };
+      if (from === visible.from && to === visible.to) return;
+      visible = { from, to };
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void) => {
@@ -43,35 +43,38 @@ function createView(step: number) {
 export interface CardWindowProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Height of a folded card with the space below it, in pixels: for cards not drawn yet. */
+  /** Height of a collapsed card with its margin in pixels, assumed for cards not rendered yet. */
   rowSize: number;
-  /** Draws a card, with its picture once it has stood for a while; what it keeps of its own is to be keyed by its item, whose element another may get. */
+  /**
+   * Renders a card, with its image once the card has settled. Elements are recycled, so key any local state
+   * by the item.
+   */
   render: (item: Item, hasImage: boolean) => ReactNode;
 }
 
 /**
- * A list of cards of any height: thousands of them, of which those in the view are drawn and one beyond each
- * of its edges, in the same frame as the scroll. The card that holds the focus stays: somebody is working there.
+ * A virtualized list of cards of variable height. Renders the visible cards with overscan, in the same frame
+ * as the scroll, and always the focused one.
  */
 export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowProps<Item>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [view] = useState(() => createView(rowSize));
-  /** Of cards that are not as high as a folded one. */
+  /** Heights of expanded cards by key. */
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
-  const [slotsOf] = useState(createRowRecycler);
+  const [recycle] = useState(createRowRecycler);
   const [focused, setFocused] = useState<string | null>(null);
   const { from, to } = useSyncExternalStore(view.subscribe, view.get);
 
   useLayoutEffect(() => {
     const measure = (): void => {
       const list = root.current;
-      // One that is hidden has no place.
+      // A hidden list has no position.
       if (list === null || list.hidden) return;
       const { top } = list.getBoundingClientRect();
       view.set(-top, window.innerHeight - top);
     };
     measure();
-    // What grows or goes above the list moves it without a scroll.
+    // Content above the list can move it without a scroll event.
     const page = new ResizeObserver(measure);
     page.observe(document.documentElement);
     document.addEventListener('scroll', measure, { capture: true, passive: true });
@@ -84,13 +87,13 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
   }, [view]);
 
   const onSize = useLatestCallback((entries: readonly ResizeObserverEntry[]) => {
-    const news = entries.flatMap(({ target }): [key: string, height: number][] => {
+    const changes = entries.flatMap(({ target }): [key: string, height: number][] => {
       const { cardKey } = (target as HTMLElement).dataset;
       const height = (target as HTMLElement).offsetHeight;
-      const isNews = cardKey !== undefined && height > 0 && (heights.get(cardKey) ?? rowSize) !== height;
-      return isNews ? [[cardKey, height]] : [];
+      const isChanged = cardKey !== undefined && height > 0 && (heights.get(cardKey) ?? rowSize) !== height;
+      return isChanged ? [[cardKey, height]] : [];
     });
-    if (news.length > 0) setHeights((before) => new Map([...before, ...news]));
+    if (changes.length > 0) setHeights((before) => new Map([...before, ...changes]));
   });
   const [observer] = useState(() => new ResizeObserver((entries) => onSize(entries)));
   const observe = useCallback(
@@ -101,14 +104,14 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
     [observer],
   );
 
-  const keyAt = (place: number): string => {
-    const item = items[place];
+  const keyAt = (index: number): string => {
+    const item = items[index];
     return item === undefined ? '' : keyOf(item);
   };
   const tops = useMemo(
     () =>
-      topsOf(items.length, (place) => {
-        const item = items[place];
+      topsOf(items.length, (index) => {
+        const item = items[index];
         return (item !== undefined && heights.size > 0 ? heights.get(keyOf(item)) : undefined) ?? rowSize;
       }),
     [items, keyOf, rowSize, heights],
@@ -116,31 +119,33 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
   const isScrolling = useScrollIntent(root, items);
   // Browsers scroll ahead of scripts (docs/decisions/0008).
   const margin = isScrolling ? Math.max(rowSize, (to - from) * SCROLLING_VIEWS) : rowSize;
-  const { drawn, gaps } = cardRangeOf({
+  const { rendered, gaps } = cardRangeOf({
     tops,
-    from: items.length <= SHORT ? 0 : from - margin,
-    to: items.length <= SHORT ? Infinity : to + margin,
-    kept: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),
+    from: items.length <= VIRTUALIZE_FROM ? 0 : from - margin,
+    to: items.length <= VIRTUALIZE_FROM ? Infinity : to + margin,
+    pinned: focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused),
   });
-  const renderedKeys = drawn.map(keyAt);
-  // Besides the focused one, those that are open: there is more in them than to write their texts anew.
-  const held = renderedKeys.filter((key) => key === focused || (heights.get(key) ?? rowSize) !== rowSize);
-  const slots = slotsOf(items, renderedKeys, new Set(held));
-  const calm = useSettledKeys(renderedKeys);
+  const renderedKeys = rendered.map(keyAt);
+  // Lock expanded cards too: their content is expensive to update for another item.
+  const lockedKeys = renderedKeys.filter(
+    (key) => key === focused || (heights.get(key) ?? rowSize) !== rowSize,
+  );
+  const elementIds = recycle(items, renderedKeys, new Set(lockedKeys));
+  const settledKeys = useSettledKeys(renderedKeys);
   const isEmpty = items.length === 0;
   const shown = useKeepLastRows(
-    drawn.map((place, at) => {
-      const item = items[place];
+    rendered.map((index, at) => {
+      const item = items[index];
       if (item === undefined) return null;
       return (
         <div
-          key={slots[at]}
+          key={elementIds[at]}
           ref={observe}
           data-card-key={renderedKeys[at]}
-          // Its margin is a part of its height.
+          // Contain the card's margin in its height.
           style={{ display: 'flow-root', marginTop: gaps[at] }}
         >
-          {render(item, calm.has(renderedKeys[at] ?? ''))}
+          {render(item, settledKeys.has(renderedKeys[at] ?? ''))}
         </div>
       );
     }),
@@ -156,7 +161,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
       }
     >
       {shown}
-      <div aria-hidden="true" style={{ height: gaps[drawn.length] }} />
+      <div aria-hidden="true" style={{ height: gaps[rendered.length] }} />
     </div>
   );
 }

@@ -8,20 +8,20 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { CustomerDetail } from './CustomerDetail';
 import { RenewalMeter } from './RenewalMeter';
-import { renewalStatus } from './renewalWords';
-import type { CustomerActs, CustomerItem, ProductChoices } from './types';
+import { renewalStatus } from './renewalTexts';
+import type { CustomerActions, CustomerItem, ProductChoices } from './types';
 
 export interface CustomerCardProps {
   customer: CustomerItem;
-  /** Shown, and not only its letters. */
+  /** Whether to load the image instead of showing initials. */
   hasImage: boolean;
   choices: ProductChoices;
-  acts: CustomerActs;
+  actions: CustomerActions;
   isExpanded: boolean;
   onExpandedChange: (id: string, isExpanded: boolean) => void;
 }
 
-/** The buttons of a card stay as they are while the card is another customer's: they are most of its cost. */
+/** Memoized: the buttons, most of a card's cost, do not render when the card shows another customer. */
 const Extend = memo(function Extend({
   nameId,
   isSaving,
@@ -70,12 +70,12 @@ const More = memo(function More({
   );
 });
 
-/** One customer: who they are, how their renewal stands, and one press to extend it. */
+/** One customer: name, renewal status, and a button that extends it. */
 export const CustomerCard = memo(function CustomerCard({
   customer,
   hasImage,
   choices,
-  acts,
+  actions,
   isExpanded,
   onExpandedChange,
 }: CustomerCardProps): ReactNode {
@@ -83,7 +83,7 @@ export const CustomerCard = memo(function CustomerCard({
   const nameId = useId();
   const { id, name, renewal, isSaving = false, failedCustomerPart } = customer;
   const { tone, badge, line } = renewalStatus(renewal);
-  const onExtend = useLatestCallback(() => acts.onExtend(id));
+  const onExtend = useLatestCallback(() => actions.onExtend(id));
   const onToggle = useLatestCallback(() => onExpandedChange(id, !isExpanded));
   return (
     <article aria-labelledby={nameId} data-card="" data-customer={id}>
@@ -98,7 +98,7 @@ export const CustomerCard = memo(function CustomerCard({
         <div data-status="">
           <Badge tone={tone}>{badge}</Badge>
           <span
-            data-words=""
+            data-text=""
             role={failedCustomerPart === 'renewal' ? 'alert' : undefined}
             data-failed={failedCustomerPart === 'renewal' || undefined}
             data-overdue={renewal.state === 'overdue' || undefined}
@@ -120,7 +120,7 @@ export const CustomerCard = memo(function CustomerCard({
         </div>
       </div>
       {isExpanded && (
-        <CustomerDetail key={id} id={detailId} customer={customer} choices={choices} acts={acts} />
+        <CustomerDetail key={id} id={detailId} customer={customer} choices={choices} actions={actions} />
       )}
     </article>
   );

@@ -16,7 +16,7 @@ import {
 } from './customerStyles';
 import { ProductChips } from './ProductChips';
 import { RenewalField } from './RenewalField';
-import type { CustomerActs, CustomerItem, ProductChange, ProductChoices } from './types';
+import type { CustomerActions, CustomerItem, ProductChange, ProductChoices } from './types';
 
 const groups = [
   { kind: 'monitor', title: 'Monitors' },
@@ -36,11 +36,11 @@ function unsavedText(changes: readonly ProductChange[]): string {
 function Manage({
   customer,
   choices,
-  acts,
+  actions,
 }: {
   customer: CustomerItem;
   choices: ProductChoices;
-  acts: CustomerActs;
+  actions: CustomerActions;
 }): ReactNode {
   const { id, ticked, changes = [], isUnsaved = false, isSaving = false, failedCustomerPart } = customer;
   return (
@@ -60,7 +60,7 @@ function Manage({
           tone="danger"
           title="The products could not be loaded"
           actions={
-            <Button size="small" onPress={() => acts.onRetryProducts()}>
+            <Button size="small" onPress={() => actions.onRetryProducts()}>
               Retry
             </Button>
           }
@@ -81,7 +81,7 @@ function Manage({
                         key={key}
                         label={name}
                         isSelected={ticked.has(key)}
-                        onChange={(isSelected) => acts.onProductToggle(id, key, isSelected)}
+                        onChange={(isSelected) => actions.onProductToggle(id, key, isSelected)}
                       />
                     ))}
                   </Checklist>
@@ -95,7 +95,7 @@ function Manage({
                 size="small"
                 variant="primary"
                 isPending={isSaving}
-                onPress={() => acts.onProductsSave(id)}
+                onPress={() => actions.onProductsSave(id)}
               >
                 Save products
               </Button>
@@ -103,11 +103,11 @@ function Manage({
                 size="small"
                 variant="ghost"
                 isDisabled={isSaving}
-                onPress={() => acts.onProductsDiscard(id)}
+                onPress={() => actions.onProductsDiscard(id)}
               >
                 Discard
               </Button>
-              <span data-words="" role="status" data-failed={failedCustomerPart === 'products' || undefined}>
+              <span data-text="" role="status" data-failed={failedCustomerPart === 'products' || undefined}>
                 {failedCustomerPart === 'products'
                   ? 'Not saved. Your selection is kept.'
                   : unsavedText(changes)}
@@ -120,17 +120,17 @@ function Manage({
   );
 }
 
-/** What a customer's card unfolds: the renewal's date, their products, and what they shall have. */
+/** The expanded part of a customer's card: the renewal date, the current products and the checklist. */
 export function CustomerDetail({
   id,
   customer,
   choices,
-  acts,
+  actions,
 }: {
   id: string;
   customer: CustomerItem;
   choices: ProductChoices;
-  acts: CustomerActs;
+  actions: CustomerActions;
 }): ReactNode {
   const { renewal, failedCustomerPart, renewalError } = customer;
   return (
@@ -140,12 +140,12 @@ export function CustomerDetail({
           day={renewal.state === 'unknown' ? null : renewal.day}
           errorMessage={renewalError}
           hasFailed={failedCustomerPart === 'renewal'}
-          onCommit={(day) => acts.onRenewalCommit(customer.id, day)}
+          onCommit={(day) => actions.onRenewalCommit(customer.id, day)}
         />
         <ProductChips title="Monitors" kind="monitor" names={customer.monitors} changes={customer.changes} />
         <ProductChips title="Toolbox" kind="toolbox" names={customer.toolbox} changes={customer.changes} />
       </Facts>
-      <Manage customer={customer} choices={choices} acts={acts} />
+      <Manage customer={customer} choices={choices} actions={actions} />
     </Detail>
   );
 }

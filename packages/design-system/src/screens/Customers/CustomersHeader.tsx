@@ -4,7 +4,7 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 
-/** Apart from the list: a key in the search leaves it as it is. */
+/** Memoized: does not render on a search keystroke. */
 export const CustomersHeader = memo(function CustomersHeader({
   isDisabled,
   onExport,

@@ -4,7 +4,6 @@ import { Cards } from './customerStyles';
 
 const placeholders = ['1', '2', '3', '4', '5', '6'];
 
-/** Cards in the shape of what loads. */
 export function CustomersLoading(): ReactNode {
   return (
     <SkeletonGroup label="Loading customers">

@@ -11,7 +11,7 @@ const renewals: readonly CustomerRenewal[] = [
   { state: 'unknown' },
 ];
 
-/** So many customers, the same ones each time. */
+/** `count` deterministic customers. */
 export const customersOf = (count: number): CustomerItem[] =>
   Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / names.length);
@@ -38,7 +38,7 @@ export const choices: ProductChoices = {
   ],
 };
 
-/** The one first customer, with something different about them. */
+/** A single customer with the given changes. */
 export const withFirst = (change: Partial<CustomerItem>): CustomerItem[] => {
   const [first, ...others] = customersOf(3);
   return first === undefined ? others : [{ ...first, ...change }, ...others];
@@ -61,10 +61,9 @@ export function upcomingOf(customers: readonly CustomerItem[]): UpcomingItems {
   };
 }
 
-/** Without the panel. */
 export const noneUrgent: UpcomingItems = upcomingOf([]);
 
-/** So many customers that are overdue or due within 7 days. */
+/** `count` customers that are overdue or due within 7 days. */
 export const urgentOf = (count: number): CustomerItem[] =>
   customersOf(count * 2)
     .filter((_, index) => index % 6 < 3)
@@ -72,7 +71,7 @@ export const urgentOf = (count: number): CustomerItem[] =>
 
 const daysLeft = ({ renewal }: CustomerItem): number => (renewal.state === 'unknown' ? 0 : renewal.days);
 
-/** Sneaker stays, Private Inputs comes, Alternative goes; Release Calendar comes too. */
+/** Sneaker stays, Private Inputs and Release Calendar are added, Alternative is removed. */
 export const unsavedProducts: readonly ProductChange[] = [
   { key: '1', name: 'Basic Toolbox', kind: 'toolbox', change: 'kept' },
   { key: '5', name: 'Sneaker', kind: 'monitor', change: 'kept' },

@@ -13,7 +13,7 @@ import {
   withFirst,
 } from './CustomersScreen.fixtures';
 
-const acts = {
+const actions = {
   onExtend: fn(),
   onUndoExtension: fn(),
   onListFrozenChange: fn(),
@@ -44,10 +44,10 @@ const meta = {
     onOrderChange: fn(),
     onClear: fn(),
     onExport: fn(),
-    acts,
+    actions,
   },
   beforeEach: () => {
-    for (const act of Object.values(acts)) act.mockClear();
+    for (const act of Object.values(actions)) act.mockClear();
   },
   decorators: [
     (Story) => (
@@ -86,7 +86,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('article', { name: 'The Lounge' })).toHaveTextContent('Renews in 3 days');
     await expect(canvas.getByRole('article', { name: 'Vault' })).toHaveTextContent('Active');
     await userEvent.click(within(card).getByRole('button', { name: 'Extend 1 Month' }));
-    await expect(acts.onExtend).toHaveBeenCalledWith('90000000000000001');
+    await expect(actions.onExtend).toHaveBeenCalledWith('90000000000000001');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search customers' }), 'v');
     await expect(args.onSearchChange).toHaveBeenCalledWith('v');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -106,15 +106,15 @@ export const JustExtended: Story = {
     const [first] = within(upcoming).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Extended to December 12, 2026');
     await userEvent.hover(upcoming);
-    await expect(acts.onListFrozenChange).toHaveBeenLastCalledWith(true);
+    await expect(actions.onListFrozenChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the extension of Sole Society' }));
-    await expect(acts.onUndoExtension).toHaveBeenCalledWith('90000000000000001');
+    await expect(actions.onUndoExtension).toHaveBeenCalledWith('90000000000000001');
     await userEvent.unhover(upcoming);
-    await expect(acts.onListFrozenChange).toHaveBeenLastCalledWith(false);
+    await expect(actions.onListFrozenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
-/** Without anything urgent there is no panel, and one quiet line in its place. */
+/** When nothing is urgent, one line of text replaces the panel. */
 export const NothingUrgent: Story = {
   args: { upcoming: noneUrgent },
   play: async ({ canvas }) => {
@@ -137,13 +137,15 @@ export const Details: Story = {
       'SneakerAlternative',
     );
     await userEvent.click(within(card).getByRole('checkbox', { name: 'Release Calendar' }));
-    await expect(acts.onProductToggle).toHaveBeenCalledWith('90000000000000001', '2', true);
+    await expect(actions.onProductToggle).toHaveBeenCalledWith('90000000000000001', '2', true);
     const year = within(card).getByRole('spinbutton', { name: /year/ });
     await userEvent.click(year);
     await userEvent.keyboard('2027');
-    await expect(acts.onRenewalCommit).not.toHaveBeenCalled();
+    await expect(actions.onRenewalCommit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
-    await waitFor(() => expect(acts.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2027-11-12'));
+    await waitFor(() =>
+      expect(actions.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2027-11-12'),
+    );
   },
 };
 
@@ -155,12 +157,14 @@ export const PickingADate: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
     await userEvent.click(within(card).getByRole('button', { name: /Calendar/ }));
     await userEvent.click(await screen.findByRole('button', { name: /November 25/ }));
-    // The calendar gives the focus back as it closes, which a person sees before they press elsewhere.
+    // The closing calendar restores the focus.
     await waitFor(() => expect(screen.queryByRole('button', { name: /November 25/ })).toBeNull());
     await waitFor(() => expect(card.contains(document.activeElement)).toBe(true));
-    await expect(acts.onRenewalCommit).not.toHaveBeenCalled();
+    await expect(actions.onRenewalCommit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
-    await waitFor(() => expect(acts.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2026-11-25'));
+    await waitFor(() =>
+      expect(actions.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2026-11-25'),
+    );
   },
 };
 
@@ -176,7 +180,7 @@ export const HalfADate: Story = {
     await userEvent.click(within(card).getByRole('spinbutton', { name: /month/ }));
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
-    await waitFor(() => expect(acts.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', null));
+    await waitFor(() => expect(actions.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', null));
     await waitFor(() =>
       expect(within(card).getByRole('spinbutton', { name: /month/ })).toHaveTextContent('11'),
     );
@@ -193,9 +197,9 @@ export const UnsavedProducts: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
     await expect(within(card).getByRole('status')).toHaveTextContent('Your selection is kept.');
     await userEvent.click(within(card).getByRole('button', { name: 'Save products' }));
-    await expect(acts.onProductsSave).toHaveBeenCalledWith('90000000000000001');
+    await expect(actions.onProductsSave).toHaveBeenCalledWith('90000000000000001');
     await userEvent.click(within(card).getByRole('button', { name: 'Discard' }));
-    await expect(acts.onProductsDiscard).toHaveBeenCalledWith('90000000000000001');
+    await expect(actions.onProductsDiscard).toHaveBeenCalledWith('90000000000000001');
   },
 };
 
@@ -236,7 +240,7 @@ export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
     await userEvent.click(within(card).getByRole('button', { name: /Extend 1 Month/ }));
-    await expect(acts.onExtend).not.toHaveBeenCalled();
+    await expect(actions.onExtend).not.toHaveBeenCalled();
   },
 };
 
@@ -252,7 +256,7 @@ export const ProductsFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Details' })[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(acts.onRetryProducts).toHaveBeenCalledOnce();
+    await expect(actions.onRetryProducts).toHaveBeenCalledOnce();
   },
 };
 
@@ -304,12 +308,12 @@ async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Scrolls in steps of a fling; the page is to stand where it was scrolled to. */
+/** Scrolls in steps of a fling, and expects the scroll position to stay. */
 async function flingTo(from: number, to: number): Promise<void> {
-  for (let place = from; place <= to; place += 600) {
-    window.scrollTo(0, place);
+  for (let offset = from; offset <= to; offset += 600) {
+    window.scrollTo(0, offset);
     await frames(2);
-    await expect(Math.round(window.scrollY)).toBe(Math.round(place));
+    await expect(Math.round(window.scrollY)).toBe(Math.round(offset));
   }
 }
 
@@ -320,13 +324,13 @@ export const Crowded: Story = {
     await expect(canvas.getByText('2,000 customers')).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
     await flingTo(10_000, 16_000);
-    // A card that is open and stays in the view stays the same one.
+    // An expanded card keeps its element while it is visible.
     const cards = [...canvasElement.querySelectorAll<HTMLElement>('[data-customer]')];
     const low = cards.findLast((card) => card.getBoundingClientRect().bottom < window.innerHeight);
-    if (low === undefined) throw new Error('No card is drawn.');
+    if (low === undefined) throw new Error('No card is rendered.');
     await userEvent.click(within(low).getByRole('button', { name: 'Details' }));
     const detail = await within(low).findByRole('button', { name: /Calendar/ });
-    // The list hears of the new height after the frame that draws it, and no hand scrolls as soon as that.
+    // The list measures the new height a frame later.
     await frames(10);
     cards[0]?.querySelector('button')?.focus({ preventScroll: true });
     const { top } = low.getBoundingClientRect();

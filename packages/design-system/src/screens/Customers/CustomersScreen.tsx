@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatCount, shownOf } from '../../internal/formatCount';
 import { useLatestCallback } from '../../internal/useLatestCallback';
-import { useMedia } from '../../patterns/DataTable/useMedia';
+import { useMedia } from '../../internal/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -14,9 +14,9 @@ import { CustomerCard } from './CustomerCard';
 import { CustomersHeader } from './CustomersHeader';
 import { CustomersLoading } from './CustomersLoading';
 import { Cards, Root } from './customerStyles';
-import { holdHandlers } from './holdHandlers';
+import { freezeHandlers } from './freezeHandlers';
 import type {
-  CustomerActs,
+  CustomerActions,
   CustomerItem,
   CustomerOrder,
   CustomerStateFilter,
@@ -27,15 +27,15 @@ import type {
 import { UpcomingRenewals } from './UpcomingRenewals';
 
 export interface CustomersScreenProps {
-  /** The customers that fit filter and search, in their order. Keep the objects of unchanged ones. */
+  /** The filtered and sorted customers. Keep the identity of unchanged ones. */
   customers: readonly CustomerItem[];
-  /** The panel above the list, whatever is searched for. Keep the object while nothing in it changes. */
+  /** The panel above the list, unaffected by the search. Keep its identity while nothing in it changes. */
   upcoming: UpcomingItems;
   onUpcomingFilterChange: (window: RenewalWindow | null) => void;
-  /** How many there are of each state. */
+  /** How many customers are in each state. */
   counts: Readonly<Record<CustomerStateFilter, number>>;
   state: 'loading' | 'ready' | 'failed';
-  /** Rows that could not be read: shown above the list. */
+  /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
   choices: ProductChoices;
@@ -48,7 +48,7 @@ export interface CustomersScreenProps {
   /** Clears search and filter. */
   onClear: () => void;
   onExport: () => void;
-  acts: CustomerActs;
+  actions: CustomerActions;
 }
 
 const states: ReadonlyArray<{ id: CustomerStateFilter; label: string }> = [
@@ -65,7 +65,7 @@ const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
   { id: '-name', label: 'Name Z–A' },
 ];
 
-/** Height of a folded card with the space below it, in pixels. */
+/** Height of a collapsed card with its margin, in pixels. */
 const rowSize = { wide: 86, phone: 198 } as const;
 
 const keyOf = ({ id }: CustomerItem): string => id;
@@ -88,7 +88,7 @@ export function CustomersScreen({
   onOrderChange,
   onClear,
   onExport,
-  acts,
+  actions,
 }: CustomersScreenProps): ReactNode {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const isPhone = useMedia(media.phone);
@@ -102,25 +102,25 @@ export function CustomersScreen({
   }, []);
   const root = useRef<HTMLDivElement>(null);
   const extended = useRef<string | null>(null);
-  const ownActs = useMemo(
-    (): CustomerActs => ({
-      ...acts,
+  const trackedActions = useMemo(
+    (): CustomerActions => ({
+      ...actions,
       onExtend: (id) => {
         extended.current = id;
-        acts.onExtend(id);
+        actions.onExtend(id);
       },
     }),
-    [acts],
+    [actions],
   );
-  // Whoever is extended moves to another place, or out of the panel: the focus goes along.
+  // An extended customer moves in the list or leaves the panel, so the focus follows the customer.
   useEffect(() => {
     if (extended.current === null || document.activeElement !== document.body) return;
     const card = root.current?.querySelector(`[data-customer="${CSS.escape(extended.current)}"] button`);
-    const place = card ?? root.current?.querySelector('input');
+    const target = card ?? root.current?.querySelector('input');
     extended.current = null;
-    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   });
-  const hold = holdHandlers(acts.onListFrozenChange);
+  const freeze = freezeHandlers(actions.onListFrozenChange);
   const forget = (): void => {
     extended.current = null;
   };
@@ -151,7 +151,11 @@ export function CustomersScreen({
         </Banner>
       )}
       {isReady && counts.all > 0 && (
-        <UpcomingRenewals upcoming={upcoming} onFilterChange={onUpcomingFilterChange} acts={ownActs} />
+        <UpcomingRenewals
+          upcoming={upcoming}
+          onFilterChange={onUpcomingFilterChange}
+          actions={trackedActions}
+        />
       )}
       {isReady && (
         <FilterBar
@@ -184,7 +188,7 @@ export function CustomersScreen({
         </EmptyState>
       )}
       {isReady && (
-        <Cards data-cards="" hidden={customers.length === 0} {...hold}>
+        <Cards data-cards="" hidden={customers.length === 0} {...freeze}>
           <CardWindow
             items={customers}
             rowSize={isPhone ? rowSize.phone : rowSize.wide}
@@ -194,7 +198,7 @@ export function CustomersScreen({
                 customer={customer}
                 hasImage={hasImage}
                 choices={choices}
-                acts={ownActs}
+                actions={trackedActions}
                 isExpanded={expanded.has(customer.id)}
                 onExpandedChange={onExpandedChange}
               />

@@ -8,13 +8,12 @@ import type { ProductChange } from './types';
 export interface ProductChipsProps {
   title: string;
   kind: 'monitor' | 'toolbox';
-  /** The saved products. */
   names: readonly string[];
-  /** While the checklist is not saved: every product before and after, of any kind. */
+  /** Every product before and after, of any kind, while the checklist is not saved. */
   changes: readonly ProductChange[] | undefined;
 }
 
-/** A customer's products of one kind. Before a save it marks what will be added and removed. */
+/** A customer's products of one kind. An unsaved checklist marks what will be added and removed. */
 export function ProductChips({ title, kind, names, changes }: ProductChipsProps): ReactNode {
   const chips: ReadonlyArray<Pick<ProductChange, 'key' | 'name' | 'change'>> =
     changes?.filter((product) => product.kind === kind) ??

@@ -3,45 +3,47 @@ import { useOnUnmount } from '../../internal/useOnUnmount';
 import { DatePicker } from '../../primitives/DatePicker/DatePicker';
 
 export interface RenewalFieldProps {
-  /** The day that stands, `yyyy-MM-dd`; null where there is none. */
+  /** The saved day, `yyyy-MM-dd`; null for none. */
   day: string | null;
-  /** Why what was typed is not taken. */
+  /** Why the draft is refused. */
   errorMessage?: string | undefined;
-  /** The last save failed: the day before is back, what was typed stays in the field. */
+  /** The last save failed: `day` was reverted, and the draft stays in the field. */
   hasFailed: boolean;
-  /** The focus has left the field: the day in it, or null when there is no whole one. */
+  /** Called on blur with the day, or null when it is incomplete. */
   onCommit: (day: string | null) => void;
 }
 
 const messages = {
-  kept: 'Not saved; the previous date still applies. Leave the field to try again.',
-  back: 'Not saved; the previous date still applies.',
+  draftStays: 'Not saved; the previous date still applies. Leave the field to try again.',
+  reverted: 'Not saved; the previous date still applies.',
 } as const;
 
-/** The date of the next renewal. What is typed is meant once the focus leaves the field. */
+/** The date of the next renewal, committed on blur. */
 export function RenewalField({ day, errorMessage, hasFailed, onCommit }: RenewalFieldProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string | null | undefined>(undefined);
-  const [round, setRound] = useState(0);
-  const [basis, setBasis] = useState(day);
-  /** What was meant last, until something else stands. */
-  const [sent, setSent] = useState<string | null>(null);
-  // What stands is what is shown, but for what was typed and could not be saved.
-  if (basis !== day) {
-    setBasis(day);
-    setDraft(hasFailed && sent !== null ? sent : undefined);
-    if (!hasFailed && sent !== day) setSent(null);
+  const [resetCount, setResetCount] = useState(0);
+  const [lastDay, setLastDay] = useState(day);
+  /** The last committed day, until another one is saved. */
+  const [committed, setCommitted] = useState<string | null>(null);
+  // Reset to the saved day, except for a draft that could not be saved.
+  if (lastDay !== day) {
+    setLastDay(day);
+    setDraft(hasFailed && committed !== null ? committed : undefined);
+    if (!hasFailed && committed !== day) setCommitted(null);
   }
-  const isUnsent = draft !== undefined && draft !== null && draft !== sent;
-  const isKept = hasFailed && draft !== undefined && draft !== day;
-  useOnUnmount(() => isUnsent && onCommit(draft));
+  const isDirty = draft !== undefined && draft !== null && draft !== committed;
+  const hasFailedDraft = hasFailed && draft !== undefined && draft !== day;
+  useOnUnmount(() => isDirty && onCommit(draft));
   return (
     <div ref={root}>
       <DatePicker
-        key={round}
+        key={resetCount}
         label="Next Renewal"
         description="Saved when you leave the field."
-        errorMessage={errorMessage ?? (hasFailed ? (isKept ? messages.kept : messages.back) : undefined)}
+        errorMessage={
+          errorMessage ?? (hasFailed ? (hasFailedDraft ? messages.draftStays : messages.reverted) : undefined)
+        }
         value={draft === undefined ? day : draft}
         onChange={setDraft}
         onBlur={() => {
@@ -49,12 +51,12 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
           const isEmptied = parts.some((part) => part.hasAttribute('data-placeholder'));
           if (!isEmptied) {
             if (draft === undefined) return;
-            setSent(draft);
+            setCommitted(draft);
             onCommit(draft);
           } else if (day !== null || draft !== undefined) {
-            // A date without one of its parts is none. The field begins anew with the one that stands.
+            // An incomplete date clears the value; remounting shows the saved day again.
             setDraft(undefined);
-            setRound((before) => before + 1);
+            setResetCount((before) => before + 1);
             onCommit(null);
           }
         }}

@@ -4,7 +4,7 @@ import { color, media, radius } from '../../tokens';
 import { meterShare } from './meterShare';
 import type { CustomerRenewal } from './types';
 
-/** Its looks, which are its list's. */
+/** Included by the list, so that a meter adds no styled component. */
 export const meterStyles = css`
   [data-meter] {
     display: block;
@@ -31,9 +31,11 @@ export const meterStyles = css`
   }
 `;
 
-/** How many of the last thirty days are left, emptying as they pass. Hidden from screen readers: the badge says the days. */
+/**
+ * How many of the last thirty days are left. Hidden from screen readers, because the badge states the days.
+ */
 export function RenewalMeter({ renewal }: { renewal: CustomerRenewal }): ReactNode {
-  // An overdue renewal is said in words; an empty track beside them would read as missing data.
+  // The badge states that a renewal is overdue; an empty track beside it would read as missing data.
   if (renewal.state === 'unknown' || renewal.state === 'overdue') return null;
   return (
     <span aria-hidden="true" data-meter="">

@@ -106,12 +106,15 @@ function Count({ value }: { value: number }): ReactNode {
 
 export interface RenewalWindowsProps {
   counts: Readonly<Record<RenewalWindow, number>>;
-  /** The window the list is filtered by; null while it shows what is urgent. */
+  /** The window that filters the list; null shows the urgent renewals. */
   value: RenewalWindow | null;
   onChange: (window: RenewalWindow | null) => void;
 }
 
-/** The head of Upcoming Renewals: how many renewals fall in each window. Pressing one filters by it, pressing it again clears. */
+/**
+ * The head of Upcoming Renewals: how many renewals are due in each window. Pressing one filters by it,
+ * pressing it again clears the filter.
+ */
 export function RenewalWindows({ counts, value, onChange }: RenewalWindowsProps): ReactNode {
   return (
     <Row role="group" aria-label="Filter by renewal date">

@@ -1,23 +1,23 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useMedia } from '../../patterns/DataTable/useMedia';
-import { useRowWindow } from '../../patterns/DataTable/useRowWindow';
+import { useMedia } from '../../internal/useMedia';
+import { useRowWindow } from '../../internal/useRowWindow';
 import { media } from '../../tokens';
-import { holdHandlers } from './holdHandlers';
+import { freezeHandlers } from './freezeHandlers';
 import type { CustomerItem } from './types';
-import { UpcomingRow, type UpcomingActs } from './UpcomingRow';
+import { UpcomingRow, type UpcomingActions } from './UpcomingRow';
 import { List, Scroller, rowSize } from './upcomingStyles';
 
 export interface UpcomingListProps {
   customers: readonly CustomerItem[];
-  acts: UpcomingActs;
+  actions: UpcomingActions;
 }
 
-/** The rows of Upcoming Renewals: only those in view are rendered, and the one that holds the focus. */
-export function UpcomingList({ customers, acts }: UpcomingListProps): ReactNode {
+/** The virtualized rows of Upcoming Renewals; the focused row is always rendered. */
+export function UpcomingList({ customers, actions }: UpcomingListProps): ReactNode {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const hold = holdHandlers(acts.onListFrozenChange);
+  const freeze = freezeHandlers(actions.onListFrozenChange);
   const height = useMedia(media.phone) ? rowSize.phone : rowSize.wide;
   const count = customers.length;
   const { range } = useRowWindow({
@@ -34,21 +34,21 @@ export function UpcomingList({ customers, acts }: UpcomingListProps): ReactNode 
         ref={bodyRef}
         aria-label="Upcoming Renewals"
         style={{ height: count * height }}
-        {...hold}
+        {...freeze}
         onBlur={(event) => {
           setFocused(null);
-          hold.onBlur(event);
+          freeze.onBlur(event);
         }}
       >
-        {customers.map((customer, place) =>
-          (place >= range.start && place < range.end) || customer.id === focused ? (
+        {customers.map((customer, index) =>
+          (index >= range.start && index < range.end) || customer.id === focused ? (
             <UpcomingRow
               key={customer.id}
               customer={customer}
-              place={place}
+              index={index}
               count={count}
-              top={place * height}
-              acts={acts}
+              top={index * height}
+              actions={actions}
               onFocus={setFocused}
             />
           ) : null,

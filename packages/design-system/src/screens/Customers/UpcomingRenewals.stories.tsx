@@ -12,7 +12,7 @@ const meta = {
   args: {
     upcoming: upcomingOf(urgentOf(12)),
     onFilterChange: fn(),
-    acts: { onExtend: fn(), onUndoExtension: fn(), onListFrozenChange: fn() },
+    actions: { onExtend: fn(), onUndoExtension: fn(), onListFrozenChange: fn() },
   },
 } satisfies Meta<typeof UpcomingRenewals>;
 
@@ -60,7 +60,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The last one of the chosen window was extended. */
+/** The last customer in the chosen window was extended. */
 export const FilteredToNothing: Story = {
   args: {
     upcoming: {

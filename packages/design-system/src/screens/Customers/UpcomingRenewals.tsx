@@ -8,33 +8,33 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { RenewalWindows } from './RenewalWindows';
 import type { RenewalWindow, UpcomingItems } from './types';
 import { UpcomingList } from './UpcomingList';
-import type { UpcomingActs } from './UpcomingRow';
+import type { UpcomingActions } from './UpcomingRow';
 import { Body, Footer, Nothing, Quiet } from './upcomingStyles';
 
 /** Rows shown before Show all. */
-const SHORT = 5;
+const COLLAPSED_ROWS = 5;
 
-const nothingIn: Record<RenewalWindow, string> = {
+const emptyTexts: Record<RenewalWindow, string> = {
   overdue: 'No renewals are overdue.',
   within7: 'No renewals are due within 7 days.',
   within30: 'No renewals are due within 30 days.',
 };
 
 export interface UpcomingRenewalsProps {
-  /** Keep the object while nothing in it changes. */
+  /** Keep the identity while nothing in it changes. */
   upcoming: UpcomingItems;
   onFilterChange: (window: RenewalWindow | null) => void;
-  acts: UpcomingActs;
+  actions: UpcomingActions;
 }
 
 /**
- * Renewals that are overdue or near: three counts that filter, and below them the first few. Without
- * any it is one line. Memoized, since the list of all customers below it is searched key by key.
+ * Overdue and upcoming renewals: three counts that filter, and the first few rows below. One line without
+ * any. Memoized: does not render on a search keystroke in the list of all customers.
  */
 export const UpcomingRenewals = memo(function UpcomingRenewals({
   upcoming: { customers, urgentCount, counts, filter },
   onFilterChange,
-  acts,
+  actions,
 }: UpcomingRenewalsProps): ReactNode {
   const [isShowingAll, setIsShowingAll] = useState(false);
   if (urgentCount === 0) {
@@ -45,9 +45,9 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
       </Quiet>
     );
   }
-  // One row more takes no more room than the button would.
-  const canFold = filter === null && customers.length > SHORT + 1;
-  const shown = canFold && !isShowingAll ? customers.slice(0, SHORT) : customers;
+  // One more row takes no more room than the button.
+  const canCollapse = filter === null && customers.length > COLLAPSED_ROWS + 1;
+  const shown = canCollapse && !isShowingAll ? customers.slice(0, COLLAPSED_ROWS) : customers;
   return (
     <Disclosure
       title="Upcoming Renewals"
@@ -61,11 +61,11 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
       <RenewalWindows counts={counts} value={filter} onChange={onFilterChange} />
       <Body>
         {filter !== null && customers.length === 0 ? (
-          <Nothing role="status">{nothingIn[filter]}</Nothing>
+          <Nothing role="status">{emptyTexts[filter]}</Nothing>
         ) : (
-          <UpcomingList key={filter} customers={shown} acts={acts} />
+          <UpcomingList key={filter} customers={shown} actions={actions} />
         )}
-        {canFold && (
+        {canCollapse && (
           <Footer>
             <Button size="small" variant="ghost" onPress={() => setIsShowingAll(!isShowingAll)}>
               {isShowingAll ? 'Show fewer' : `Show all ${formatCount(customers.length)}`}

@@ -5,41 +5,40 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { dayWords, upcomingBadge } from './renewalWords';
-import type { CustomerActs, CustomerItem } from './types';
+import { formatIsoDay, upcomingBadge } from './renewalTexts';
+import type { CustomerActions, CustomerItem } from './types';
 import { Badges, Day, Entry, Extended, Name, Note } from './upcomingStyles';
 
-/** What is done in a row of Upcoming Renewals. */
-export type UpcomingActs = Pick<CustomerActs, 'onExtend' | 'onUndoExtension' | 'onListFrozenChange'>;
+export type UpcomingActions = Pick<CustomerActions, 'onExtend' | 'onUndoExtension' | 'onListFrozenChange'>;
 
 export interface UpcomingRowProps {
   customer: CustomerItem;
-  place: number;
+  index: number;
   count: number;
   /** Pixels from the top of the list. */
   top: number;
-  acts: UpcomingActs;
+  actions: UpcomingActions;
   onFocus: (id: string) => void;
 }
 
-/** A customer to renew, with one press to extend; just extended, with Undo. */
+/** A customer to renew, with a button that extends the renewal and, once extended, Undo. */
 export const UpcomingRow = memo(function UpcomingRow({
   customer,
-  place,
+  index,
   count,
   top,
-  acts,
+  actions,
   onFocus,
 }: UpcomingRowProps): ReactNode {
   const { id, name, imageUrl, renewal, isSaving = false, isExtended = false } = customer;
   if (renewal.state === 'unknown') return null;
-  const { tone, text: words } = upcomingBadge(renewal.days);
-  const extension = `Extended to ${dayWords(renewal.day)}`;
+  const { tone, text: label } = upcomingBadge(renewal.days);
+  const extension = `Extended to ${formatIsoDay(renewal.day)}`;
   return (
     <Entry
       aria-setsize={count}
-      aria-posinset={place + 1}
-      data-last={place === count - 1 || undefined}
+      aria-posinset={index + 1}
+      data-last={index === count - 1 || undefined}
       style={{ top }}
       onFocus={() => onFocus(id)}
     >
@@ -57,16 +56,16 @@ export const UpcomingRow = memo(function UpcomingRow({
             variant="ghost"
             isDisabled={isSaving}
             aria-label={`Undo the extension of ${name}`}
-            onPress={() => acts.onUndoExtension(id)}
+            onPress={() => actions.onUndoExtension(id)}
           >
             Undo
           </Button>
         </Extended>
       ) : (
         <>
-          <Day>{dayWords(renewal.day)}</Day>
+          <Day>{formatIsoDay(renewal.day)}</Day>
           <Badges>
-            <Badge tone={tone}>{words}</Badge>
+            <Badge tone={tone}>{label}</Badge>
           </Badges>
         </>
       )}
@@ -76,7 +75,7 @@ export const UpcomingRow = memo(function UpcomingRow({
         variant="ghost"
         isPending={isSaving}
         tooltipPlacement="left"
-        onPress={() => acts.onExtend(id)}
+        onPress={() => actions.onExtend(id)}
       />
     </Entry>
   );

@@ -1,20 +1,23 @@
-/** Which cards are drawn, and the pixels left free before each of them and after the last. */
+/** The indexes of the cards to render, and the gaps in pixels before each of them and after the last. */
 export interface CardRange {
-  drawn: readonly number[];
+  rendered: readonly number[];
   gaps: readonly number[];
 }
 
-/** Pixels from the top of the list to each card, and to the end of the last: one more than there are cards. */
-export function topsOf(count: number, heightOf: (place: number) => number): Float64Array {
+/**
+ * Offsets in pixels of each card from the top of the list, and of the list's end: one more than there are
+ * cards.
+ */
+export function topsOf(count: number, heightOf: (index: number) => number): Float64Array {
   const tops = new Float64Array(count + 1);
-  for (let place = 0; place < count; place += 1) {
-    tops[place + 1] = (tops[place] ?? 0) + heightOf(place);
+  for (let index = 0; index < count; index += 1) {
+    tops[index + 1] = (tops[index] ?? 0) + heightOf(index);
   }
   return tops;
 }
 
-/** The first place whose card ends below this pixel. */
-function placeAt(tops: Float64Array, pixel: number): number {
+/** The first index whose card ends below this pixel. */
+function indexAt(tops: Float64Array, pixel: number): number {
   let low = 0;
   let high = tops.length - 1;
   while (low < high) {
@@ -26,31 +29,31 @@ function placeAt(tops: Float64Array, pixel: number): number {
 }
 
 /**
- * The cards that lie between the pixels `from` and `to` of a list of such cards (`topsOf`), and the one
- * that is kept wherever it is (-1 for none).
+ * The cards between the pixels `from` and `to` of a list with the offsets `tops` (`topsOf`), and the pinned
+ * card wherever it is (-1 for none).
  */
 export function cardRangeOf({
   tops,
   from,
   to,
-  kept,
+  pinned,
 }: {
   tops: Float64Array;
   from: number;
   to: number;
-  kept: number;
+  pinned: number;
 }): CardRange {
   const count = tops.length - 1;
-  const drawn: number[] = [];
-  for (let place = placeAt(tops, from); place < count && (tops[place] ?? 0) < to; place += 1) {
-    drawn.push(place);
+  const rendered: number[] = [];
+  for (let index = indexAt(tops, from); index < count && (tops[index] ?? 0) < to; index += 1) {
+    rendered.push(index);
   }
-  if (kept >= 0 && kept < count && !drawn.includes(kept)) {
-    if (kept < (drawn[0] ?? count)) drawn.unshift(kept);
-    else drawn.push(kept);
+  if (pinned >= 0 && pinned < count && !rendered.includes(pinned)) {
+    if (pinned < (rendered[0] ?? count)) rendered.unshift(pinned);
+    else rendered.push(pinned);
   }
-  const gaps = [...drawn, count].map(
-    (place, at) => (tops[place] ?? 0) - (at === 0 ? 0 : (tops[(drawn[at - 1] ?? 0) + 1] ?? 0)),
+  const gaps = [...rendered, count].map(
+    (index, at) => (tops[index] ?? 0) - (at === 0 ? 0 : (tops[(rendered[at - 1] ?? 0) + 1] ?? 0)),
   );
-  return { drawn, gaps };
+  return { rendered, gaps };
 }

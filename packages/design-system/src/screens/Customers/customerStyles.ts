@@ -8,20 +8,20 @@ export const Root = styled.div`
   gap: ${space[4]};
   min-width: 0;
 
-  /* The header brings the distance to what follows. */
+  /* The header has its own bottom margin. */
   & > header {
     margin-bottom: ${space[2]};
   }
 `;
 
 /**
- * The list of cards. What every card has is plain elements, whose looks come from here: there are thousands
- * of cards, and a dozen of them are drawn anew in each frame of a fling.
+ * The list of cards. Cards consist of plain elements styled from here, because a fling renders a dozen of
+ * them per frame.
  */
 export const Cards = styled.div`
   display: flex;
   flex-direction: column;
-  /* A card's element goes on to another in a fling: no place for the browser to hold the page by. */
+  /* Recycled elements must not be scroll anchors. */
   overflow-anchor: none;
 
   &[hidden] {
@@ -73,7 +73,7 @@ export const Cards = styled.div`
     justify-content: center;
     gap: 4px;
     min-width: 0;
-    /* As high as with a meter: cards of one height are reused as the list scrolls. */
+    /* As high as with a meter: cards of equal height are recycled while scrolling. */
     min-height: 52px;
 
     ${media.phone} {
@@ -81,7 +81,7 @@ export const Cards = styled.div`
       grid-column: 1 / 3;
     }
   }
-  [data-words] {
+  [data-text] {
     ${text.caption}
     color: ${color.muted};
     font-variant-numeric: tabular-nums;
@@ -97,7 +97,7 @@ export const Cards = styled.div`
       display: grid;
     }
   }
-  /* A ghost button: its sign, not its frame, keeps to the edge. */
+  /* A ghost button: align its icon, not its padding, with the edge. */
   [data-more] {
     ${media.phone} {
       margin-inline-end: -14px;

@@ -8,10 +8,10 @@ it.each([
   [15, 0.5],
   [3, 0.1],
   [0, 0],
-])('the renewal meter with %d days left is filled to %d', (days, share) => {
+])('meterShare(%d) is %d', (days, share) => {
   expect(meterShare(days)).toBeCloseTo(share);
 });
 
-it('the renewal meter never fills up as days pass', () => {
+it('meterShare never grows as days pass', () => {
   for (let days = 60; days > 0; days -= 1) expect(meterShare(days - 1)).toBeLessThanOrEqual(meterShare(days));
 });

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { color, media, radius, space, text } from '../../tokens';
 
-/** Height of an entry in pixels: only those that are seen are drawn. */
+/** Height of a row in pixels, for virtualization. */
 export const rowSize = { wide: 44, phone: 48 } as const;
 
-/** The list runs to the edges of its card. */
 export const Body = styled.div`
   margin: ${space[4]} -${space[5]} -${space[5]};
   border-top: 1px solid ${color.border};
@@ -18,13 +17,13 @@ export const Body = styled.div`
 `;
 
 export const Scroller = styled.div`
-  /* Half a row in sight says that there is more. */
+  /* Half a visible row shows that there is more. */
   max-height: 286px;
   overflow: auto;
   overscroll-behavior: contain;
 `;
 
-/** Below the list. Holds a ghost button: its words, not its frame, keep to the edge of the rows. */
+/** Holds a ghost button: align its text, not its padding, with the edge of the rows. */
 export const Footer = styled.div`
   padding: ${space[2]} 9px;
   border-top: 1px solid ${color.border};
@@ -34,7 +33,6 @@ export const Footer = styled.div`
   }
 `;
 
-/** In the place of the list. */
 export const Nothing = styled.p`
   padding: ${space[4]} ${space[5]};
   ${text.small}
@@ -45,7 +43,7 @@ export const Nothing = styled.p`
   }
 `;
 
-/** Stands where the panel would, while nothing is urgent. */
+/** Replaces the panel while nothing is urgent. */
 export const Quiet = styled.p`
   display: flex;
   align-items: flex-start;
@@ -107,7 +105,7 @@ export const Badges = styled.span`
   display: flex;
 `;
 
-/** Stands where the day and the badge were. */
+/** Replaces the day and the badge. */
 export const Extended = styled.span`
   display: flex;
   grid-column: span 2;

@@ -12,12 +12,11 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
 import { color, fontFamily, space } from '../../tokens';
 
-/** Somebody with access to the dashboard. */
+/** A user with access to the dashboard. */
 export interface AccessUser {
-  /** Their Discord id. */
+  /** Discord id. */
   readonly id: string;
   readonly name: string;
-  /** Address of their picture. */
   readonly icon?: string | null | undefined;
   readonly role: 'Owner' | 'Admin' | 'N/A';
 }
@@ -25,10 +24,10 @@ export interface AccessUser {
 export interface DashboardAccessScreenProps {
   users: readonly AccessUser[];
   isLoading: boolean;
-  /** Rows that could not be read: shown above the list. */
+  /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onInvite: () => void;
-  /** Owners have no such button (specification 6.1). */
+  /** Owners cannot be removed (specification 6.1). */
   onRemove: (id: string) => void;
 }
 

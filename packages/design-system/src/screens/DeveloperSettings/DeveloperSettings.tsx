@@ -6,7 +6,7 @@ import { space } from '../../tokens';
 export interface DeveloperSettingsProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** The managers, while the panel is open: ListManager of the proxy lists, then of the keyword lists. */
+  /** While the panel is open: ListManager of the proxy lists, then of the keyword lists. */
   children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const Managers = styled.div`
   padding-top: ${space[3]};
 `;
 
-/** What only developers set: proxy lists and keyword lists, side by side (specification 2.8). */
+/** Developer-only settings: proxy lists and keyword lists, side by side (specification 2.8). */
 export function DeveloperSettings({ isOpen, onToggle, children }: DeveloperSettingsProps): ReactNode {
   return (
     <Disclosure title="Developer Settings" isExpanded={isOpen} onExpandedChange={onToggle}>

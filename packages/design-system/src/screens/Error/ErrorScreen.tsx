@@ -27,15 +27,15 @@ const Detail = styled.p`
 export interface ErrorScreenProps {
   /** The status text (`Not Found`) or the error's message. */
   message: string;
-  /** The page's code is gone since a new version has replaced it: a reload helps. */
+  /** The page's chunk is missing because a new version was deployed; a reload helps. */
   isOutdated?: boolean | undefined;
-  /** Goes back to the dashboard. */
+  /** Navigates to the dashboard. */
   onBack: () => void;
-  /** Reloads the page, where that may help. */
+  /** Reloads the page; undefined when that would not help. */
   onReload?: (() => void) | undefined;
 }
 
-/** What is left when a page cannot be shown at all: an unknown path, or an error that nobody caught. */
+/** Replaces a page that cannot be shown: an unknown path, or an uncaught error. */
 export function ErrorScreen({ message, isOutdated = false, onBack, onReload }: ErrorScreenProps): ReactNode {
   return (
     <FullScreen>

@@ -7,7 +7,7 @@ export interface InviteBotAlertProps {
   onClose: () => void;
 }
 
-/** Answers Invite Bot while the bot has no app id to invite (specification 2.17). */
+/** Shown for Invite Bot while the bot has no app id (specification 2.17). */
 export function InviteBotAlert({ isOpen, onClose }: InviteBotAlertProps): ReactNode {
   return (
     <Dialog

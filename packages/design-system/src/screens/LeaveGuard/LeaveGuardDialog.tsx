@@ -7,7 +7,7 @@ export interface LeaveGuardDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before a page with unsaved changes is left. Stay is the answer that Enter and Escape give. */
+/** Asks before leaving a page with unsaved changes. Enter and Escape stay. */
 export function LeaveGuardDialog({ isOpen, onStay, onLeave }: LeaveGuardDialogProps): ReactNode {
   return (
     <AlertDialog

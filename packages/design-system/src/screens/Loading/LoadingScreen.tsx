@@ -8,7 +8,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
@@ -19,11 +19,11 @@ const Root = styled.div`
   gap: ${space[5]};
   color: ${color.muted};
   ${text.body}
-  /* Answers mostly come sooner than this; then nothing flashes. */
+  /* Delayed, because most responses arrive sooner and would make it flash. */
   animation: ${appear} 200ms ease-out 150ms backwards;
 
   svg {
-    animation: ${breathe} 1600ms ease-in-out infinite;
+    animation: ${pulse} 1600ms ease-in-out infinite;
   }
   ${media.reducedMotion} {
     animation: none;
@@ -34,7 +34,7 @@ const Root = styled.div`
   }
 `;
 
-/** Covers the window while it is not known yet who is signed in. */
+/** Covers the window until the session is loaded. */
 export function LoadingScreen(): ReactNode {
   return (
     <FullScreen variant="bare">

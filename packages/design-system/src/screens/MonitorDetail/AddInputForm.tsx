@@ -15,7 +15,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { media, space } from '../../tokens';
 
 export interface AddInputFormProps {
-  /** Otherwise the notice 'Inputs Not Allowed' is in the form's place. */
+  /** When false, the notice 'Inputs Not Allowed' replaces the form. */
   canAdd: boolean;
   values: InputValues;
   errors: InputErrors;
@@ -27,7 +27,7 @@ export interface AddInputFormProps {
   onAddDisabled: () => void;
   onAddMany: () => void;
   onCopyError: () => void;
-  /** The link takes the focus as the form appears. */
+  /** Focuses the link on mount. */
   startsAtLink?: boolean | undefined;
 }
 
@@ -81,8 +81,8 @@ export const AddInputForm = memo(function AddInputForm({
   const isSubmitted = useRef(false);
   useShortcut('n', () => form.current?.querySelector('input')?.focus());
   const hasLink = values.link.trim() !== '';
-  // The link field is emptied once its link is on its way: the next one can be typed at once, also where
-  // a button was pressed, which has nothing to add now and cannot hold the focus.
+  // After a submit the link is emptied and focused for the next one. The pressed button is disabled then and
+  // would lose the focus.
   useEffect(() => {
     if (!hasLink && isSubmitted.current) form.current?.querySelector('input')?.focus({ preventScroll: true });
     isSubmitted.current = false;

@@ -3,13 +3,13 @@ import { formatCount } from '../../internal/formatCount';
 import { Banner } from '../../primitives/Banner/Banner';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 
-/** How far a deletion of several inputs is. */
+/** The progress of deleting several inputs. */
 export interface DeletingProgress {
   answered: number;
   total: number;
 }
 
-/** Over the table while several inputs are deleted. */
+/** Shown above the table while several inputs are deleted. */
 export default function DeletingBanner({ answered, total }: DeletingProgress): ReactNode {
   return (
     <Banner tone="info" title="Deleting inputs">

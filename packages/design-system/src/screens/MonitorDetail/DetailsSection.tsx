@@ -6,11 +6,11 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
-import { Fields, LazyComponent } from './detailStyles';
+import { Fields, SubSection } from './detailStyles';
 import { ExampleInputs, type ExampleInputsProps } from './ExampleInputs';
 import { SavedField, type SettingState } from './SavedField';
 import { Section } from './Section';
-import type { FoldProps } from './sections';
+import type { CollapseProps } from './sections';
 
 /** A proxy list, a product or a keyword list. */
 export interface SettingChoice {
@@ -18,7 +18,7 @@ export interface SettingChoice {
   name: string;
 }
 
-/** A setting that is one of several; ids travel as text. */
+/** A setting with one of several choices; ids are text. */
 export interface ChoiceSetting {
   choices: readonly SettingChoice[];
   chosen: SettingChoice | null;
@@ -26,11 +26,11 @@ export interface ChoiceSetting {
   onPick: (id: string) => void;
 }
 
-/** What developers set (specification 6.2). */
+/** The settings for developers (specification 6.2). */
 export interface MonitorSettingsProps {
   delay: {
     value: number;
-    /** What was typed last and cannot be saved, and why. */
+    /** The refused draft, and why. */
     refused: { text: string; message: string } | null;
     state: SettingState;
     onCommit: (text: string) => void;
@@ -55,7 +55,7 @@ const allowedOptions: ReadonlyArray<SelectOption<Allowed>> = [
   { id: 'disabled', label: 'Disabled' },
 ];
 
-/** The delay while it is typed; what is meant is said on Enter and on leaving, and shown as it was taken. */
+/** The delay: committed on Enter and blur, then shown as it was saved. */
 function Delay({ value, refused, state, onCommit }: MonitorSettingsProps['delay']): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (): void => {
@@ -108,7 +108,7 @@ function Choice({
   );
 }
 
-/** The section in one line: “Delay 10, inputs allowed, 3 examples”. */
+/** The collapsed section's summary: “Delay 10, inputs allowed, 3 examples”. */
 function summaryOf(settings: MonitorSettingsProps | null, examples: DetailsSectionProps['examples']): string {
   return [
     settings !== null && `Delay ${settings.delay.value}`,
@@ -120,17 +120,17 @@ function summaryOf(settings: MonitorSettingsProps | null, examples: DetailsSecti
     .join(', ');
 }
 
-/** Monitor Details: access, settings that save themselves, and examples of what can be entered. */
+/** Monitor Details: access, auto-saved settings, and example inputs. */
 export const DetailsSection = memo(function DetailsSection({
   settings,
   examples,
-  ...fold
-}: DetailsSectionProps & FoldProps): ReactNode {
-  // What is typed as an example leaves the settings as they are.
+  ...collapseProps
+}: DetailsSectionProps & CollapseProps): ReactNode {
+  // Memoized: typing an example does not render the settings.
   const fields = useMemo(
     () =>
       settings !== null && (
-        <LazyComponent>
+        <SubSection>
           <Fields>
             <Delay {...settings.delay} />
             <SavedField state={settings.inputsAllowed.state}>
@@ -145,13 +145,13 @@ export const DetailsSection = memo(function DetailsSection({
             <Choice label="Product" setting={settings.product} />
             {settings.keywords !== null && <Choice label="Keywords" setting={settings.keywords} />}
           </Fields>
-        </LazyComponent>
+        </SubSection>
       ),
     [settings],
   );
   return (
     <Section
-      {...fold}
+      {...collapseProps}
       name="details"
       heading="Monitor Details"
       summary={summaryOf(settings, examples)}
@@ -165,9 +165,9 @@ export const DetailsSection = memo(function DetailsSection({
       }
     >
       {fields}
-      <LazyComponent>
+      <SubSection>
         <ExampleInputs {...examples} isReadOnly={settings === null} />
-      </LazyComponent>
+      </SubSection>
     </Section>
   );
 });

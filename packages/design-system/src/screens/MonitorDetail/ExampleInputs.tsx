@@ -1,6 +1,6 @@
 import { Pencil, Plus, X } from 'lucide-react';
 import { memo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { LINES, pastedEntries } from '../../internal/pastedEntries';
+import { LINES, splitPaste } from '../../internal/splitPaste';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Banner } from '../../primitives/Banner/Banner';
@@ -8,10 +8,10 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TextField } from '../../primitives/TextField/TextField';
-import { Actions, Line, PartHeading, PartText } from './detailStyles';
-import { Adder, Items, Item, Words, Kind, Empty, Buttons } from './exampleStyles';
+import { Actions, Line, SubSectionHeading, SubSectionText } from './detailStyles';
+import { Adder, Items, Item, TextBlock, Kind, Empty, Buttons } from './exampleStyles';
 
-/** An example with what it looks like. */
+/** An example with its detected type. */
 export interface ExampleInput {
   text: string;
   type: InputType;
@@ -19,16 +19,16 @@ export interface ExampleInput {
 
 export interface ExampleInputsProps {
   examples: readonly ExampleInput[];
-  /** Customers read them only. */
+  /** Customers only read them. */
   isReadOnly: boolean;
   isDirty: boolean;
   isSaving: boolean;
   /** The last save failed. */
   hasFailed: boolean;
-  /** What stands in the field that adds. */
+  /** The draft in the field that adds. */
   typed: string;
   onType: (text: string) => void;
-  /** The text as typed; whether it is added is decided outside. */
+  /** The text as typed; the domain decides whether it is added. */
   onAdd: (text: string) => void;
   onEdit: (index: number, text: string) => void;
   onRemove: (index: number) => void;
@@ -36,7 +36,7 @@ export interface ExampleInputsProps {
   onDiscard: () => void;
 }
 
-/** One example while it is edited: Enter or leaving the field finishes, Escape takes it back. */
+/** An example while it is edited: Enter and blur commit, Escape cancels. */
 function Editing({
   start,
   onDone,
@@ -47,7 +47,7 @@ function Editing({
   const [draft, setDraft] = useState(start);
   const isOver = useRef(false);
   const finish = (result: string | null, isByKey: boolean): void => {
-    // The field that goes away after Enter or Escape is left as well.
+    // Enter and Escape unmount the field, which also blurs it.
     if (isOver.current) return;
     isOver.current = true;
     onDone(result, isByKey);
@@ -68,7 +68,7 @@ function Editing({
   );
 }
 
-/** What can be entered into this monitor, by example (specification 2.9 and 5). */
+/** Example inputs of this monitor (specification 2.9 and 5). */
 export const ExampleInputs = memo(function ExampleInputs({
   examples,
   isReadOnly,
@@ -99,12 +99,12 @@ export const ExampleInputs = memo(function ExampleInputs({
   };
   const onPaste = (event: ClipboardEvent): void => {
     if (input.current === null || event.target !== input.current) return;
-    const entries = pastedEntries(event, input.current, LINES);
+    const entries = splitPaste(event, input.current, LINES);
     if (entries === null) return;
     event.preventDefault();
     for (const entry of entries) onAdd(entry);
   };
-  // Examples move up: what stands at the place keeps the focus. At the last place nothing will.
+  // The next example moves to the removed index and keeps the focus, except at the end.
   const remove = (index: number): void => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove] button');
     if (index === examples.length - 1) (buttons?.[index - 1] ?? input.current)?.focus();
@@ -115,10 +115,10 @@ export const ExampleInputs = memo(function ExampleInputs({
     <>
       <Line>
         <div>
-          <PartHeading>Example Inputs</PartHeading>
-          <PartText>
+          <SubSectionHeading>Example Inputs</SubSectionHeading>
+          <SubSectionText>
             {isReadOnly ? 'What this monitor takes.' : 'Shows customers what this monitor takes.'}
-          </PartText>
+          </SubSectionText>
         </div>
         {isDirty && <Badge tone="warning">Unsaved changes</Badge>}
       </Line>
@@ -150,9 +150,9 @@ export const ExampleInputs = memo(function ExampleInputs({
       ) : (
         <Items ref={list} aria-label="Example Inputs">
           {examples.map(({ text: example, type }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- Two examples may say the same; the place tells them apart.
+            // oxlint-disable-next-line react/no-array-index-key -- Examples may be equal; only the index identifies them.
             <Item key={index} data-read-only={isReadOnly || undefined}>
-              <Words>
+              <TextBlock>
                 {edited === index ? (
                   <Editing
                     start={example}
@@ -167,7 +167,7 @@ export const ExampleInputs = memo(function ExampleInputs({
                 ) : (
                   example
                 )}
-              </Words>
+              </TextBlock>
               <Kind>
                 <InputTypeBadge type={type} />
               </Kind>

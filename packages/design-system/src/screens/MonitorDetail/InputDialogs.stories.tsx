@@ -71,7 +71,7 @@ export const DeleteReport: Story = {
     await expect(
       screen.getByRole('dialog', { name: '2 of 12 inputs could not be deleted' }),
     ).toBeInTheDocument();
-    // The dialog has a cross of the same name.
+    // The dialog's close icon has the same name.
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await expect(args.onDeleteReportClose).toHaveBeenCalledOnce();
   },

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DeleteManyDialogs } from '../../internal/DeleteManyDialogs';
+import { DeleteManyDialogs } from '../../dialogs/DeleteManyDialogs/DeleteManyDialogs';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { color, fontFamily, space, text } from '../../tokens';
 
 export interface InputDialogsProps {
-  /** What the server says is there already; null while nothing is asked. */
+  /** The duplicates that the server found; null while the dialog is closed. */
   duplicate: { question: string; links: readonly string[] } | null;
   onDuplicateAnswer: (isYes: boolean) => void;
-  /** How many inputs are to be deleted; null while it is not asked. */
+  /** How many inputs to delete; null while the confirmation is closed. */
   deleteQuestion: number | null;
   onDeleteConfirm: () => void;
   onDeleteCancel: () => void;
-  /** What a deletion of several could not delete; null where all went well. */
+  /** The inputs that could not be deleted; null when there is nothing to report. */
   deleteReport: { total: number; failed: ReadonlyArray<{ id: string | number; link: string }> } | null;
   onDeleteReportClose: () => void;
 }
@@ -28,10 +28,10 @@ const Links = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** More links than this are not read in a question. */
-const MOST_LINKS = 5;
+/** The most links listed in a question. */
+const MAX_LINKS = 5;
 
-/** What is asked about inputs, and what is said after several were deleted. */
+/** The confirmations about inputs, and the report after deleting several. */
 export function InputDialogs({
   duplicate,
   onDuplicateAnswer,
@@ -53,10 +53,10 @@ export function InputDialogs({
               {duplicate.question}
               {links.length > 0 && (
                 <Links>
-                  {links.slice(0, MOST_LINKS).map((link) => (
+                  {links.slice(0, MAX_LINKS).map((link) => (
                     <li key={link}>{link}</li>
                   ))}
-                  {links.length > MOST_LINKS && <li>and {links.length - MOST_LINKS} more</li>}
+                  {links.length > MAX_LINKS && <li>and {links.length - MAX_LINKS} more</li>}
                 </Links>
               )}
             </>

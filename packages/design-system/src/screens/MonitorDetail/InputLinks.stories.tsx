@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link by its end, with the host below; the row is called by all of it, and shows it on focus. */
+/** Shows the end of a link with its host below; the row's name and tooltip are the full link. */
 export const ByTheirEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: new RegExp(long.replaceAll('?', '\\?')) });
@@ -43,7 +43,7 @@ export const ByTheirEnd: Story = {
   },
 };
 
-/** What was found is in sight, also at the start of a long link and in the host. */
+/** Matches are visible, even at the start of a long link and in the host. */
 export const Searched: Story = {
   args: { links: { ...meta.args.links, search: 'name shop' } },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
 import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
-import { useMedia } from '../../patterns/DataTable/useMedia';
+import { useMedia } from '../../internal/useMedia';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -22,28 +22,28 @@ const bulkEdit = createLazyComponent<BulkEditDialogProps>(async () => ({
   default: (await import('../../dialogs/BulkEditDialog/BulkEditDialog')).BulkEditDialog,
 }));
 
-/** What several inputs are given at once. */
-export type ManyChange = { active: boolean } | BulkEditChange;
+/** A change applied to several inputs. */
+export type BulkChange = { active: boolean } | BulkEditChange;
 
 export interface InputsTableProps {
-  /** The inputs that fit filter and search. */
+  /** The inputs that match filter and search. */
   inputs: readonly InputRow[];
   regions: readonly RegionOption[];
-  /** The search and the filter. Keep it: a new one renders the table again. */
+  /** The search and the filter. Keep its identity: a new one renders the table. */
   bar: FilterBarProps;
   /** Filter and search as one text. */
   viewKey: string;
-  /** The input that was added last: it is scrolled to and highlighted. */
+  /** The input added last: scrolled to and highlighted. */
   reveal?: RowReveal | null | undefined;
   isFiltered: boolean;
   onClearFilters: () => void;
   onActiveChange: (id: InputRow['id'], isActive: boolean) => void;
   onEdit: (id: InputRow['id']) => void;
-  /** One: sent at once. */
+  /** One input; sent at once. */
   onDelete: (id: InputRow['id']) => void;
-  /** Several: asked first. */
+  /** Several inputs; confirmed first. */
   onDeleteMany: (ids: ReadonlyArray<InputRow['id']>) => void;
-  onManyChange: (ids: ReadonlyArray<InputRow['id']>, change: ManyChange) => void;
+  onManyChange: (ids: ReadonlyArray<InputRow['id']>, change: BulkChange) => void;
   isDeleting: boolean;
   onCopied: () => void;
   onCopyError: () => void;
@@ -73,7 +73,7 @@ const phoneGroups: readonly MenuGroup[] = [
   { id: 'delete', items: [{ id: 'delete', label: 'Delete', tone: 'danger' }] },
 ];
 
-/** The inputs of a monitor: a switch, an edit and a delete on each, and acts on several. */
+/** The inputs of a monitor: a switch, edit and delete for each, and bulk actions. */
 export const InputsTable = memo(function InputsTable({
   inputs,
   regions,
@@ -115,14 +115,14 @@ export const InputsTable = memo(function InputsTable({
       ],
     [onEdit, onDelete, onCopied, onCopyError],
   );
-  // An input that is gone, or hidden by the filter, must not be changed along with the others.
+  // Deleted and filtered-out inputs must not be changed along with the others.
   const shown = useMemo(
     () => (selected.size === 0 ? [] : inputs.filter(({ id }) => selected.has(id)).map(({ id }) => id)),
     [inputs, selected],
   );
   const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
 
-  const act = (id: string): void => {
+  const applyAction = (id: string): void => {
     if (id === 'enable' || id === 'disable') onManyChange(shown, { active: id === 'enable' });
     else if (id === 'delete') onDeleteMany(shown);
     else setField(id as BulkEditField);
@@ -145,10 +145,10 @@ export const InputsTable = memo(function InputsTable({
           <>
             {!isPhone && (
               <>
-                <Button size="small" onPress={() => act('enable')}>
+                <Button size="small" onPress={() => applyAction('enable')}>
                   Enable
                 </Button>
-                <Button size="small" onPress={() => act('disable')}>
+                <Button size="small" onPress={() => applyAction('disable')}>
                   Disable
                 </Button>
               </>
@@ -157,7 +157,7 @@ export const InputsTable = memo(function InputsTable({
               label="Change the selected inputs"
               trigger={<Button size="small">{isPhone ? 'Change…' : 'Set…'}</Button>}
               groups={isPhone ? phoneGroups : setGroups}
-              onAction={act}
+              onAction={applyAction}
             />
             {!isPhone && (
               <Button
@@ -192,8 +192,8 @@ export const InputsTable = memo(function InputsTable({
         }
       />
       <Lazy
-        part={bulkEdit}
-        isWanted={field !== null}
+        component={bulkEdit}
+        isNeeded={field !== null}
         props={{
           field,
           count: shown.length,

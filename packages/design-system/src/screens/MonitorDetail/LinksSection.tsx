@@ -8,12 +8,12 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { SaveState } from '../../patterns/SaveState/SaveState';
 import { AddInputForm, type AddInputFormProps } from './AddInputForm';
 import type { DeletingProgress } from './DeletingBanner';
-import { Beside, Line, LazyComponent } from './detailStyles';
+import { SaveStateSlot, Line, SubSection } from './detailStyles';
 import { InputsTable, type InputsTableProps } from './InputsTable';
 import type { PendingInputsProps } from './PendingInputs';
 import type { SettingState } from './SavedField';
 import { Section } from './Section';
-import type { FoldProps } from './sections';
+import type { CollapseProps } from './sections';
 import { counted, useInputsBar } from './useInputsBar';
 
 const pendingInputs = createLazyComponent<PendingInputsProps>(async () => ({
@@ -21,7 +21,6 @@ const pendingInputs = createLazyComponent<PendingInputsProps>(async () => ({
 }));
 const deletingBanner = createLazyComponent<DeletingProgress>(() => import('./DeletingBanner'));
 
-/** One choice of the filter. */
 export interface InputFilterOption {
   id: string;
   label: string;
@@ -31,7 +30,7 @@ export interface InputFilterOption {
 export interface InputQueue {
   count: number;
   isSending: boolean;
-  /** The last try failed. */
+  /** The last attempt failed. */
   hasFailed: boolean;
   onSave: () => void;
   onDiscard: () => void;
@@ -43,7 +42,6 @@ export interface LinksSectionProps {
   pending: PendingInputsProps;
   /** How many inputs there are in all. */
   total: number;
-  /** How many of them are active. */
   activeCount: number;
   filters: readonly InputFilterOption[];
   filter: string;
@@ -52,15 +50,15 @@ export interface LinksSectionProps {
   onSearchChange: (search: string) => void;
   table: Omit<InputsTableProps, 'bar' | 'viewKey' | 'isFiltered' | 'onClearFilters' | 'isDeleting'>;
   queue: InputQueue;
-  /** The link that was just deleted, while that can be taken back. */
+  /** The link that was just deleted, while the deletion can be undone. */
   undoLabel: string | undefined;
   onUndo: () => void;
-  /** How far a deletion of several is; null while there is none. */
+  /** Progress of deleting several; null while there is none. */
   deleting: DeletingProgress | null;
   onExport: (format: 'csv' | 'json') => void;
 }
 
-/** The bar over the page's end that says how much is not saved. */
+/** The bar at the page's end with the number of unsaved changes. */
 export const InputQueueBar = memo(function InputQueueBar({
   count,
   isSending,
@@ -89,9 +87,9 @@ const OwnProducts = memo(function OwnProducts({
   return (
     <Line>
       <Checkbox label="Only monitor my own products" isSelected={value} onChange={onChange} />
-      <Beside>
+      <SaveStateSlot>
         <SaveState state={phase} onRetry={onRetry} align="end" />
-      </Beside>
+      </SaveStateSlot>
     </Line>
   );
 });
@@ -100,7 +98,7 @@ const OwnProducts = memo(function OwnProducts({
 export const activeOf = ({ activeCount, total }: Pick<LinksSectionProps, 'activeCount' | 'total'>): string =>
   `${formatCount(activeCount)} active of ${formatCount(total)}`;
 
-/** Monitored Links/Products: the workbench of a monitor (specification 2.9). */
+/** Monitored Links/Products (specification 2.9). */
 export const LinksSection = memo(function LinksSection({
   ownProducts,
   add,
@@ -117,15 +115,15 @@ export const LinksSection = memo(function LinksSection({
   onUndo,
   deleting,
   onExport,
-  isFolded,
-  onFold,
-}: Omit<LinksSectionProps, 'queue'> & FoldProps): ReactNode {
-  // The form focuses its link on `n`; a folded section has no form yet.
+  isCollapsed,
+  onCollapsedChange,
+}: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
+  // `n` focuses the link of the form, which a collapsed section has not mounted yet.
   const [startsAtLink, setStartsAtLink] = useState(false);
   useShortcut('n', () => {
-    if (!isFolded || !add.canAdd) return;
+    if (!isCollapsed || !add.canAdd) return;
     setStartsAtLink(true);
-    onFold(false);
+    onCollapsedChange(false);
   });
   const { bar, isFiltered, clear } = useInputsBar({
     shown: table.inputs.length,
@@ -141,20 +139,20 @@ export const LinksSection = memo(function LinksSection({
   });
   return (
     <Section
-      isFolded={isFolded}
-      onFold={onFold}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={onCollapsedChange}
       name="links"
       heading="Monitored Links/Products"
       summary={activeOf({ activeCount, total })}
       badge={<Badge hasDot={false}>{formatCount(total)}</Badge>}
       actions={<OwnProducts {...ownProducts} />}
     >
-      <LazyComponent>
+      <SubSection>
         <AddInputForm {...add} startsAtLink={startsAtLink} />
-        {pending.pending.length > 0 && <Lazy part={pendingInputs} isWanted props={pending} />}
-      </LazyComponent>
-      <LazyComponent>
-        {deleting !== null && <Lazy part={deletingBanner} isWanted props={deleting} />}
+        {pending.pending.length > 0 && <Lazy component={pendingInputs} isNeeded props={pending} />}
+      </SubSection>
+      <SubSection>
+        {deleting !== null && <Lazy component={deletingBanner} isNeeded props={deleting} />}
         <InputsTable
           {...table}
           bar={bar}
@@ -163,7 +161,7 @@ export const LinksSection = memo(function LinksSection({
           onClearFilters={clear}
           isDeleting={deleting !== null}
         />
-      </LazyComponent>
+      </SubSection>
     </Section>
   );
 });

@@ -8,7 +8,7 @@ const releases = ['air-runner-90', 'court-classic', 'trail-peak-low', 'city-drop
 const notes = ['', 'For Ada', '', 'Resell', ''];
 const sizes = ['36-50', '38-44', '40-46', '36-50'];
 
-/** So many inputs, the same ones each time. */
+/** `count` deterministic inputs. */
 export const inputRows = (count: number): InputRow[] =>
   Array.from({ length: count }, (_, index) => ({
     id: 9_001 + index,
@@ -27,7 +27,7 @@ export const inputRows = (count: number): InputRow[] =>
 
 const webhook = (name: string): string => `https://discord.com/api/webhooks/1090000000000000002/${name}`;
 
-/** A setting that nobody has touched. */
+/** A setting without changes. */
 export const idle: SettingState = { phase: 'idle', onRetry: fn() };
 
 const choices = {
@@ -42,7 +42,6 @@ const choices = {
   keywords: [{ id: 'kw-1', name: 'Winter releases' }],
 };
 
-/** What a developer sets. */
 export const settings: MonitorSettingsProps = {
   delay: { value: 10, refused: null, state: idle, onCommit: fn() },
   inputsAllowed: { value: true, state: idle, onChange: fn() },
@@ -62,7 +61,7 @@ const regions = [
   { region: 'US-Nike', label: 'US' },
 ];
 
-/** A monitor with two webhooks and a handful of inputs, as a customer sees it. */
+/** A monitor with two webhooks and a few inputs, as a customer sees it. */
 export const customerProps: MonitorDetailScreenProps = {
   isLoading: false,
   name: 'Nike SNKRS',
@@ -72,8 +71,8 @@ export const customerProps: MonitorDetailScreenProps = {
   isGraphShown: false,
   onGraphToggle: fn(),
   status: 'active',
-  folded: [],
-  onFold: fn(),
+  collapsed: [],
+  onCollapsedChange: fn(),
   webhooks: {
     webhooks: [
       { region: 'EU-Nike', label: 'EU', url: webhook('eu'), hint: undefined },
@@ -174,7 +173,7 @@ export const developerProps: MonitorDetailScreenProps = {
 
 const failed: SettingState = { phase: 'failed', onRetry: fn() };
 
-/** Everything that can fail has failed; nothing that was typed is gone. */
+/** Every save and load has failed; all drafts are still there. */
 export const failedProps: MonitorDetailScreenProps = {
   ...developerProps,
   webhooks: {

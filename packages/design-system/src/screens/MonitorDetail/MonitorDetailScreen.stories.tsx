@@ -55,7 +55,7 @@ export const Default: Story = {
     await userEvent.clear(delay);
     await userEvent.type(delay, 'soon{Enter}');
     await expect(args.details.settings?.delay.onCommit).toHaveBeenCalledWith('soon');
-    // What was no number is as it was.
+    // Invalid text is reverted.
     await expect(delay).toHaveValue('10');
 
     await userEvent.type(canvas.getByRole('textbox', { name: 'US' }), 'h{Enter}');
@@ -117,7 +117,7 @@ export const Failed: Story = {
   args: failedProps,
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('The webhooks are not saved')).toBeVisible();
-    // Webhooks, two settings, and the own products.
+    // Two webhooks, two settings, and the examples.
     await expect(canvas.getAllByText('Not saved', { ignore: '[aria-hidden="true"]' })).toHaveLength(4);
     const pending = within(canvas.getByRole('region', { name: 'Not saved yet' }));
     await userEvent.click(pending.getByRole('button', { name: 'Retry' }));
@@ -188,24 +188,24 @@ export const RefusedDelay: Story = {
   },
 };
 
-/** Keeps which sections are folded, as the page's state does. */
+/** Holds the collapsed sections, like the page's state. */
 function WithFolding(props: MonitorDetailScreenProps): ReactNode {
-  const [folded, setFolded] = useState(props.folded);
+  const [collapsed, setFolded] = useState(props.collapsed);
   return (
     <MonitorDetailScreen
       {...props}
-      folded={folded}
-      onFold={(section, isFolded) => {
-        props.onFold(section, isFolded);
-        setFolded(folded.filter((name) => name !== section).concat(isFolded ? section : []));
+      collapsed={collapsed}
+      onCollapsedChange={(section, isCollapsed) => {
+        props.onCollapsedChange(section, isCollapsed);
+        setFolded(collapsed.filter((name) => name !== section).concat(isCollapsed ? section : []));
       }}
     />
   );
 }
 
-/** Every section folded to one line; `n` opens the inputs at the link. */
+/** Every section is collapsed; `n` expands the inputs and focuses the link. */
 export const Folded: Story = {
-  args: { folded: ['links', 'webhooks', 'details'] },
+  args: { collapsed: ['links', 'webhooks', 'details'] },
   render: (args) => <WithFolding {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const inputs = within(canvas.getByRole('region', { name: 'Monitored Links/Products' }));
@@ -217,11 +217,11 @@ export const Folded: Story = {
     const webhooks = canvas.getByRole('button', { name: 'Webhook Settings' });
     await expect(webhooks).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(webhooks);
-    await expect(args.onFold).toHaveBeenLastCalledWith('webhooks', false);
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith('webhooks', false);
     await expect(canvas.getByRole('textbox', { name: 'US' })).toBeVisible();
 
     await userEvent.keyboard('n');
-    await expect(args.onFold).toHaveBeenLastCalledWith('links', false);
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith('links', false);
     await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus();
   },
 };
@@ -259,7 +259,7 @@ export const Facts: Story = {
   },
 };
 
-/** Keeps what is typed as an example, as the page's state does. */
+/** Holds the typed example, like the page's state. */
 function WithTyping(props: MonitorDetailScreenProps): ReactNode {
   const { examples } = props.details;
   const [typed, setTyped] = useState(examples.typed);
@@ -321,9 +321,9 @@ export const Crowded: Story = {
     const { table } = args.links;
     await expect(canvas.getByRole('grid', { name: 'Inputs' })).toHaveAttribute('aria-rowcount', '5001');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
-    const box = (place: number) =>
-      canvas.findByRole('checkbox', { name: `Select ${table.inputs[place]?.link}` });
-    // Below the fold no more than a few rows are drawn.
+    const box = (index: number) =>
+      canvas.findByRole('checkbox', { name: `Select ${table.inputs[index]?.link}` });
+    // Below the fold only a few rows are rendered.
     canvas.getByRole('grid', { name: 'Inputs' }).scrollIntoView();
     await box(5);
     await userEvent.click(await box(3));

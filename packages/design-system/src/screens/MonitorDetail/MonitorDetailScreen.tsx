@@ -10,36 +10,38 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { DetailsSection, type DetailsSectionProps } from './DetailsSection';
 import { Back, Root, Sections, Side } from './detailStyles';
 import { activeOf, InputQueueBar, LinksSection, type LinksSectionProps } from './LinksSection';
-import { FactsSkeleton, MonitorDetailSkeleton } from './MonitorDetailSkeleton';
-import { MonitorFacts, type MonitorFactsProps } from './MonitorFacts';
+import { SummarySkeleton, MonitorDetailSkeleton } from './MonitorDetailSkeleton';
+import { MonitorSummary, type MonitorSummaryProps } from './MonitorSummary';
 import { SectionBar } from './SectionBar';
-import type { SectionWatchProps } from './SectionWatch';
-import { setOf, type SectionName } from './sections';
+import type { SectionObserverProps } from './SectionObserver';
+import { filledCountOf, type SectionName } from './sections';
 import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
 
-const sectionWatch = createLazyComponent<SectionWatchProps>(() => import('./SectionWatch'), 'nowhere');
+const sectionObserver = createLazyComponent<SectionObserverProps>(
+  () => import('./SectionObserver'),
+  'nowhere',
+);
 
 export interface MonitorDetailScreenProps {
   isLoading: boolean;
-  /** Webhooks, examples, inputs and choices that could not be read: shown above the sections. */
+  /** Webhooks, examples, inputs and choices that could not be read, shown above the sections. */
   unreadable?: readonly UnreadableRow[] | undefined;
-  /** The monitor's name; the page's heading. */
   name: string;
   /** The product's name. */
   category: string;
-  /** The server's word for its status; left out where it is not known. */
+  /** The server's status text; omitted when unknown. */
   status?: string | null | undefined;
-  /** Developers have the graph and the settings (specification 6.2). */
+  /** Developers see the graph and the settings (specification 6.2). */
   isDeveloper: boolean;
   /** Back to the list, with its query string. */
   onBack: () => void;
   isGraphShown: boolean;
   onGraphToggle: () => void;
-  /** In the place of the sections while it is shown. */
+  /** Replaces the sections while it is shown. */
   graph?: ReactNode | null;
-  /** The sections that are folded to one line. */
-  folded: readonly SectionName[];
-  onFold: (section: SectionName, isFolded: boolean) => void;
+  /** The collapsed sections. */
+  collapsed: readonly SectionName[];
+  onCollapsedChange: (section: SectionName, isCollapsed: boolean) => void;
   webhooks: WebhooksSectionProps;
   details: DetailsSectionProps;
   links: LinksSectionProps;
@@ -49,9 +51,9 @@ type HeaderProps = Pick<
   MonitorDetailScreenProps,
   'isLoading' | 'name' | 'category' | 'isDeveloper' | 'onBack' | 'isGraphShown' | 'onGraphToggle'
 > &
-  MonitorFactsProps;
+  MonitorSummaryProps;
 
-/** Apart from the sections: a key in one of them leaves it as it is. */
+/** Memoized: typing in a section does not render the header. */
 const Header = memo(function Header({
   isLoading,
   name,
@@ -60,7 +62,7 @@ const Header = memo(function Header({
   onBack,
   isGraphShown,
   onGraphToggle,
-  ...facts
+  ...summary
 }: HeaderProps): ReactNode {
   return (
     <>
@@ -84,12 +86,12 @@ const Header = memo(function Header({
           ) : undefined
         }
       />
-      {isLoading ? <FactsSkeleton /> : <MonitorFacts {...facts} />}
+      {isLoading ? <SummarySkeleton /> : <MonitorSummary {...summary} />}
     </>
   );
 });
 
-/** One monitor: what it watches, its webhooks and its settings (specification 2.9). */
+/** One monitor: its inputs, webhooks and settings (specification 2.9). */
 export function MonitorDetailScreen({
   isLoading: isLoadingNow,
   unreadable,
@@ -101,27 +103,27 @@ export function MonitorDetailScreen({
   isGraphShown,
   onGraphToggle,
   graph = null,
-  folded,
-  onFold,
+  collapsed,
+  onCollapsedChange,
   webhooks,
   details,
   links,
 }: MonitorDetailScreenProps): ReactNode {
   const back = useLatestCallback(onBack);
   const toggleGraph = useLatestCallback(onGraphToggle);
-  const fold = {
-    links: useLatestCallback((isFolded: boolean) => onFold('links', isFolded)),
-    webhooks: useLatestCallback((isFolded: boolean) => onFold('webhooks', isFolded)),
-    details: useLatestCallback((isFolded: boolean) => onFold('details', isFolded)),
+  const onSectionCollapsed = {
+    links: useLatestCallback((isCollapsed: boolean) => onCollapsedChange('links', isCollapsed)),
+    webhooks: useLatestCallback((isCollapsed: boolean) => onCollapsedChange('webhooks', isCollapsed)),
+    details: useLatestCallback((isCollapsed: boolean) => onCollapsedChange('details', isCollapsed)),
   };
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<SectionName>('links');
   const chosenAt = useRef<number | null>(null);
   const goTo = (name: SectionName): void => {
-    if (folded.includes(name)) onFold(name, false);
+    if (collapsed.includes(name)) onCollapsedChange(name, false);
     const section = root.current?.querySelector(`[data-section="${name}"]`);
     section?.scrollIntoView();
-    // Near the page's end a section cannot come to the top: it is the current one all the same.
+    // Near the page's end a section cannot scroll to the top, but it is the current one all the same.
     chosenAt.current = window.scrollY;
     setCurrent(name);
     section?.querySelector('button')?.focus({ preventScroll: true });
@@ -130,7 +132,7 @@ export function MonitorDetailScreen({
   // previous monitor would stay on the page.
   const isLoading = useDeferredValue(isLoadingNow) || isLoadingNow;
   const hasGraph = isDeveloper && isGraphShown && !isLoading;
-  const webhooksSet = setOf(webhooks.webhooks);
+  const webhooksSet = filledCountOf(webhooks.webhooks);
   const { queue, ...inputs } = links;
   return (
     <Root ref={root}>
@@ -162,16 +164,28 @@ export function MonitorDetailScreen({
             onGo={goTo}
           />
           <Sections>
-            <LinksSection {...inputs} isFolded={folded.includes('links')} onFold={fold.links} />
+            <LinksSection
+              {...inputs}
+              isCollapsed={collapsed.includes('links')}
+              onCollapsedChange={onSectionCollapsed.links}
+            />
             <Side data-side-column="">
-              <WebhooksSection {...webhooks} isFolded={folded.includes('webhooks')} onFold={fold.webhooks} />
-              <DetailsSection {...details} isFolded={folded.includes('details')} onFold={fold.details} />
+              <WebhooksSection
+                {...webhooks}
+                isCollapsed={collapsed.includes('webhooks')}
+                onCollapsedChange={onSectionCollapsed.webhooks}
+              />
+              <DetailsSection
+                {...details}
+                isCollapsed={collapsed.includes('details')}
+                onCollapsedChange={onSectionCollapsed.details}
+              />
             </Side>
           </Sections>
           <InputQueueBar {...queue} />
           <Lazy
-            part={sectionWatch}
-            isWanted
+            component={sectionObserver}
+            isNeeded
             props={{ rootRef: root, chosenAt, onCurrentChange: setCurrent }}
           />
         </>

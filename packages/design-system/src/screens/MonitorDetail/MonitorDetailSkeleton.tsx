@@ -3,7 +3,7 @@ import { Card } from '../../primitives/Card/Card';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
-import { Facts, Fields, LazyComponent, Sections, Side } from './detailStyles';
+import { Facts, Fields, SubSection, Sections, Side } from './detailStyles';
 import { inputColumns, type InputRow } from './inputColumns';
 
 const ignore = (): void => undefined;
@@ -23,8 +23,7 @@ function Field(): ReactNode {
   );
 }
 
-/** Stands in for the facts below the name. */
-export function FactsSkeleton(): ReactNode {
+export function SummarySkeleton(): ReactNode {
   return (
     <Facts>
       <Skeleton width="280px" height="24px" />
@@ -32,13 +31,12 @@ export function FactsSkeleton(): ReactNode {
   );
 }
 
-/** Stands in for the sections while the monitor loads. */
 export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean }): ReactNode {
   return (
     <SkeletonGroup label="Loading monitor">
       <Sections>
         <Card heading="Monitored Links/Products">
-          <LazyComponent>
+          <SubSection>
             <Fields>
               <Field />
               <Field />
@@ -46,8 +44,8 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
               <Field />
             </Fields>
             <Skeleton shape="block" height="36px" width="290px" />
-          </LazyComponent>
-          <LazyComponent inert>
+          </SubSection>
+          <SubSection inert>
             <Skeleton shape="block" height="36px" />
             <DataTable
               label="Inputs"
@@ -62,7 +60,7 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
               hasColumnMenu
               isBleeding
             />
-          </LazyComponent>
+          </SubSection>
         </Card>
         <Side>
           <Card heading="Webhook Settings">

@@ -50,7 +50,7 @@ const Item = styled.li`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1 1 200px;
   min-width: 0;
 `;
@@ -87,7 +87,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** Inputs on their way, and those that could not be added: nothing that was typed is lost. */
+/** Inputs that are being added, and those that failed, so that no draft is lost. */
 export const PendingInputs = memo(function PendingInputs({
   pending,
   onRetry,
@@ -101,7 +101,7 @@ export const PendingInputs = memo(function PendingInputs({
       <ul>
         {pending.map(({ key, link, isActive, phase }) => (
           <Item key={key}>
-            <Words>
+            <TextBlock>
               <LinkText title={link}>{link}</LinkText>
               <State role="status" data-failed={phase === 'failed' || undefined}>
                 {phase === 'sending' && (
@@ -112,7 +112,7 @@ export const PendingInputs = memo(function PendingInputs({
                 {phase === 'asking' && 'Waiting for your answer'}
                 {phase === 'failed' && 'Not added. Try again, or remove it.'}
               </State>
-            </Words>
+            </TextBlock>
             {phase === 'failed' && (
               <Buttons>
                 <Switch label="Active" isSelected={isActive} onChange={() => onToggle(key)} />

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { SaveState, type SaveStateProps } from '../../patterns/SaveState/SaveState';
 import { Saved } from './detailStyles';
 
-/** What became of a setting's last change, and how to send it again. */
+/** The state of a setting's last save, and its retry. */
 export interface SettingState {
   phase: SaveStateProps['state'];
   onRetry: () => void;
 }
 
-/** A field that saves itself. */
+/** An auto-saved field with its save state. */
 export function SavedField({ state, children }: { state: SettingState; children: ReactNode }): ReactNode {
   return (
     <Saved>

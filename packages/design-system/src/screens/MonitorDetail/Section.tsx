@@ -5,19 +5,19 @@ import styled from 'styled-components';
 import { Card } from '../../primitives/Card/Card';
 import { Icon } from '../../primitives/Icon/Icon';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
-import type { FoldProps, SectionName } from './sections';
+import type { CollapseProps, SectionName } from './sections';
 
-export interface SectionProps extends FoldProps {
+export interface SectionProps extends CollapseProps {
   name: SectionName;
   heading: string;
   description?: string | undefined;
-  /** In place of the content while the section is folded: “4 of 4 set”. */
+  /** Replaces the content while collapsed: “4 of 4 set”. */
   summary: string;
-  /** Beside the heading: the count. */
+  /** The count beside the heading. */
   badge?: ReactNode;
-  /** At the end of the heading's line while the section is folded: what became of a save. */
+  /** The save state, shown in the heading line while collapsed. */
   saveState?: ReactNode;
-  /** At the end of the heading's line while the section is open. */
+  /** Shown in the heading line while expanded. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ const Root = styled.div`
   min-width: 0;
   scroll-margin-top: calc(var(--dd-sticky-top, 0px) + ${space[2]});
 
-  /* A button keeps its place beside the heading in a narrow column. */
+  /* Keep a button beside the heading in a narrow column. */
   > section > header > :first-child {
     flex-basis: 160px;
   }
@@ -79,7 +79,7 @@ const Summary = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A Card of the monitor page that folds to its heading and a summary. */
+/** A Card of the monitor page that collapses to its heading and a summary. */
 export function Section({
   name,
   heading,
@@ -88,31 +88,31 @@ export function Section({
   badge,
   saveState,
   actions,
-  isFolded,
-  onFold,
+  isCollapsed,
+  onCollapsedChange,
   children,
 }: SectionProps): ReactNode {
   return (
     <Root data-section={name}>
       <Card
         heading={
-          <Toggle aria-expanded={!isFolded} onPress={() => onFold(!isFolded)}>
+          <Toggle aria-expanded={!isCollapsed} onPress={() => onCollapsedChange(!isCollapsed)}>
             <span>
               <Icon icon={ChevronRight} />
             </span>
             {heading}
           </Toggle>
         }
-        description={isFolded ? undefined : description}
+        description={isCollapsed ? undefined : description}
         badge={
           <>
             {badge}
-            {isFolded && <Summary>{summary}</Summary>}
+            {isCollapsed && <Summary>{summary}</Summary>}
           </>
         }
-        actions={isFolded ? saveState : actions}
+        actions={isCollapsed ? saveState : actions}
       >
-        {isFolded ? undefined : children}
+        {isCollapsed ? undefined : children}
       </Card>
     </Root>
   );

@@ -6,7 +6,7 @@ import { barHeight, twoColumns } from './detailStyles';
 import type { SectionName } from './sections';
 
 export interface SectionBarProps {
-  /** The sections in the page's order, with a count: “4 of 4”. */
+  /** The sections in page order, with a count: “4 of 4”. */
   sections: ReadonlyArray<{ name: SectionName; label: string; count?: string | undefined }>;
   /** The section in view. */
   current: SectionName;
@@ -33,7 +33,7 @@ const Root = styled.nav`
     &[aria-current] {
       color: ${color.accentText};
 
-      /* On the rule of the bar. */
+      /* Overlap the bar's border. */
       &::after {
         content: '';
         position: absolute;
@@ -65,7 +65,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Leads to the sections where they stand below each other, and stays in view. */
+/** Sticky links to the sections, in the layout with one column. */
 export function SectionBar({ sections, current, onGo }: SectionBarProps): ReactNode {
   return (
     <Root aria-label="Sections">

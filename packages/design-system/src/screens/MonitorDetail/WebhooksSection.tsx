@@ -5,36 +5,36 @@ import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Banner } from '../../primitives/Banner/Banner';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Fields, LazyComponent, Saved } from './detailStyles';
+import { Fields, SubSection, Saved } from './detailStyles';
 import { Section } from './Section';
-import { setOf, type FoldProps } from './sections';
+import { filledCountOf, type CollapseProps } from './sections';
 
 /** The webhook of a region. */
 export interface WebhookRow {
   region: string;
   label: string;
   url: string;
-  /** What looks odd; blocks nothing. */
+  /** A warning that blocks nothing. */
   hint: string | undefined;
 }
 
 export interface WebhooksSectionProps {
   webhooks: readonly WebhookRow[];
   phase: SaveStateProps['state'];
-  /** Why the last save failed, in a sentence. */
+  /** Why the last save failed, as a sentence. */
   error: string | undefined;
   onRetry: () => void;
   onChange: (region: string, url: string) => void;
-  /** Enter, or the field was left. */
+  /** Called on Enter and on blur. */
   onCommit: () => void;
   onCopyError: () => void;
-  /** Webhooks that were typed before the session ended, since when (milliseconds); `null` for none. */
+  /** The restored draft of the previous session, typed at `savedAt` (milliseconds); `null` for none. */
   draftOffer: { readonly savedAt: number | string } | null;
   onRestoreDraft: () => void;
   onDismissDraft: () => void;
 }
 
-/** One masked field per region; they save themselves (specification 2.9). */
+/** One masked, auto-saved field per region (specification 2.9). */
 export const WebhooksSection = memo(function WebhooksSection({
   webhooks,
   phase,
@@ -46,17 +46,17 @@ export const WebhooksSection = memo(function WebhooksSection({
   draftOffer,
   onRestoreDraft,
   onDismissDraft,
-  ...fold
-}: WebhooksSectionProps & FoldProps): ReactNode {
+  ...collapseProps
+}: WebhooksSectionProps & CollapseProps): ReactNode {
   const saveState = <SaveState state={phase} onRetry={onRetry} align="end" />;
   return (
     <Section
-      {...fold}
+      {...collapseProps}
       name="webhooks"
       heading="Webhook Settings"
       description="Where each region’s alerts are posted. Saves when you leave a field."
       badge={<Badge hasDot={false}>{String(webhooks.length)}</Badge>}
-      summary={draftOffer === null ? `${setOf(webhooks)} set` : 'Unsaved changes can be restored'}
+      summary={draftOffer === null ? `${filledCountOf(webhooks)} set` : 'Unsaved changes can be restored'}
       saveState={phase !== 'idle' && saveState}
     >
       {webhooks.length === 0 ? (
@@ -64,7 +64,7 @@ export const WebhooksSection = memo(function WebhooksSection({
           Webhooks for this monitor’s regions appear here.
         </EmptyState>
       ) : (
-        <LazyComponent>
+        <SubSection>
           {draftOffer !== null && (
             <DraftBanner savedAt={draftOffer.savedAt} onRestore={onRestoreDraft} onDismiss={onDismissDraft} />
           )}
@@ -90,7 +90,7 @@ export const WebhooksSection = memo(function WebhooksSection({
             </Fields>
             <div data-state-of-save="">{saveState}</div>
           </Saved>
-        </LazyComponent>
+        </SubSection>
       )}
     </Section>
   );

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { color, media, space, text } from '../../tokens';
 
-/** From here on the inputs and the other sections stand side by side. */
+/** The breakpoint of the two-column layout. */
 export const twoColumns = '@media (min-width: 1200px)';
 
-/** Height of the bar of sections, which sticks to the top where there is one column. */
+/** Height of the sticky bar of sections in the one-column layout. */
 export const barHeight = '48px';
 
 export const Root = styled.div`
@@ -19,18 +19,17 @@ export const Root = styled.div`
   }
 `;
 
-/** The facts below the name and the category. */
 export const Facts = styled.div`
   margin-top: -${space[3]};
 `;
 
-/** The inputs, and beside or below them everything else. */
+/** The inputs, and beside or below them the other sections. */
 export const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
-  /* What sticks within the sections sticks below their bar. */
+  /* Sticky content inside the sections stays below their bar. */
   --dd-sticky-top: calc(var(--bar-top) + ${barHeight});
 
   ${twoColumns} {
@@ -40,7 +39,7 @@ export const Sections = styled.div`
   }
 `;
 
-/** The sections that are not the inputs. Beside the inputs they stick where all of them fit into the viewport. */
+/** The sections besides the inputs. In two columns they are sticky when all of them fit into the viewport. */
 export const Side = styled.div`
   display: flex;
   flex-direction: column;
@@ -61,7 +60,6 @@ export const Back = styled.div`
   margin-bottom: -${space[3]};
 `;
 
-/** Fields side by side where there is room. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
@@ -69,8 +67,8 @@ export const Fields = styled.div`
   align-items: start;
 `;
 
-/** What became of a change, beside what was changed; takes room only when it says something. */
-export const Beside = styled.div`
+/** The save state beside a field; takes no room while empty. */
+export const SaveStateSlot = styled.div`
   display: flex;
   justify-content: flex-end;
 
@@ -83,7 +81,7 @@ export const Beside = styled.div`
   }
 `;
 
-export const LazyComponent = styled.div`
+export const SubSection = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
@@ -96,13 +94,13 @@ export const LazyComponent = styled.div`
   }
 `;
 
-export const PartHeading = styled.h3`
+export const SubSectionHeading = styled.h3`
   ${text.body}
   font-weight: 600;
   color: ${color.text};
 `;
 
-export const PartText = styled.p`
+export const SubSectionText = styled.p`
   margin-top: 2px;
   ${text.small}
   color: ${color.muted};
@@ -128,7 +126,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** A field with what became of its last change at the end of its label's line. */
+/** A field with its save state at the end of the label's line. */
 export const Saved = styled.div`
   position: relative;
   min-width: 0;

@@ -6,7 +6,7 @@ export const Adder = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[2]};
 
-  /* The button stands beside the input, below the label's line and its gap. */
+  /* Align the button with the input, below the label's line and its gap. */
   > :last-child {
     padding-top: 26px;
   }
@@ -41,7 +41,7 @@ export const Item = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   ${text.small}

@@ -5,7 +5,7 @@ import { RowSwitch } from '../../internal/RowSwitch';
 import type { Column } from '../../patterns/DataTable/types';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 
-/** An input as the table shows it; the server may leave out or null what is optional. */
+/** An input of the table; the server may omit or null optional values. */
 export interface InputRow {
   id: string | number;
   link: string;
@@ -21,12 +21,11 @@ export interface InputRow {
 const textOr = (value: string | null | undefined): ReactNode =>
   value === undefined || value === '' ? null : value;
 
-/** A row has to be called something, also where the server sent no link. */
+/** A row needs a name, even without a link. */
 const linkOf = ({ link }: InputRow): string => (link === '' ? 'No link' : link);
 
 /**
- * A link by what tells it apart: its last part with the query, and the host. What is no address is the title as it
- * stands.
+ * Splits a link into its last path segment with the query, and its host. Text that is no URL is the title.
  */
 export function linkParts(link: string): { title: string; host: string | null } {
   if (!/^https?:/i.test(link) || !URL.canParse(link)) return { title: link, host: null };
@@ -35,7 +34,7 @@ export function linkParts(link: string): { title: string; host: string | null } 
   return last === '' ? { title: hostname, host: null } : { title: last, host: hostname };
 }
 
-/** The last part of a link with its host below, and the whole of it in the table's tooltip. */
+/** The last part of a link with its host below; the table's tooltip shows all of it. */
 function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }): ReactNode {
   const link = linkOf(row);
   const { title, host } = linkParts(link);
@@ -64,7 +63,7 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
   );
 }
 
-/** The columns of the inputs table; keep what it returns. */
+/** The columns of the inputs table. Memoize the result. */
 export function inputColumns(
   regions: readonly RegionOption[],
   onActiveChange: (id: InputRow['id'], isActive: boolean) => void,
@@ -80,8 +79,8 @@ export function inputColumns(
       header: 'Link',
       isRowHeader: true,
       isAlwaysShown: true,
-      width: { share: 4, least: 156 },
-      look: 'mono',
+      width: { share: 4, minWidth: 156 },
+      cellStyle: 'mono',
       sortValue: ({ link }) => link,
       nameOf: (row) => (row.private === true ? `${linkOf(row)}, private` : linkOf(row)),
       renderCard: (row) => <LinkCell row={row} hasNote />,
@@ -92,7 +91,7 @@ export function inputColumns(
       card: 'chip',
       header: 'Sizes',
       width: 68,
-      spare: 4,
+      hidePriority: 4,
       sortValue: ({ sizeRange }) => sizeRange,
       render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
     },
@@ -100,8 +99,8 @@ export function inputColumns(
       id: 'region',
       card: 'chip',
       header: 'Region',
-      width: { share: 0.8, least: 76 },
-      spare: 3,
+      width: { share: 0.8, minWidth: 76 },
+      hidePriority: 3,
       sortValue: regionOf,
       renderCard: (row) => (regionOf(row) === 'All' ? 'All regions' : regionOf(row)),
       render: regionOf,
@@ -110,8 +109,8 @@ export function inputColumns(
       id: 'note',
       card: 'title',
       header: 'Note',
-      width: { share: 1.6, least: 80 },
-      spare: 1,
+      width: { share: 1.6, minWidth: 80 },
+      hidePriority: 1,
       sortValue: ({ note }) => note,
       render: ({ note }) =>
         note === null || note === undefined || note === '' ? null : <Marked>{note}</Marked>,
@@ -122,7 +121,7 @@ export function inputColumns(
       header: 'Price limit',
       align: 'end',
       width: 96,
-      spare: 2,
+      hidePriority: 2,
       sortValue: ({ priceLimit }) => priceLimit,
       renderCard: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
@@ -134,7 +133,7 @@ export function inputColumns(
       card: 'chip',
       header: 'Webhook',
       width: 96,
-      spare: 5,
+      hidePriority: 5,
       isHidden: true,
       sortValue: ({ specialWebhook }) => (specialWebhook ?? '') !== '',
       render: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? 'Region’s' : 'Special'),
@@ -144,14 +143,14 @@ export function inputColumns(
       card: 'foot',
       header: 'Status',
       width: 112,
-      look: 'switch',
+      cellStyle: 'switch',
       sortValue: ({ active }) => active === true,
       render: ({ id, active }) => (
         <RowSwitch
           label="Active"
           isOn={active === true}
           onChange={(isActive) => onActiveChange(id, isActive)}
-          words={{ on: 'Active', off: 'Disabled' }}
+          labels={{ on: 'Active', off: 'Disabled' }}
         />
       ),
     },

@@ -7,6 +7,6 @@ it.each([
   ['https://shop.example/', 'shop.example', null],
   ['https://', 'https://', null],
   ['DZ5485-612', 'DZ5485-612', null],
-])('a card shows %s as %s with the host %s', (link, title, host) => {
+])('linkParts splits %s into %s and the host %s', (link, title, host) => {
   expect(linkParts(link)).toEqual({ title, host });
 });

@@ -54,11 +54,11 @@ type Options = Pick<
   | 'onUndo'
   | 'onExport'
 > & {
-  /** How many inputs fit the filter and the search. */
+  /** How many inputs match the filter and the search. */
   shown: number;
 };
 
-/** The bar above the inputs. It keeps its identity: a key in the form above leaves the table as it is. */
+/** The bar above the inputs. Memoized: typing in the form above does not render the table. */
 export function useInputsBar({
   shown,
   total,

@@ -3,7 +3,7 @@ import type { MonitorRow } from './MonitorsTable';
 const shops = ['Harbor & Sons', 'Northline', 'Sole Supply', 'Kiosk 44', 'Field Office', 'Paper Lantern'];
 const statuses = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'BLOCKED', 'ACTIVE', 'OFFLINE'];
 
-/** So many monitors, the same ones each time. */
+/** `count` deterministic monitors. */
 export const monitorRows = (count: number): MonitorRow[] =>
   Array.from({ length: count }, (_, index) => ({
     uuid: `monitor-${index + 1}`,
@@ -14,12 +14,12 @@ export const monitorRows = (count: number): MonitorRow[] =>
     needsSetup: index % 7 === 2,
   }));
 
-/** Monitors of a customer: the server sends neither type nor status for them. */
+/** A customer's monitors, for which the server sends neither type nor status. */
 export const plainRows: MonitorRow[] = monitorRows(6).map((row) =>
   Object.assign(row, { type: '', status: '' }),
 );
 
-/** Names and words as long and odd as people make them. */
+/** Very long and unusual names. */
 export const crowdedRows: MonitorRow[] = [
   {
     uuid: 'long',

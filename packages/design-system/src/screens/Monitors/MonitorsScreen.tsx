@@ -14,16 +14,16 @@ import { MonitorsTable, type MonitorRow } from './MonitorsTable';
 export type { MonitorFilterId, MonitorRow };
 
 export interface MonitorsScreenProps {
-  /** The monitors that fit filter and search. */
+  /** The monitors that match filter and search. */
   monitors: readonly MonitorRow[];
   /** How many monitors there are without filter and search. */
   total: number;
   isLoading: boolean;
-  /** Rows that could not be read: shown above the list. */
+  /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
-  /** Which of the columns that are not always there are shown. */
+  /** Which optional columns are shown. */
   columns: { type: boolean; status: boolean };
-  /** The filters that this person may use, All first. */
+  /** The filters for the user's role, All first. */
   filters: readonly MonitorFilterId[];
   filter: MonitorFilterId;
   onFilterChange: (filter: MonitorFilterId) => void;
@@ -31,7 +31,7 @@ export interface MonitorsScreenProps {
   onSearchChange: (search: string) => void;
   /** Clears the search and the filter. */
   onClear: () => void;
-  /** The page of a monitor, for its link. */
+  /** The path of a monitor's page. */
   hrefOf: (monitor: MonitorRow) => string;
   onOpen: (monitor: MonitorRow) => void;
   /** Developers create monitors and updates here. */
@@ -53,7 +53,7 @@ const Root = styled.div`
   }
 `;
 
-/** Apart from the list: a key in the search leaves it as it is. */
+/** Memoized: does not render on a search keystroke. */
 const Header = memo(function Header({
   isDeveloper,
   onCreateMonitor,
@@ -79,11 +79,11 @@ const Header = memo(function Header({
   );
 });
 
-/** 'N monitor(s)' (specification 2.7), with the whole while something is filtered. */
+/** 'N monitor(s)' (specification 2.7), with the total when filtered. */
 const countWords = (shown: number, total: number | null): string =>
   `${formatCount(shown)} monitor(s)${total === null ? '' : ` of ${formatCount(total)}`}`;
 
-/** The overview of monitors, the home of the product (specification 2.7). */
+/** The overview of monitors, the product's home page (specification 2.7). */
 export function MonitorsScreen({
   monitors,
   total,

@@ -1,7 +1,7 @@
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '../../patterns/DataTable/DataTable';
-import { takePlainPress } from '../../patterns/DataTable/takePlainPress';
+import { handlePlainClick } from '../../internal/handlePlainClick';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
 
-/** A monitor as the overview shows it; what the server did not send is empty. */
+/** A monitor of the overview; values that the server did not send are empty. */
 export interface MonitorRow {
   uuid: string;
   name: string;
@@ -28,7 +28,7 @@ export interface MonitorsTableProps {
   /** The search and the filter. */
   bar: FilterBarProps;
   viewKey: string;
-  /** Clears search and filter; undefined where neither is set. */
+  /** Clears search and filter; undefined when neither is set. */
   onClear: (() => void) | undefined;
   /** Creates the first monitor; for developers. */
   onCreate: (() => void) | undefined;
@@ -38,7 +38,7 @@ export interface MonitorsTableProps {
 
 const nameOf = ({ name }: MonitorRow): string => name;
 
-/** The name is a link for the pointer; the keyboard has its row, which Enter opens. */
+/** The name is a link for the pointer; on the keyboard, Enter on the row opens it. */
 const nameColumn = ({
   hrefOf,
   onOpen,
@@ -46,7 +46,7 @@ const nameColumn = ({
   id: 'name',
   header: 'Name',
   isRowHeader: true,
-  width: { share: 3, least: 200 },
+  width: { share: 3, minWidth: 200 },
   sortValue: nameOf,
   render: (monitor) => {
     const link = (
@@ -54,7 +54,7 @@ const nameColumn = ({
         data-truncate=""
         href={hrefOf(monitor)}
         tabIndex={-1}
-        onClick={takePlainPress(() => onOpen(monitor))}
+        onClick={handlePlainClick(() => onOpen(monitor))}
       >
         <Marked>{monitor.name}</Marked>
       </a>
@@ -74,8 +74,8 @@ const nameColumn = ({
 const productColumn: Column<MonitorRow> = {
   id: 'product',
   header: 'Product',
-  width: { share: 2, least: 120 },
-  spare: 2,
+  width: { share: 2, minWidth: 120 },
+  hidePriority: 2,
   sortValue: ({ product }) => product,
   render: ({ product }) => (product === '' ? null : product),
 };
@@ -83,7 +83,7 @@ const typeColumn: Column<MonitorRow> = {
   id: 'type',
   header: 'Type',
   width: 120,
-  spare: 1,
+  hidePriority: 1,
   sortValue: ({ type }) => type,
   render: ({ type }) => (type === '' ? null : type),
 };
@@ -97,7 +97,6 @@ const statusColumn: Column<MonitorRow> = {
 
 const keyOf = ({ uuid }: MonitorRow): string => uuid;
 
-/** The table of the overview. */
 export function MonitorsTable({
   monitors,
   isLoading,
@@ -110,7 +109,7 @@ export function MonitorsTable({
   onOpen,
 }: MonitorsTableProps): ReactNode {
   const columns = useMemo(
-    // Until it is known which of them the server names, there is room for all.
+    // Reserve room for every optional column until the server's data is loaded.
     () => [
       nameColumn({ hrefOf, onOpen }),
       productColumn,

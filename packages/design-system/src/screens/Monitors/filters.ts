@@ -3,7 +3,6 @@ import type { SelectOption } from '../../primitives/Select/Select';
 /** What the overview can be filtered by (specification 2.7). */
 export type MonitorFilterId = 'all' | 'alternative' | 'sneaker' | 'not-setup' | 'blocked' | 'offline';
 
-/** The filters by their words. */
 export const filterOptions: Readonly<Record<MonitorFilterId, SelectOption<MonitorFilterId>>> = {
   all: { id: 'all', label: 'All' },
   alternative: { id: 'alternative', label: 'Alternative' },

@@ -11,7 +11,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { color, radius, space } from '../../tokens';
 
-const Sign = styled.div`
+const IconSlot = styled.div`
   display: inline-flex;
   margin-bottom: ${space[5]};
   padding: ${space[3]};
@@ -21,19 +21,19 @@ const Sign = styled.div`
 `;
 
 export interface OfflineScreenProps {
-  /** Asks again at once; without it the page waits for the connection. */
+  /** Retries at once; otherwise the page waits for the connection. */
   onRetry: () => void;
   isRetrying?: boolean | undefined;
 }
 
-/** Shown while the browser says that it is offline: the page waits and keeps the sign-in. */
+/** Shown while the browser is offline: the page waits and keeps the session. */
 export function OfflineScreen({ onRetry, isRetrying = false }: OfflineScreenProps): ReactNode {
   return (
     <FullScreen align="center">
       <div role="status">
-        <Sign>
+        <IconSlot>
           <Icon icon={CloudOff} size={20} />
-        </Sign>
+        </IconSlot>
         <FullScreenTitle>You are offline</FullScreenTitle>
         <FullScreenText>
           The dashboard continues automatically when the connection is back. You stay signed in.

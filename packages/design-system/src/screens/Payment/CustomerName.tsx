@@ -14,7 +14,7 @@ const Root = styled.h2`
   }
 `;
 
-/** The customer's own colour for each look, moved towards the text colour as far as reading needs it. */
+/** The customer's color per theme, mixed with the text color until it has enough contrast. */
 function shades(hexColor: string): CSSProperties | undefined {
   const hex = parseHexColor(hexColor);
   if (hex === null) return undefined;
@@ -25,7 +25,7 @@ function shades(hexColor: string): CSSProperties | undefined {
   } as CSSProperties;
 }
 
-/** The customer's name in the customer's colour, readable in both looks. */
+/** The customer's name in the customer's color, readable in both themes. */
 export function CustomerName({ name, hexColor }: { name: string; hexColor: string }): ReactNode {
   const style = shades(hexColor);
   return (

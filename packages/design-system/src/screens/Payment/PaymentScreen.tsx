@@ -18,11 +18,11 @@ import { PurchaseList } from './PurchaseList';
 export interface PaymentProfile {
   name: string;
   image: string;
-  /** As it was typed; anything that is no hex colour leaves the name in the text's colour. */
+  /** As typed; an invalid hex color leaves the name in the text color. */
   hexColor: string;
-  /** `yyyy-MM-dd`; `null` where there is none. */
+  /** `yyyy-MM-dd`; `null` for none. */
   renewsOn: string | null;
-  /** `null` leaves the list out. */
+  /** `null` omits the list. */
   monitors: readonly string[] | null;
   toolboxes: readonly string[] | null;
 }
@@ -62,7 +62,7 @@ const Customer = styled.section`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: min(200px, 60%);
 `;
@@ -97,12 +97,12 @@ function Loading(): ReactNode {
       <Sections>
         <Customer>
           <Skeleton shape="block" width="64px" height="64px" />
-          <Words>
+          <TextBlock>
             <Skeleton width="180px" height="28px" />
             <Renewal as="div">
               <Skeleton width="160px" />
             </Renewal>
-          </Words>
+          </TextBlock>
           <Button variant="primary" icon={<Icon icon={CreditCard} />} isDisabled>
             Stripe Info
           </Button>
@@ -132,13 +132,13 @@ export function PaymentScreen({
         <Sections>
           <Customer aria-label="Subscription">
             <Avatar name={profile.name} src={profile.image} size={64} shape="rounded" />
-            <Words>
+            <TextBlock>
               <CustomerName
                 name={profile.name === '' ? 'Your subscription' : profile.name}
                 hexColor={profile.hexColor}
               />
               <Renewal>{renewal(profile.renewsOn)}</Renewal>
-            </Words>
+            </TextBlock>
             <Button
               variant="primary"
               icon={<Icon icon={CreditCard} />}

@@ -42,10 +42,10 @@ const Nothing = styled.p`
 `;
 
 /** `private inputs` → “Private Inputs”. */
-const capitalise = (words: string): string =>
+const capitalize = (words: string): string =>
   words.replace(/(^|\s)(\S)/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-/** What was bought of one kind, with how many. */
+/** The purchases of one kind, with their count. */
 export function PurchaseList({ heading, items }: { heading: string; items: readonly string[] }): ReactNode {
   const labels = [...new Set(items)];
   return (
@@ -57,7 +57,7 @@ export function PurchaseList({ heading, items }: { heading: string; items: reado
           {labels.map((item) => (
             <Item key={item}>
               <Icon icon={Check} />
-              {capitalise(item)}
+              {capitalize(item)}
             </Item>
           ))}
         </List>

@@ -13,7 +13,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import { color, radius, space, text } from '../../tokens';
 
-const Arrived = styled.div`
+const Paid = styled.div`
   margin-bottom: ${space[5]};
 `;
 
@@ -55,11 +55,11 @@ const causes: ReadonlyArray<readonly [icon: LucideIcon, words: string]> = [
 ];
 
 export interface PaymentErrorScreenProps {
-  /** The payment is known after all: the page leads on. */
+  /** The payment was found after all: the page offers to continue. */
   isPaid: boolean;
-  /** Address of the support chat. */
+  /** URL of the support chat. */
   supportUrl: string;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onTryAgain: () => void;
   onReturnToPayment: () => void;
 }
@@ -74,7 +74,7 @@ export function PaymentErrorScreen({
   return (
     <FullScreen>
       {isPaid && (
-        <Arrived>
+        <Paid>
           <Banner
             tone="success"
             title="Payment received."
@@ -84,7 +84,7 @@ export function PaymentErrorScreen({
               </Link>
             }
           />
-        </Arrived>
+        </Paid>
       )}
       <FullScreenTitle>Payment Processing Issue</FullScreenTitle>
       <FullScreenText>We could not confirm your payment. Possible causes:</FullScreenText>

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button';
 import {
   Aside,
   Details,
-  KeepClear,
+  FocusScrollPadding,
   Line,
   Lines,
   Note,
@@ -16,7 +16,7 @@ import {
 import type { PlanOption } from './types';
 
 export interface PlanSummaryProps {
-  /** What is chosen, in the order of the cards. */
+  /** The chosen plans in the order of the cards. */
   chosen: readonly PlanOption[];
   /** EUR per month. */
   total: number;
@@ -28,7 +28,7 @@ export interface PlanSummaryProps {
 
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 
-/** What is chosen, what it comes to each month, and the way to pay for it. Stays in view. */
+/** The sticky summary: the chosen plans, their monthly total and the payment button. */
 export function PlanSummary({
   chosen,
   total,
@@ -40,7 +40,7 @@ export function PlanSummary({
   const id = useId();
   return (
     <Aside>
-      <KeepClear />
+      <FocusScrollPadding />
       <Details aria-labelledby={id}>
         <h2 id={id}>Summary</h2>
         {chosen.length === 0 ? (

@@ -46,7 +46,7 @@ export const monitors: readonly PlanOption[] = [
   ]),
 ];
 
-/** The same with some of them chosen, by their place. */
+/** The same plans with some chosen, by index. */
 export const choose = (
   options: readonly PlanOption[],
   chosen: Readonly<Record<number, Partial<PlanOption>>>,

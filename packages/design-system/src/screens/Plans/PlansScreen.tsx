@@ -25,13 +25,13 @@ export interface PlansScreenProps {
   /** Why the payment page did not open. */
   purchaseError: string | null;
   isLoading: boolean;
-  /** Products that could not be read: shown above the plans. */
+  /** Products that could not be read, shown above the plans. */
   unreadable?: readonly UnreadableRow[] | undefined;
   /** The products could not be loaded. */
   hasFailed: boolean;
-  /** The invite link that led here was refused, or could not be checked. */
+  /** The invite link was refused, or could not be checked. */
   inviteProblem: 'refused' | 'failed' | null;
-  /** Who is signed in. */
+  /** The signed-in user's name. */
   userName: string | null;
   isLoggingOut?: boolean | undefined;
   onToolboxToggle: (id: Id) => void;
@@ -110,7 +110,7 @@ function PlanSection({ title, description, columns, options, onToggle }: PlanSec
   );
 }
 
-/** The plan screen: what can be bought, what it comes to, and the way to pay (specification 2.13). */
+/** The plan screen: the plans, their total and the payment (specification 2.13). */
 export function PlansScreen({
   toolboxes,
   monitors,

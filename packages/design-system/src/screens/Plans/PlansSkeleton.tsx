@@ -20,7 +20,6 @@ function Cards({ title, description, columns }: PlanSectionWords): ReactNode {
   );
 }
 
-/** The plan screen's shape while the products are on their way. */
 export function PlansSkeleton(): ReactNode {
   return (
     <SkeletonGroup label="Loading plans">

@@ -45,7 +45,7 @@ export const SectionHead = styled.div`
   }
 `;
 
-/** Two parts: what is chosen, and the line to pay by, which alone stays in view on small screens. */
+/** The chosen plans, and the payment line, the only part that is sticky on small screens. */
 export const Aside = styled.div`
   position: sticky;
   top: ${space[8]};
@@ -178,8 +178,8 @@ export const Total = styled.div`
   }
 `;
 
-/** Where the line to pay by floats, a card that the keyboard moves to comes to rest above it. */
-export const KeepClear = createGlobalStyle`
+/** Keeps a focused card above the floating payment line. */
+export const FocusScrollPadding = createGlobalStyle`
   ${media.narrow} {
     html {
       scroll-padding-bottom: 112px;

@@ -1,4 +1,3 @@
-/** One product's card. */
 export interface PlanOption {
   id: string | number;
   name: string;
@@ -7,8 +6,8 @@ export interface PlanOption {
   features: readonly string[];
   isPopular: boolean;
   isSelected: boolean;
-  /** Chosen, and free with what else is chosen. */
+  /** Chosen, and free with the other chosen plans. */
   isIncluded: boolean;
-  /** Chosen, and held by a monitor that is chosen. */
+  /** Chosen, and required by a chosen monitor. */
   isLocked: boolean;
 }

@@ -2,7 +2,7 @@ import type { RedirectRow } from './RedirectsScreen';
 
 const keywords = ['Dunk', 'FD1234-001', 'Jordan 1', 'Samba OG', 'Yeezy', 'GY4567-100'];
 
-/** So many redirects, the same ones each time. */
+/** `count` deterministic redirects. */
 export const redirectRows = (count: number): RedirectRow[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -12,7 +12,7 @@ export const redirectRows = (count: number): RedirectRow[] =>
     isActive: index % 3 !== 1,
   }));
 
-/** A keyword and a webhook as long as people make them, and one with nothing in it. */
+/** A very long keyword and webhook, and a redirect with neither. */
 export const crowdedRedirects: RedirectRow[] = [
   {
     id: 'long',

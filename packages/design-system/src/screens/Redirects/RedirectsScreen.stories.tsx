@@ -124,7 +124,7 @@ export const Failed: Story = {
   },
 };
 
-/** Deleted at once; the offer to take it back stays longer than the toast. */
+/** Deleted at once; Undo stays longer than the toast. */
 export const SomeUnreadable: Story = {
   args: { unreadable: unreadableRows },
   play: async ({ canvas }) => {

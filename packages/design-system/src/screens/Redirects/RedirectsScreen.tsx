@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { shownOf } from '../../internal/formatCount';
-import { DeleteManyDialogs } from '../../internal/DeleteManyDialogs';
+import { DeleteManyDialogs } from '../../dialogs/DeleteManyDialogs/DeleteManyDialogs';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -13,41 +13,41 @@ import { RedirectsTable, type RedirectRow } from './RedirectsTable';
 
 export type { RedirectRow };
 
-/** Id of a redirect, as the server gave it. */
+/** The server's id of a redirect. */
 export type RedirectId = RedirectRow['id'];
 
 export interface RedirectsScreenProps {
-  /** The redirects that fit the search. */
+  /** The redirects that match the search. */
   redirects: readonly RedirectRow[];
   /** How many redirects there are without the search. */
   total: number;
   state: 'ready' | 'loading' | 'failed';
-  /** Rows that could not be read: shown above the list. */
+  /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
-  /** Looked for in keyword and webhook. */
+  /** Matched against keyword and webhook. */
   search: string;
   onSearchChange: (search: string) => void;
   onCreate: () => void;
   onEdit: (id: RedirectId) => void;
-  /** A webhook is on the clipboard. */
+  /** A webhook was copied to the clipboard. */
   onCopied: () => void;
   /** The browser refused to copy. */
   onCopyError: () => void;
   onActiveChange: (id: RedirectId, isActive: boolean) => void;
-  /** One: sent at once. */
+  /** One redirect; sent at once. */
   onDelete: (id: RedirectId) => void;
-  /** Several: asked first, by `deleteQuestion`. */
+  /** Several redirects; confirmed first, by `deleteQuestion`. */
   onDeleteMany: (ids: readonly RedirectId[]) => void;
-  /** How many are to be deleted; null while it is not asked. */
+  /** How many redirects to delete; null while the confirmation is closed. */
   deleteQuestion: number | null;
   onDeleteConfirm: () => void;
   onDeleteCancel: () => void;
   isDeleting: boolean;
-  /** What could not be deleted of several; null where all went well. */
+  /** The redirects that could not be deleted; null when there is nothing to report. */
   deleteReport: { total: number; failed: ReadonlyArray<{ id: RedirectId; keyword: string }> } | null;
   onDeleteReportClose: () => void;
-  /** Keyword of the redirect that was just deleted, while that can be taken back. */
+  /** Keyword of the redirect that was just deleted, while the deletion can be undone. */
   undoLabel: string | undefined;
   onUndo: () => void;
   /** The RedirectDialog, while it is open. */

@@ -1,7 +1,7 @@
 import { Copy, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { masked } from '../../internal/masked';
+import { maskedStyles } from '../../internal/masked';
 import { RowSwitch } from '../../internal/RowSwitch';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction, RowKey } from '../../patterns/DataTable/types';
@@ -13,7 +13,6 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, fontFamily, text } from '../../tokens';
 
-/** A redirect as the table shows it. */
 export interface RedirectRow {
   id: string | number;
   keyword: string;
@@ -32,7 +31,7 @@ export interface RedirectsTableProps {
   onClear: () => void;
   onCreate: () => void;
   onEdit: (id: RedirectRow['id']) => void;
-  /** The webhook is on the clipboard. */
+  /** The webhook was copied to the clipboard. */
   onCopied: () => void;
   /** The browser refused to copy. */
   onCopyError: () => void;
@@ -53,11 +52,11 @@ const Mono = styled.span`
 
   &[data-masked] {
     white-space: nowrap;
-    ${masked}
+    ${maskedStyles}
   }
 `;
 
-/** A webhook lets anyone write to the channel: covered until it is revealed, without a tooltip that shows it. */
+/** A webhook lets anyone post to the channel, so it is masked until revealed, and has no tooltip. */
 function Webhook({ webhook, isRevealed }: { webhook: string; isRevealed: boolean }): ReactNode {
   if (webhook === '') return '–';
   if (isRevealed)
@@ -84,7 +83,7 @@ const keywordColumn: Column<RedirectRow> = {
   id: 'keyword',
   header: 'Keyword',
   isRowHeader: true,
-  width: { share: 2, least: 140 },
+  width: { share: 2, minWidth: 140 },
   sortValue: ({ keyword }) => keyword,
   renderCard: ({ keyword }) => (
     <span data-card-title="">
@@ -99,12 +98,12 @@ const typeColumn: Column<RedirectRow> = {
   card: 'chip',
   header: 'Type',
   width: 96,
-  spare: 1,
+  hidePriority: 1,
   sortValue: ({ type }) => type,
   render: ({ type }) => type,
 };
 
-/** The table of redirects, with a switch, an edit and a delete on each, and a delete of several. */
+/** The table of redirects: a switch, edit and delete for each, and deleting several. */
 export function RedirectsTable({
   redirects,
   state,
@@ -130,8 +129,8 @@ export function RedirectsTable({
         id: 'webhook',
         card: 'chip',
         header: 'Webhook',
-        width: { share: 3, least: 160 },
-        spare: 2,
+        width: { share: 3, minWidth: 160 },
+        hidePriority: 2,
         render: ({ id, webhook }) => <Webhook webhook={webhook} isRevealed={revealed.has(id)} />,
       },
       typeColumn,
@@ -140,14 +139,14 @@ export function RedirectsTable({
         card: 'foot',
         header: 'Status',
         width: 148,
-        look: 'switch',
+        cellStyle: 'switch',
         sortValue: ({ isActive }) => isActive,
         render: ({ id, keyword, isActive }) => (
           <RowSwitch
             label={`Active: ${keyword}`}
             isOn={isActive}
             onChange={(active) => onActiveChange(id, active)}
-            words={{ on: 'Active', off: 'Inactive' }}
+            labels={{ on: 'Active', off: 'Inactive' }}
           />
         ),
       },
@@ -190,7 +189,7 @@ export function RedirectsTable({
       },
     [onEdit, onDelete, onCopied, onCopyError, revealed],
   );
-  // A redirect that is gone, or hidden by the search, must not be deleted along with the others.
+  // Deleted and filtered-out redirects must not be deleted along with the others.
   const shown = useMemo(
     () => redirects.filter(({ id }) => selected.has(id)).map(({ id }) => id),
     [redirects, selected],

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { WORDS } from '../../internal/pastedEntries';
+import { WORDS } from '../../internal/splitPaste';
 import { EditableList } from '../../patterns/EditableList/EditableList';
 import { ImageField } from '../../patterns/ImageField/ImageField';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
@@ -20,7 +20,7 @@ interface TextSettingProps extends FieldProps {
   limit?: number | undefined;
 }
 
-/** Each field is drawn again only when its own value or hint changes, not when its neighbour's does. */
+/** Memoized: a field renders only when its own value or hint changes. */
 export const TextSetting = memo(function TextSetting({
   field,
   label,
@@ -44,7 +44,6 @@ export const TextSetting = memo(function TextSetting({
   );
 });
 
-/** The address of an image. */
 export const ImageSetting = memo(function ImageSetting({
   field,
   onFieldChange,
@@ -61,7 +60,6 @@ export const ImageSetting = memo(function ImageSetting({
   );
 });
 
-/** The colour as text and as a picker. */
 export const ColorSetting = memo(function ColorSetting({
   field,
   label,
@@ -81,7 +79,6 @@ export const ColorSetting = memo(function ColorSetting({
   );
 });
 
-/** The webhook, masked. */
 export const WebhookSetting = memo(function WebhookSetting({
   field,
   label,
@@ -107,12 +104,12 @@ export interface ServersSettingProps {
   servers: readonly string[];
   hints: Readonly<Record<string, string>>;
   onAdd: (text: string) => void;
-  /** Several IDs that were pasted at once. */
+  /** Takes several pasted IDs at once. */
   onAddMany: (texts: readonly string[]) => void;
   onRemove: (id: string) => void;
 }
 
-/** The servers that the bot may be used in, by id. */
+/** The ids of the servers where the bot may be used. */
 export const ServersSetting = memo(function ServersSetting({
   servers,
   hints,

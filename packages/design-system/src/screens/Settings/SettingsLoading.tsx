@@ -5,7 +5,6 @@ import { CardSkeleton, PreviewSkeleton } from './SettingsSkeleton';
 import { Fields } from './settingsStyles';
 import { sections } from './sections';
 
-/** The form's shape while the settings are not there yet. */
 export function SettingsLoading(): ReactNode {
   return (
     <PreviewColumns>

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { EmbedPreviewField } from '../../patterns/EmbedPreview/EmbedPreview';
 import { MessagePreview } from '../../patterns/MessagePreview/MessagePreview';
 
-/** A notification like the ones that monitors send; only its frame comes from the settings. */
+/** A notification like those that monitors send; only its frame comes from the settings. */
 const sampleFields: readonly EmbedPreviewField[] = [
   { name: 'Site', value: 'Example', isInline: true },
   { name: 'Price', value: '€129.99', isInline: true },
@@ -23,7 +23,7 @@ export interface SettingsPreviewProps {
   hexColor: string;
 }
 
-/** What a message of the bot will look like with the settings as typed. */
+/** A preview of the bot's messages with the typed settings. */
 export const SettingsPreview = memo(function SettingsPreview({
   botName,
   customerName,

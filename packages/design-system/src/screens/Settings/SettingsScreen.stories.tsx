@@ -85,7 +85,7 @@ const bottomsOf = (screen: HTMLElement): number[] =>
     (element) => element.getBoundingClientRect().bottom - screen.getBoundingClientRect().top,
   );
 
-/** Nothing moves as the settings replace the skeleton. */
+/** Nothing moves when the settings replace the skeleton. */
 export const Loading: Story = {
   args: { values: emptyValues, isLoading: true },
   render: (args) => (
@@ -132,7 +132,7 @@ export const WithWarnings: Story = {
   },
 };
 
-/** After a failed save everything that was typed is kept, unsaved. */
+/** After a failed save all drafts stay, unsaved. */
 export const Failed: Story = {
   args: { isDirty: true, values: { ...values, botName: 'Typed before the save failed' } },
   play: async ({ canvas }) => {

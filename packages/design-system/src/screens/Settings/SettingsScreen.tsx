@@ -14,26 +14,26 @@ import type { SettingsField, SettingsFieldChange, SettingsValues } from './types
 export interface SettingsScreenProps {
   /** Every field as typed. */
   values: SettingsValues;
-  /** What is odd about a field; said below it, blocks nothing. */
+  /** Warnings by field, shown below it; they block nothing. */
   hints: Partial<Record<SettingsField, string>>;
   /** The same for whitelisted servers, by id. */
   serverHints: Readonly<Record<string, string>>;
-  /** Whitelisted servers that could not be read: shown above the list. */
+  /** Whitelisted servers that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   isLoading: boolean;
-  /** Something differs from what is saved. */
+  /** There are unsaved changes. */
   isDirty: boolean;
   isSaving: boolean;
   /** The bot is being set up: the yellow banner of specification 2.3. */
   isBotPending: boolean;
-  /** Changes of an earlier visit that were not saved; `savedAt` is an ISO time. */
+  /** Unsaved changes of an earlier visit; `savedAt` is an ISO time. */
   draftOffer: { savedAt: string } | null;
   onRestoreDraft: () => void;
   onDismissDraft: () => void;
   onFieldChange: SettingsFieldChange;
-  /** The text as typed; whether it is added is decided outside. */
+  /** The text as typed; the domain decides whether it is added. */
   onServerAdd: (text: string) => void;
-  /** Several server IDs that were pasted at once. */
+  /** Several server IDs, pasted at once. */
   onServersPaste: (texts: readonly string[]) => void;
   onServerRemove: (id: string) => void;
   onSave: () => void;
@@ -42,12 +42,12 @@ export interface SettingsScreenProps {
   onCopyError: () => void;
 }
 
-/** The same at each key. */
+/** A constant, so that it does not render on a keystroke. */
 const header = <PageHeader title="Settings" description="Your bot’s name, look and servers." />;
 
 /**
- * The bot's settings: a form, and what a message will look like beside it. Nothing that is typed is
- * refused (specification 5); hints say what looks odd.
+ * The bot's settings: a form beside a preview of its messages. No value is refused (specification 5);
+ * warnings point out unusual ones.
  */
 export function SettingsScreen({
   values,

@@ -27,7 +27,7 @@ const fieldOf = ({ values, hints, onFieldChange }: SectionProps, field: Settings
   onFieldChange,
 });
 
-/** A section is drawn again when something in these fields changed, not as another one is typed into. */
+/** Compares only the fields of a section, so that typing in another one does not render it. */
 const isSame =
   (...fields: readonly SettingsField[]) =>
   (before: SectionProps, after: SectionProps): boolean =>
@@ -98,7 +98,6 @@ interface UnreadableProps {
   unreadable?: readonly UnreadableRow[] | undefined;
 }
 
-/** Where the bot works. */
 export const ServersSection = memo(function ServersSection({
   unreadable,
   ...props
@@ -113,7 +112,6 @@ export const ServersSection = memo(function ServersSection({
   );
 });
 
-/** Where the bot writes to. */
 export const WebhookSection = memo(
   function WebhookSection({ onCopyError, ...props }: SectionProps & { onCopyError: () => void }): ReactNode {
     return (

@@ -50,7 +50,7 @@ const List = styled.div`
   }
 `;
 
-/** Stands in for one card of the form, as tall as the card will be. */
+/** A skeleton as tall as its card. */
 export function CardSkeleton({
   fields,
   hasList = false,
@@ -85,7 +85,6 @@ export function CardSkeleton({
   );
 }
 
-/** Stands in for the preview. */
 export function PreviewSkeleton(): ReactNode {
   return (
     <Preview>

@@ -1,4 +1,4 @@
-/** The form's cards, the same while it loads. */
+/** The form's cards, shared with the skeleton. */
 export const sections = {
   identity: { heading: 'Identity', description: 'How your bot and group appear to members.' },
   embed: { heading: 'Embeds', description: 'Shown on every message the bot sends.' },

@@ -1,4 +1,4 @@
-/** The fields of the form that hold one text each. */
+/** The text fields of the form. */
 export type SettingsField =
   | 'botName'
   | 'customerName'
@@ -8,10 +8,9 @@ export type SettingsField =
   | 'hexColor'
   | 'webhookUrl';
 
-/** What the form shows: every field as typed. */
+/** Every field as typed. */
 export interface SettingsValues extends Record<SettingsField, string> {
   whitelistedServers: readonly string[];
 }
 
-/** One text of the form was typed into. */
 export type SettingsFieldChange = (field: SettingsField, value: string) => void;

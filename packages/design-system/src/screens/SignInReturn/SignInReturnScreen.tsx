@@ -11,7 +11,7 @@ const Busy = styled.div`
   color: ${color.accentText};
 `;
 
-/** What /callback shows while the sign-in is checked (specification 2.1). */
+/** /callback while the sign-in is checked (specification 2.1). */
 export function SignInReturnScreen(): ReactNode {
   return (
     <FullScreen align="center">

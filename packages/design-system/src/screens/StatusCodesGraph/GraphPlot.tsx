@@ -1,19 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Fill, Plot } from './graphStyles';
-import { PointReader } from './PointReader';
+import { PointTooltip } from './PointTooltip';
 import type { StatusCodesChartProps } from './StatusCodesChart';
 import type { StatusPoint, StatusSeries } from './types';
 import { useSize } from './useSize';
 
 export interface GraphPlotProps {
   Chart: ComponentType<StatusCodesChartProps>;
-  /** The lines that are drawn. */
+  /** The visible lines. */
   series: readonly StatusSeries[];
   /** Every point of the range; at least one. */
   points: readonly StatusPoint[];
 }
 
-/** The drawing, as large as its place, and what is read from it. */
+/** The chart, sized to its container, with the tooltip over it. */
 export function GraphPlot({ Chart, series, points }: GraphPlotProps): ReactNode {
   const [ref, { width, height }] = useSize<HTMLDivElement>();
   return (
@@ -29,7 +29,12 @@ export function GraphPlot({ Chart, series, points }: GraphPlotProps): ReactNode 
               height={height}
             />
           </Fill>
-          <PointReader points={points} codes={series.map(({ code }) => code)} width={width} height={height} />
+          <PointTooltip
+            points={points}
+            codes={series.map(({ code }) => code)}
+            width={width}
+            height={height}
+          />
         </>
       )}
     </Plot>

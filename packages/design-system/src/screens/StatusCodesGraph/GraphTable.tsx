@@ -5,7 +5,7 @@ import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column } from '../../patterns/DataTable/types';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure';
-import { TableSpot } from './graphStyles';
+import { TableContainer } from './graphStyles';
 import { styleOf } from './statusCodes';
 import type { StatusPoint } from './types';
 
@@ -29,7 +29,7 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
         id: code,
         header: styleOf(code).label,
         align: 'end',
-        width: { share: 1, least: 120 },
+        width: { share: 1, minWidth: 120 },
         render: ({ counts }) => formatCount(counts[code] ?? 0),
         sortValue: ({ counts }) => counts[code] ?? 0,
       })),
@@ -51,11 +51,11 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
 
 export interface GraphTableProps {
   points: readonly StatusPoint[];
-  /** Every code of the points; also those that the legend hides. */
+  /** Every code of the points, including those that the legend hides. */
   codes: readonly string[];
 }
 
-/** The same data as a table: to be read, sorted and heard. Made when it is unfolded. */
+/** The same data as an accessible, sortable table, mounted when expanded. */
 export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -66,7 +66,7 @@ export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
       isExpanded={isOpen}
       onExpandedChange={setOpen}
     >
-      <TableSpot>{isOpen && <Rows points={points} codes={codes} />}</TableSpot>
+      <TableContainer>{isOpen && <Rows points={points} codes={codes} />}</TableContainer>
     </Disclosure>
   );
 }

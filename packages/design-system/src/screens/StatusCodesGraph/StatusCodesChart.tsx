@@ -18,9 +18,9 @@ export interface StatusCodesChartProps {
 }
 
 const DAY = 86_400_000;
-/** Room that a mark of the time axis takes. */
+/** Pixels per tick of the time axis. */
 const TICK_WIDTH = 64;
-const whole = new Intl.NumberFormat('en', { notation: 'compact' });
+const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
 interface TickProps {
   x?: number | string;
@@ -34,7 +34,7 @@ function highestOf(series: readonly StatusSeries[]): number {
   return highest;
 }
 
-/** The time, and below it the day where there is more than one. */
+/** The time, and below it the day when the range has several. */
 function TimeTick({ x = 0, y = 0, payload, hasDays }: TickProps & { hasDays: boolean }): ReactNode {
   const time = payload?.value ?? 0;
   return (
@@ -49,10 +49,7 @@ function TimeTick({ x = 0, y = 0, payload, hasDays }: TickProps & { hasDays: boo
   );
 }
 
-/**
- * The drawing of the status-code graph. In a module of its own with recharts: it is fetched when a
- * graph is shown for the first time.
- */
+/** The chart. In its own module with recharts, which is fetched when a graph is first shown. */
 export default memo(function StatusCodesChart({
   series,
   from,
@@ -76,7 +73,7 @@ export default memo(function StatusCodesChart({
         type="number"
         dataKey="time"
         scale="time"
-        // A single moment still has a place: in the middle.
+        // A single point is centered.
         domain={from === to ? [from - 1, to + 1] : [from, to]}
         ticks={[...timeTicks(from, to, plotWidth / TICK_WIDTH)]}
         tick={<TimeTick hasDays={hasDays} />}
@@ -94,7 +91,7 @@ export default memo(function StatusCodesChart({
         allowDecimals={false}
         width={insets.left}
         tick={{ fill: color.muted, fontSize: 12 }}
-        tickFormatter={(count: number) => whole.format(count)}
+        tickFormatter={(count: number) => compact.format(count)}
         axisLine={false}
         tickLine={false}
         label={{
@@ -108,8 +105,8 @@ export default memo(function StatusCodesChart({
         }}
       />
       {series.map(({ code, samples }) => {
-        const look = styleOf(code);
-        // Where each pixel has a turn of the line, dashes cannot be seen, and the lines behind should be.
+        const codeStyle = styleOf(code);
+        // With more samples than pixels, dashes are invisible and an opaque line hides the ones behind it.
         const hasDashes = samples.length <= plotWidth;
         const isDense = samples.length > 2 * plotWidth;
         return (
@@ -117,14 +114,14 @@ export default memo(function StatusCodesChart({
             key={code}
             data={[...samples]}
             dataKey="count"
-            name={look.label}
+            name={codeStyle.label}
             type="stepAfter"
-            stroke={look.color}
+            stroke={codeStyle.color}
             strokeWidth={hasDashes ? 2 : isDense ? 1 : 1.5}
             strokeOpacity={isDense ? 0.6 : 1}
-            {...(hasDashes && look.dash !== undefined ? { strokeDasharray: look.dash } : {})}
+            {...(hasDashes && codeStyle.dash !== undefined ? { strokeDasharray: codeStyle.dash } : {})}
             strokeLinejoin="round"
-            dot={samples.length === 1 ? { r: 4, fill: look.color } : false}
+            dot={samples.length === 1 ? { r: 4, fill: codeStyle.color } : false}
             activeDot={false}
             isAnimationActive={false}
           />

@@ -47,14 +47,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawn = (canvasElement: HTMLElement): Promise<void> =>
+const chartRendered = (canvasElement: HTMLElement): Promise<void> =>
   waitFor(() => expect(canvasElement.querySelector('.recharts-line')).not.toBeNull());
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Status Codes Over Time' })).toBeVisible();
     await expect(canvas.getByText('Tracking response status codes from monitor requests')).toBeVisible();
-    await drawn(canvasElement);
+    await chartRendered(canvasElement);
     await expect(canvas.getByRole('region')).toHaveStyle({ height: '700px' });
     await expect(canvas.getByText('Count')).toBeInTheDocument();
     await expect(canvas.getByText('18.3%')).toBeVisible();
@@ -69,7 +69,7 @@ export const Default: Story = {
 /** The arrow keys move through the points, like the pointer. */
 export const AtAMoment: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await drawn(canvasElement);
+    await chartRendered(canvasElement);
     const reader = canvas.getByRole('slider', { name: 'Moment' });
     reader.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
@@ -83,7 +83,7 @@ export const AtAMoment: Story = {
 export const EveryCode: Story = {
   args: { points: everyCode, series: makeSeries(everyCode) },
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement);
+    await chartRendered(canvasElement);
     for (const name of [
       /200 OK/,
       /301 Moved Permanently/,
@@ -103,7 +103,7 @@ export const EveryCode: Story = {
 
 export const SomeHidden: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await drawn(canvasElement);
+    await chartRendered(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /200 OK/ }));
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-line')).toHaveLength(3));
     await expect(canvas.getByRole('button', { name: /200 OK/ })).toHaveAttribute('aria-pressed', 'false');
@@ -112,7 +112,7 @@ export const SomeHidden: Story = {
 
 export const AsATable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await drawn(canvasElement);
+    await chartRendered(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /View as table/ }));
     await expect(await canvas.findByRole('columnheader', { name: /403 Forbidden/ })).toBeInTheDocument();
     await expect(canvas.getByRole('rowheader', { name: '2026-11-21 12:00' })).toBeInTheDocument();
@@ -146,7 +146,7 @@ export const Failed: Story = {
 export const Crowded: Story = {
   args: { points: dense, series: makeSeries(dense) },
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement);
+    await chartRendered(canvasElement);
     await expect(canvas.getAllByText(/Nov \d+/).length).toBeGreaterThan(2);
   },
 };
@@ -154,7 +154,7 @@ export const Crowded: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await drawn(canvasElement);
+    await chartRendered(canvasElement);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

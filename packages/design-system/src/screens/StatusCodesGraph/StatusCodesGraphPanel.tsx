@@ -8,24 +8,24 @@ import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { GraphLegend } from './GraphLegend';
 import { GraphPlot } from './GraphPlot';
 import { GraphTable } from './GraphTable';
-import { Centre, Controls, Facts, Fill, Header, Panel, Plot, Share, Stack } from './graphStyles';
+import { Centered, Controls, Facts, Fill, Header, Panel, Plot, Share, Stack } from './graphStyles';
 import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
 import { useChart } from './useChart';
 import { useSize } from './useSize';
 
 export interface StatusCodesGraphPanelProps {
-  /** A line for each code of the range, thinned out for the drawing's width. */
+  /** A line per code of the range, downsampled to the chart's width. */
   series: readonly StatusSeries[];
-  /** Every point of the range, in order: what is read at the pointer and in the table. */
+  /** Every point of the range, in order, for the tooltip and the table. */
   points: readonly StatusPoint[];
   range: StatusRange;
-  /** Share of answers from 400 to 599, from 0 to 1; `null` where nothing was answered. */
+  /** Share of responses from 400 to 599, from 0 to 1; `null` without responses. */
   errorShare: number | null;
   isLoading: boolean;
-  /** Why the data could not be fetched. */
+  /** Why the data could not be loaded. */
   failure: string | null;
   onRangeChange: (range: StatusRange) => void;
-  /** The drawing's width in pixels, when it is first known and when it changes. Keep it stable. */
+  /** The chart's width in pixels, reported when measured and when it changes. Keep it stable. */
   onWidthChange: (width: number) => void;
   onRetry: () => void;
   /** Saves the points of the range as CSV. */
@@ -41,7 +41,6 @@ const ranges = [
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
-/** What is in the graph's place where it failed. */
 function Failed({
   title,
   children,
@@ -52,7 +51,7 @@ function Failed({
   onRetry: () => void;
 }): ReactNode {
   return (
-    <Centre>
+    <Centered>
       <EmptyState
         illustration="error"
         title={title}
@@ -60,13 +59,13 @@ function Failed({
       >
         {children}
       </EmptyState>
-    </Centre>
+    </Centered>
   );
 }
 
 /**
- * The status-code graph of a monitor (specification 2.10): step lines over time, one for each
- * code, and the same data as a table. 700 px high. recharts is fetched when it is shown.
+ * The status-code graph of a monitor (specification 2.10): a step line per code over time, and the same data
+ * as a table. 700 px high. Loads recharts when shown.
  */
 export function StatusCodesGraphPanel({
   series,
@@ -89,7 +88,7 @@ export function StatusCodesGraphPanel({
   const plotWidth = width - insets.left - insets.right;
   const hasData = points.length > 0 && series.length > 0;
 
-  // Told before the data are there, so that they are thinned out and drawn once.
+  // Report the width before the data arrives, so that it is downsampled and rendered once.
   useEffect(() => {
     if (plotWidth > 0) onWidthChange(plotWidth);
   }, [plotWidth, onWidthChange]);
@@ -129,11 +128,11 @@ export function StatusCodesGraphPanel({
     }
     if (!hasData) {
       return (
-        <Centre>
+        <Centered>
           <EmptyState illustration="chart" title="No data available to display">
             Status codes appear here once the monitor has sent requests.
           </EmptyState>
-        </Centre>
+        </Centered>
       );
     }
     return (
@@ -150,13 +149,13 @@ export function StatusCodesGraphPanel({
           </Controls>
         </Facts>
         {shown.length === 0 || Chart === null ? (
-          <Centre>
+          <Centered>
             <EmptyState
               illustration="chart"
               title="All status codes are hidden"
               action={<Button onPress={() => setHidden(new Set())}>Show all</Button>}
             />
-          </Centre>
+          </Centered>
         ) : (
           <GraphPlot Chart={Chart} series={shown} points={points} />
         )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styleOf } from './statusCodes';
 
-/** A piece of a code's line, as it is drawn: its colour and its dashes. */
+/** A sample of a code's line in its color and dash pattern. */
 export function Swatch({ code }: { code: string }): ReactNode {
-  const look = styleOf(code);
+  const codeStyle = styleOf(code);
   return (
     <svg
       width="20"
@@ -15,9 +15,9 @@ export function Swatch({ code }: { code: string }): ReactNode {
     >
       <path
         d="M0 4h20"
-        stroke={look.color}
+        stroke={codeStyle.color}
         strokeWidth="3"
-        {...(look.dash === undefined ? {} : { strokeDasharray: look.dash })}
+        {...(codeStyle.dash === undefined ? {} : { strokeDasharray: codeStyle.dash })}
       />
     </svg>
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countTicks } from './countTicks';
 
-it('The marks of the count axis are round numbers', () => {
+it('countTicks returns round numbers', () => {
   expect(countTicks(0)).toEqual([0, 1]);
   expect(countTicks(3)).toEqual([0, 1, 2, 3, 4]);
   expect(countTicks(87)).toEqual([0, 20, 40, 60, 80, 100]);
@@ -10,7 +10,7 @@ it('The marks of the count axis are round numbers', () => {
   expect(countTicks(1201)).toEqual([0, 200, 400, 600, 800, 1000, 1200, 1400]);
 });
 
-it('The highest mark of the count axis lies above the highest count', () => {
+it('countTicks ends above the highest count', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), (highest) => {
       const ticks = countTicks(highest);

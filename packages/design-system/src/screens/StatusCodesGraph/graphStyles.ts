@@ -9,7 +9,7 @@ export const Stack = styled.div`
   min-width: 0;
 `;
 
-/** 700 px high (specification 9): the drawing takes what its controls leave. */
+/** 700 px high (specification 9): the chart gets what its controls leave. */
 export const Panel = styled.section`
   display: flex;
   flex-direction: column;
@@ -161,14 +161,14 @@ export const Fill = styled.div`
   overflow: hidden;
 `;
 
-export const Centre = styled.div`
+export const Centered = styled.div`
   display: grid;
   place-items: center;
   flex: 1;
   min-height: 0;
 `;
 
-/** Takes the pointer and the arrow keys over the drawing, which stays as it is meanwhile. */
+/** Takes the pointer and keys over the chart, so that the chart does not render. */
 export const Reader = styled.div`
   position: absolute;
   border-radius: ${radius.small};
@@ -229,7 +229,6 @@ export const Bubble = styled.div`
   }
 `;
 
-/** Keeps the table off the header that unfolds it. */
-export const TableSpot = styled.div`
+export const TableContainer = styled.div`
   padding-top: ${space[3]};
 `;

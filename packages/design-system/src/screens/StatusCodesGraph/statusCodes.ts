@@ -1,15 +1,15 @@
 import { color } from '../../tokens';
 
-interface Look {
+interface CodeStyle {
   label: string;
-  /** A `var(…)` reference to the code's own colour. */
+  /** A `var(…)` reference to the code's color. */
   color: string;
-  /** SVG dash pattern, so that no line is known by its colour alone; none is a solid line. */
+  /** SVG dash pattern, so that lines do not differ by color alone; a solid line when omitted. */
   dash?: string | undefined;
 }
 
-/** Labels of specification 2.10, and a look of its own for each code. */
-const looks: Readonly<Record<string, Look>> = {
+/** Labels of specification 2.10, with a distinct style per code. */
+const codeStyles: Readonly<Record<string, CodeStyle>> = {
   200: { label: '200 OK', color: color.status200 },
   301: { label: '301 Moved Permanently', color: color.status301, dash: '8 3' },
   400: { label: '400 Bad Request', color: color.status400, dash: '2 3' },
@@ -20,6 +20,6 @@ const looks: Readonly<Record<string, Look>> = {
   503: { label: '503 Service Unavailable', color: color.status503, dash: '6 2 1 2 1 2' },
 };
 
-/** Name and look of a status code; codes without one of their own are grey: “Status 429”. */
-export const styleOf = (code: string): Look =>
-  looks[code] ?? { label: `Status ${code}`, color: color.statusOther, dash: '3 5' };
+/** Label and style of a status code; unknown codes are gray: “Status 429”. */
+export const styleOf = (code: string): CodeStyle =>
+  codeStyles[code] ?? { label: `Status ${code}`, color: color.statusOther, dash: '3 5' };

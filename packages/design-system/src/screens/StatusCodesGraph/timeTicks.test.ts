@@ -5,8 +5,8 @@ import { nearestAt, timeTicks } from './timeTicks';
 const HOUR = 3_600_000;
 const noon = new Date(2026, 10, 21, 12).getTime();
 
-describe('the marks of the time axis', () => {
-  it('stand at round times of the own clock', () => {
+describe('timeTicks', () => {
+  it('returns round local times', () => {
     const ticks = timeTicks(noon + 61_000, noon + 3 * HOUR, 8);
     expect(ticks.map((tick) => new Date(tick).getMinutes())).toEqual([30, 0, 30, 0, 30, 0]);
     expect(timeTicks(noon, noon + 200 * 24 * HOUR, 8).map((tick) => new Date(tick).getHours())).toSatisfy(
@@ -14,15 +14,15 @@ describe('the marks of the time axis', () => {
     );
   });
 
-  it('lie between the ends, in order, and are as many as there is room for', () => {
+  it('returns sorted times between both ends, no more than fit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 4e12 }),
         fc.integer({ min: 0, max: 4e11 }),
         fc.integer({ min: 1, max: 14 }),
-        (from, span, most) => {
-          const ticks = timeTicks(from, from + span, most);
-          expect(ticks.length).toBeLessThanOrEqual(most + 2);
+        (from, span, maxTicks) => {
+          const ticks = timeTicks(from, from + span, maxTicks);
+          expect(ticks.length).toBeLessThanOrEqual(maxTicks + 2);
           expect(ticks.every((tick) => tick >= from && tick <= from + span)).toBe(true);
           expect(ticks).toEqual([...new Set(ticks)].toSorted((a, b) => a - b));
         },
@@ -31,7 +31,7 @@ describe('the marks of the time axis', () => {
   });
 });
 
-it('The point under the pointer is the nearest one', () => {
+it('nearestAt returns the point nearest to a time', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(1_000), { minLength: 1, maxLength: 50 }),

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Distances that people count time in. */
+/** Round intervals in milliseconds. */
 const steps = [
   ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE),
   ...[1, 2, 3, 6, 12].map((hours) => hours * HOUR),
@@ -12,17 +12,17 @@ const steps = [
 ];
 
 /**
- * Round moments between two times, in the person's own clock, as marks of a time axis.
+ * Round local times between two times, as ticks of a time axis.
  *
  * @param from milliseconds; `to` likewise.
- * @param most how many there is room for.
+ * @param most the most ticks that fit.
  */
-export function timeTicks(from: number, to: number, most: number): readonly number[] {
-  const room = Math.max(1, Math.floor(most));
+export function timeTicks(from: number, to: number, maxTicks: number): readonly number[] {
+  const room = Math.max(1, Math.floor(maxTicks));
   const step = steps.find((length) => (to - from) / length <= room) ?? Math.ceil((to - from) / room);
   const ticks: number[] = [];
   const midnight = startOfDay(from);
-  // Days are counted by the calendar: some have 23 or 25 hours.
+  // Calendar days, because some have 23 or 25 hours.
   const at = (index: number): number =>
     step >= DAY
       ? addDays(midnight, index * Math.round(step / DAY)).getTime()
@@ -34,11 +34,7 @@ export function timeTicks(from: number, to: number, most: number): readonly numb
   return ticks;
 }
 
-/**
- * The place of the point that is nearest to a time; `times` holds at least one, in order.
- *
- * @returns an index into `points`.
- */
+/** The index of the point nearest to a time. `points` is sorted and not empty. */
 export function nearestAt(points: ReadonlyArray<{ readonly time: number }>, time: number): number {
   let low = 0;
   let high = points.length - 1;

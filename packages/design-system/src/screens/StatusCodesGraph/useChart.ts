@@ -16,7 +16,7 @@ async function loadChart(fetch: typeof chunk.load): Promise<Loaded> {
     const { default: Chart } = await fetch();
     return { Chart, hasFailed: false };
   } catch {
-    // Whatever the reason, it is said in the graph's place, with Retry.
+    // The graph shows the failure with Retry, whatever the reason.
     return { Chart: null, hasFailed: true };
   }
 }
@@ -26,9 +26,8 @@ async function load(show: (loaded: Loaded) => void, fetch = chunk.load): Promise
 }
 
 /**
- * Fetches what draws the graph, recharts with it, when a graph is first shown. Not through `lazy`: the
- * data and the drawing are fetched side by side, and `Suspense` would hold back whichever comes second
- * for a third of a second. A fetch that fails can be tried again.
+ * Loads the chart with recharts when a graph is first shown. Not through `lazy`: data and chart load in
+ * parallel, and `Suspense` would delay the later one by a third of a second. Retryable.
  */
 export function useChart(): Loaded & { readonly retry: () => void } {
   const [loaded, setLoaded] = useState(nothing);

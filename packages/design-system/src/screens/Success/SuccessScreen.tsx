@@ -11,19 +11,19 @@ const Busy = styled.div`
   color: ${color.accentText};
 `;
 
-/** Holds the hint's two lines from the start, so that the card does not jump when it comes. */
-const Words = styled.div`
+/** Reserves the hint's two lines, so that the card does not jump when it appears. */
+const TextBlock = styled.div`
   min-height: 68px;
 `;
 
 export interface SuccessScreenProps {
-  /** It has been asked more than twice: the hint is added. */
+  /** More than two checks have been made: the hint is shown. */
   isTakingLonger: boolean;
   /** The browser is offline: the page waits for the connection. */
   isOffline: boolean;
 }
 
-/** /success: whoever has paid waits here until the payment is known (specification 2.15). */
+/** /success: customers wait here until their payment is confirmed (specification 2.15). */
 export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps): ReactNode {
   return (
     <FullScreen align="center">
@@ -31,7 +31,7 @@ export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps)
         <Spinner size={32} label="Waiting for your payment" />
       </Busy>
       <FullScreenTitle>Setting Up Your Dashboard</FullScreenTitle>
-      <Words role="status">
+      <TextBlock role="status">
         {isOffline ? (
           <FullScreenText>You are offline. This page continues when the connection is back.</FullScreenText>
         ) : (
@@ -44,7 +44,7 @@ export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps)
             )}
           </>
         )}
-      </Words>
+      </TextBlock>
     </FullScreen>
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { useScrollIntent } from '../../internal/useScrollIntent';
+import { useScrollIntent } from './useScrollIntent';
 import {
   clampRange,
-  restingOverscan,
+  idleOverscan,
   scrollingOverscan,
   rangeFor,
   withOverscan,
@@ -10,24 +10,24 @@ import {
 } from './rowWindow';
 
 /**
- * Rows that are drawn before it is known where the list stands: most lists begin low on their page. Those that
- * are missing are drawn in the same frame, and rows to be thrown away cost as much as rows that stay.
+ * Rows rendered before the list's position is known: most lists begin low on their page. Missing rows are
+ * added in the same frame, and discarded ones cost as much as those that stay.
  */
 const INITIAL_ROWS = 10;
 
-interface Seen extends VisibleRange {
-  /** The sign of the last scroll, 0 before it. */
+interface ScrolledRange extends VisibleRange {
+  /** The sign of the last scroll, 0 before the first. */
   readonly direction: number;
 }
 
 interface RangeStore {
-  get: () => Seen;
+  get: () => ScrolledRange;
   set: (next: VisibleRange) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 function createRangeStore(): RangeStore {
-  let range: Seen = { start: 0, end: INITIAL_ROWS - restingOverscan.after, direction: 0 };
+  let range: ScrolledRange = { start: 0, end: INITIAL_ROWS - idleOverscan.after, direction: 0 };
   const listeners = new Set<() => void>();
   return {
     get: () => range,
@@ -44,16 +44,15 @@ function createRangeStore(): RangeStore {
   };
 }
 
-/** A list this short is drawn whole. */
+/** Shorter lists are rendered completely. */
 const VIRTUALIZE_FROM = 30;
 
 export interface RowWindowOptions {
   /** The element that is as high as all rows together. */
   bodyRef: RefObject<HTMLElement | null>;
   scrollerRef: RefObject<HTMLElement | null>;
-  /** The scroller scrolls; otherwise the page does. */
+  /** Whether the scroller scrolls, and not the page. */
   hasOwnScroll: boolean;
-  /** Pixels from one row's top to the next one's. */
   rowSize: number;
   count: number;
   /** Identity of the rows and their order. */
@@ -61,8 +60,8 @@ export interface RowWindowOptions {
 }
 
 /**
- * The rows to draw, followed as the page or the table scrolls. The answer to a scroll is drawn in
- * the same frame: an external store's update is not put off, as a state's would be.
+ * Returns the range of rows to render, updated as the page or the table scrolls. An external store, because
+ * its updates render in the same frame, while a state update may be deferred.
  */
 export function useRowWindow({
   bodyRef,
@@ -79,10 +78,10 @@ export function useRowWindow({
 
   const measure = useCallback(() => {
     const list = bodyRef.current;
-    // One that is hidden has no place.
+    // A hidden list has no position.
     if (list === null || list.hidden) return;
     const own = hasOwnScroll ? scrollerRef.current?.getBoundingClientRect() : undefined;
-    // Out of sight the same rows stay.
+    // Keep the range while the list is out of view.
     if (own !== undefined && (own.bottom <= 0 || own.top >= window.innerHeight)) return;
     const top = Math.max(0, own?.top ?? 0);
     const bottom = Math.max(top, Math.min(window.innerHeight, own?.bottom ?? window.innerHeight));
@@ -92,10 +91,10 @@ export function useRowWindow({
 
   useLayoutEffect(() => {
     measure();
-    // In the capture phase the document hears every container that scrolls the table, its own too.
+    // In the capture phase the document sees the scroll events of every container.
     document.addEventListener('scroll', measure, { capture: true, passive: true });
     window.addEventListener('resize', measure);
-    // What grows or goes above the table moves it without a scroll.
+    // Content above the table can move it without a scroll event.
     const observer = new ResizeObserver(measure);
     observer.observe(document.documentElement);
     if (scrollerRef.current !== null) observer.observe(scrollerRef.current);
@@ -106,12 +105,14 @@ export function useRowWindow({
     };
   }, [measure, scrollerRef]);
 
-  const seen = useSyncExternalStore(store.subscribe, store.get);
+  const visible = useSyncExternalStore(store.subscribe, store.get);
   const isScrolling = useScrollIntent(scrollerRef, rows);
-  const overscan = isScrolling ? scrollingOverscan(seen, seen.direction) : restingOverscan;
+  const overscan = isScrolling ? scrollingOverscan(visible, visible.direction) : idleOverscan;
   return {
     range:
-      count <= VIRTUALIZE_FROM ? { start: 0, end: count } : clampRange(withOverscan(seen, overscan), count),
+      count <= VIRTUALIZE_FROM
+        ? { start: 0, end: count }
+        : clampRange(withOverscan(visible, overscan), count),
     measure,
   };
 }

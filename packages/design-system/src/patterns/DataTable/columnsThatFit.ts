@@ -1,51 +1,48 @@
 import { useLayoutEffect, useMemo, useState, type CSSProperties, type RefObject } from 'react';
 import type { Column, ColumnWidth } from './types';
 
-type Sized = Pick<Column<never>, 'id' | 'width' | 'spare'>;
+type Sized = Pick<Column<never>, 'id' | 'width' | 'hidePriority'>;
 
-/** What a column without a length of its own takes at least, in pixels. */
-const LEAST = 96;
+/** Default minimum width of a flexible column, in pixels. */
+const DEFAULT_MIN_WIDTH = 96;
 
-/** The least that a column takes, in pixels. */
-export function leastOf(width: ColumnWidth | undefined): number {
+/** The minimum width of a column, in pixels. */
+export function minWidthOf(width: ColumnWidth | undefined): number {
   if (typeof width === 'number') return width;
-  return width?.least ?? LEAST;
+  return width?.minWidth ?? DEFAULT_MIN_WIDTH;
 }
 
-/**
- * A column's width as a flexible box has it. Rows are flexible boxes and not grids, which take half as long
- * again to lay out.
- */
+/** The flex styles of a column. Rows are flex containers, because grids take 1.5 times as long to lay out. */
 export function flexOf(width: ColumnWidth = { share: 1 }): CSSProperties {
   if (typeof width === 'number') return { flex: `0 0 ${width}px` };
-  return { flex: `${width.share} 1 0px`, minWidth: width.least ?? 0 };
+  return { flex: `${width.share} 1 0px`, minWidth: width.minWidth ?? 0 };
 }
 
 /**
- * Leaves spare columns out until the others fit, those with the lowest numbers first.
+ * Hides columns with a `hidePriority` until the others fit, lowest first.
  *
- * @param room what the columns have together, in pixels.
- * @returns the same array where all fit.
+ * @param room pixels available for all columns.
+ * @returns the same array when all fit.
  */
 export function columnsThatFit<One extends Sized>(columns: readonly One[], room: number): readonly One[] {
-  const spare = columns
-    .filter((column) => column.spare !== undefined)
-    .toSorted((a, b) => (a.spare ?? 0) - (b.spare ?? 0));
-  let needed = columns.reduce((sum, { width }) => sum + leastOf(width), 0);
+  const hideable = columns
+    .filter((column) => column.hidePriority !== undefined)
+    .toSorted((a, b) => (a.hidePriority ?? 0) - (b.hidePriority ?? 0));
+  let needed = columns.reduce((sum, { width }) => sum + minWidthOf(width), 0);
   const dropped = new Set<string>();
-  for (const { id, width } of spare) {
+  for (const { id, width } of hideable) {
     if (needed <= room) break;
-    needed -= leastOf(width);
+    needed -= minWidthOf(width);
     dropped.add(id);
   }
   return dropped.size === 0 ? columns : columns.filter(({ id }) => !dropped.has(id));
 }
 
-/** The columns that fit into the table as wide as it is; all of them on a phone, where rows are cards. */
+/** The columns that fit the measured table; all of them on a phone, where rows are cards. */
 export function useColumnsThatFit<One extends Sized>(options: {
   readonly frameRef: RefObject<HTMLElement | null>;
   readonly columns: readonly One[];
-  /** Pixels that are taken by what is no column. */
+  /** Pixels taken by the checkbox, the end column and padding. */
   readonly taken: number;
   readonly isPhone: boolean;
 }): readonly One[] {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { createChunk, setChunkPolicy } from './chunk';
+import { createChunk, setChunkPolicy } from '../../internal/chunk';
 import { LazyBoundary } from './LazyBoundary';
-import { usage } from './usage';
+import { usage } from '../../internal/usage';
 
 function Arrived(): ReactNode {
   return <p>The part is here.</p>;
@@ -49,7 +49,7 @@ export const Arrives: Story = {
   },
 };
 
-/** The chunk cannot be loaded: a message takes its place, and the rest of the page stays. */
+/** The chunk is missing: a message replaces the component, and the rest of the page stays. */
 export const Gone: Story = {
   args: { children: <Missing /> },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** One list a condition: to make one is dear, and each render asks. */
+/** Cached, because `matchMedia` is slow and every render asks. */
 const lists = new Map<string, MediaQueryList>();
 
 function listOf(condition: string): MediaQueryList {
@@ -11,7 +11,7 @@ function listOf(condition: string): MediaQueryList {
   return made;
 }
 
-/** Whether a media query holds, followed as it changes. Takes a token's `@media …` text too. */
+/** Whether a media query matches, kept up to date. Also accepts a token with its `@media` prefix. */
 export function useMedia(query: string): boolean {
   const condition = query.replace('@media ', '');
   const subscribe = useCallback(

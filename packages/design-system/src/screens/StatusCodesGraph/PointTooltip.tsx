@@ -7,10 +7,10 @@ import { Swatch } from './Swatch';
 import { nearestAt } from './timeTicks';
 import { insets, type StatusPoint } from './types';
 
-export interface PointReaderProps {
+export interface PointTooltipProps {
   /** Every point between the ends of the axis, in order; at least one. */
   points: readonly StatusPoint[];
-  /** The codes that are drawn. */
+  /** The visible codes. */
   codes: readonly string[];
   /** Of the whole chart, in pixels. */
   width: number;
@@ -31,19 +31,19 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Lies over the drawing and says what was counted at the moment under the pointer, or at the one that
- * the arrow keys lead to. It reads the points themselves: also those that the drawing leaves out.
+ * Overlays the chart and shows the counts of the point under the pointer or the arrow keys. It reads all
+ * points, including those left out of the chart.
  */
-export function PointReader({ points, codes, width, height }: PointReaderProps): ReactNode {
+export function PointTooltip({ points, codes, width, height }: PointTooltipProps): ReactNode {
   const [pointed, setPointed] = useState<number | null>(null);
   const [read, setRead] = useState<number | null>(null);
-  // The pointer goes first; what the keys led to is there again when it has gone.
-  const place = pointed ?? read;
+  // The pointer has priority; the point of the keys is shown again when the pointer leaves.
+  const pointIndex = pointed ?? read;
   const plotWidth = Math.max(1, width - insets.left - insets.right);
   const from = points[0]?.time ?? 0;
   const span = (points.at(-1)?.time ?? 0) - from;
   const last = points.length - 1;
-  const at = place === null ? null : Math.min(place, last);
+  const at = pointIndex === null ? null : Math.min(pointIndex, last);
   const point = at === null ? undefined : points[at];
   const left =
     point === undefined ? 0 : span === 0 ? plotWidth / 2 : ((point.time - from) / span) * plotWidth;
@@ -68,10 +68,10 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
     const step = keySteps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    // One press is one pixel where there are more points than that.
+    // One key press moves by a pixel when there are more points than pixels.
     const stride = Math.max(1, Math.round(points.length / plotWidth));
     setPointed(null);
-    setRead(Math.max(0, Math.min(last, (place ?? (step < 0 ? last + 1 : -1)) + step * stride)));
+    setRead(Math.max(0, Math.min(last, (pointIndex ?? (step < 0 ? last + 1 : -1)) + step * stride)));
   };
 
   const readAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
@@ -99,7 +99,7 @@ export function PointReader({ points, codes, width, height }: PointReaderProps):
         setPointed(null);
         setRead(null);
       }}
-      // A finger leaves as soon as it is lifted: what it pointed at stays to be read.
+      // A touch ends by leaving: keep its point readable.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPointed(null)}
       onPointerDown={readAt}
       onPointerMove={readAt}

@@ -26,8 +26,8 @@ const Dot = styled.span`
   forced-color-adjust: none;
 `;
 
-/** What a channel, role or member is told by before its name: a hash, a colour, a picture. */
-export function TargetMark({
+/** What precedes a target's name: a hash, a role's color or an avatar. */
+export function TargetIcon({
   kind,
   target,
 }: {

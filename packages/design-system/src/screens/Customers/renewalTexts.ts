@@ -7,7 +7,7 @@ import type { CustomerRenewal } from './types';
 const daysOf = (count: number): string => countOf(count, 'day');
 
 /** `2026-12-24` as “December 24, 2026”. */
-export function dayWords(day: string): string {
+export function formatIsoDay(day: string): string {
   const date = parseISO(day);
   return isValid(date) ? formatDay(date) : day;
 }
@@ -21,10 +21,10 @@ export function renewalStatus(renewal: CustomerRenewal): { tone: Tone; badge: st
       return {
         tone: 'warning',
         badge: `Renews in ${daysOf(renewal.days)}`,
-        line: dayWords(renewal.day),
+        line: formatIsoDay(renewal.day),
       };
     case 'active':
-      return { tone: 'success', badge: 'Active', line: dayWords(renewal.day) };
+      return { tone: 'success', badge: 'Active', line: formatIsoDay(renewal.day) };
     case 'unknown':
       return { tone: 'neutral', badge: 'No renewal date', line: 'Set one in the details' };
   }

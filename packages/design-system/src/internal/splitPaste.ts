@@ -1,17 +1,15 @@
 import type { ClipboardEvent } from 'react';
 
-/** Between entries that may hold spaces themselves. */
 export const LINES = /\r?\n|\r/;
-/** Between entries without spaces, such as IDs. */
 export const WORDS = /[\s,;]+/;
 
 /**
- * The entries of a paste into a one-line input, together with what the input holds around the cursor. A
- * browser drops the line breaks of such a paste, so that several entries would run into one.
+ * Splits a paste into a one-line input, joined with the text around the cursor, into entries. The browser
+ * would drop the line breaks and run the entries into one.
  *
  * @returns `null` for a paste of one entry, which the browser handles.
  */
-export function pastedEntries(
+export function splitPaste(
   event: ClipboardEvent,
   input: HTMLInputElement,
   separator: RegExp,

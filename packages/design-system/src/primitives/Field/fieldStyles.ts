@@ -9,7 +9,7 @@ export const fieldRoot = css`
   min-width: 0;
 `;
 
-/** The box that a person types or chooses in. States come from React Aria's `data-*`. */
+/** The frame of an input or a picker. States come from React Aria's `data-*`. */
 export const controlFrame = css`
   display: flex;
   align-items: center;
@@ -57,7 +57,7 @@ export const controlFrame = css`
   }
 `;
 
-/** The bare input inside a frame. 16 px on phones: smaller text makes iOS zoom the page. */
+/** The bare input inside a frame. 16 px on phones, because smaller text makes iOS zoom the page. */
 export const bareInput = css`
   flex: 1;
   width: 100%;

@@ -2,25 +2,25 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label as AriaLabel, Text } from 'react-aria-components/TextField';
 import styled, { keyframes } from 'styled-components';
-import { formatCount } from '../formatCount';
+import { formatCount } from '../../internal/formatCount';
 import { color, motion, space, text } from '../../tokens';
-import { Icon } from '../../primitives/Icon/Icon';
-import { defined } from '../defined';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { Icon } from '../Icon/Icon';
+import { omitUndefined } from '../../internal/omitUndefined';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** What every field has around its control. */
+/** The texts around every field's control. */
 export interface FieldTexts {
-  /** Names the field; shown above it. */
+  /** The label, shown above the control. */
   label: string;
-  /** Keeps the name for assistive technology only, where the place says it already. */
+  /** Shows the label to assistive technology only, when the context already names the field. */
   isLabelHidden?: boolean | undefined;
   /** One line of help below. */
   description?: ReactNode;
-  /** A hint that does not block (“This does not look like a webhook URL”); takes the help's place. */
+  /** A warning that does not block (“This does not look like a webhook URL”); replaces the help. */
   warning?: string | undefined;
-  /** Why the value is not taken; takes the help's place and marks the field as invalid. */
+  /** Why the value is invalid; replaces the help and marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** Marks the field as required. Nothing is checked here: rules live in the domain. */
+  /** Marks the field as required, without validation: rules live in the domain. */
   isRequired?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ const Mark = styled.span`
   ${text.label}
 `;
 
-/** The name of a field, with the mark of a required one beside (not inside) the label. */
+/** The label of a field. The mark of a required field is beside the label, not part of the name. */
 export function FieldLabel({
   children,
   isHidden = false,
@@ -57,7 +57,7 @@ export function FieldLabel({
   isHidden?: boolean | undefined;
   isRequired?: boolean | undefined;
   aside?: ReactNode;
-  /** Id of a control that is none of React Aria's, which know their labels. */
+  /** Id of a control outside React Aria, whose controls are associated automatically. */
   htmlFor?: string | undefined;
 }): ReactNode {
   if (isHidden) {
@@ -69,7 +69,7 @@ export function FieldLabel({
   }
   return (
     <Row>
-      <Label {...defined({ htmlFor })}>{children}</Label>
+      <Label {...omitUndefined({ htmlFor })}>{children}</Label>
       {isRequired && <Mark aria-hidden="true">*</Mark>}
       {aside}
     </Row>
@@ -117,7 +117,7 @@ const Counter = styled.span`
   }
 `;
 
-/** The line under a control: the error, else the warning, else the help; and a count at the end. */
+/** The line below a control: the error, else the warning, else the help; with a counter at the end. */
 export function FieldMessage({
   description,
   warning,

@@ -5,14 +5,14 @@ import type { LineMarks } from '../../patterns/LineEditor/LineEditor';
 import { Button } from '../../primitives/Button/Button';
 import { color, space, text } from '../../tokens';
 
-/** What is known of the lines; may come a moment after the text. */
-export interface LineFactsValues extends LineMarks {
-  /** How many lines say something. */
+/** The analysis of the lines; may lag behind the text. */
+export interface LineStats extends LineMarks {
+  /** The number of lines that are not blank. */
   readonly filled: number;
 }
 
-export interface LineFactsProps {
-  facts: LineFactsValues;
+export interface LineSummaryProps {
+  stats: LineStats;
   noun: readonly [one: string, many: string];
   importError: string | undefined;
   onGoTo: (lines: readonly number[]) => void;
@@ -35,7 +35,7 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Spring = styled.span`
+const FlexSpacer = styled.span`
   flex: 1;
 `;
 
@@ -45,24 +45,24 @@ const Problem = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Below the lines: how many, what is odd about which, and what to do about it. */
-export function LineFacts({
-  facts,
+/** Below the lines: their count, the problems, and the actions that fix them. */
+export function LineSummary({
+  stats,
   noun,
   importError,
   onGoTo,
   onTidy,
   isDisabled,
-}: LineFactsProps): ReactNode {
+}: LineSummaryProps): ReactNode {
   const kinds = [
-    { word: 'duplicate', lines: facts.duplicates.map(({ line }) => line) },
-    { word: 'blank line', lines: facts.blank },
-    { word: 'unusual line', lines: facts.unusual },
+    { word: 'duplicate', lines: stats.duplicates.map(({ line }) => line) },
+    { word: 'blank line', lines: stats.blank },
+    { word: 'unusual line', lines: stats.unusual },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <>
       <Row>
-        <Count role="status">{countOf(facts.filled, ...noun)}</Count>
+        <Count role="status">{countOf(stats.filled, ...noun)}</Count>
         {kinds.map(({ word, lines }) => (
           <Button
             key={word}
@@ -74,8 +74,8 @@ export function LineFacts({
             {countOf(lines.length, word)}
           </Button>
         ))}
-        <Spring />
-        {facts.duplicates.length + facts.blank.length > 0 && (
+        <FlexSpacer />
+        {stats.duplicates.length + stats.blank.length > 0 && (
           <Button variant="ghost" size="small" isDisabled={isDisabled} onPress={() => onTidy()}>
             Remove blank and duplicate lines
           </Button>

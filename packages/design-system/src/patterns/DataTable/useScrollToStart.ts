@@ -1,26 +1,25 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SortOrder } from './types';
 
-export interface ViewStartOptions {
+export interface ScrollToStartOptions {
   frameRef: RefObject<HTMLElement | null>;
   scrollerRef: RefObject<HTMLElement | null>;
-  /** The bar, which covers the start of the table once it sticks. */
+  /** The sticky bar, which covers the start of the table. */
   barRef: RefObject<HTMLElement | null>;
   viewKey: string | undefined;
   sort: SortOrder | null;
-  /** Called after a scroll. */
   onMove: () => void;
 }
 
-/** Another search, filter or order shows its first rows, and not the middle of a new list. */
-export function useViewStart({
+/** Scrolls to the first row when the search, a filter or the order changes. */
+export function useScrollToStart({
   frameRef,
   scrollerRef,
   barRef,
   viewKey,
   sort,
   onMove,
-}: ViewStartOptions): void {
+}: ScrollToStartOptions): void {
   const view = `${viewKey ?? ''} ${sort?.column ?? ''} ${sort?.direction ?? ''}`;
   const last = useRef(view);
   useLayoutEffect(() => {

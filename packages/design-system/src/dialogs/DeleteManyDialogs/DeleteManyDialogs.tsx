@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatCount } from './formatCount';
-import { AlertDialog } from '../primitives/AlertDialog/AlertDialog';
-import { Button } from '../primitives/Button/Button';
-import { Dialog } from '../primitives/Dialog/Dialog';
-import { color, radius, space } from '../tokens';
+import { formatCount } from '../../internal/formatCount';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { color, radius, space } from '../../tokens';
 
 export interface DeleteManyDialogsProps {
   /** What is deleted, in the plural: “redirects”. */
   noun: string;
-  /** How many are to be deleted; null while it is not asked. */
+  /** How many to delete; null while the confirmation is closed. */
   question: number | null;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What could not be deleted, by its name, out of how many; null where all went well. */
+  /** The items that could not be deleted, out of how many; null when there is nothing to report. */
   report: { total: number; failed: ReadonlyArray<{ id: string | number; name: string }> } | null;
   onReportClose: () => void;
 }
@@ -34,7 +34,7 @@ const Item = styled.li`
   }
 `;
 
-/** Asks before several are deleted together, and says afterwards which ones are still there. */
+/** Confirms deleting several items, and reports afterwards which ones could not be deleted. */
 export function DeleteManyDialogs({
   noun,
   question,

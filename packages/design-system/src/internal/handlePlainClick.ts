@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
-/** The router takes a plain press; the browser keeps what opens a new tab or window. */
-export const takePlainPress =
+/** Handles a plain click in the app, and leaves clicks that open a new tab or window to the browser. */
+export const handlePlainClick =
   (onAction: () => void) =>
   (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,18 +1,18 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { NewVersionBanner } from '../layout/NewVersionNotice/NewVersionNotice';
-import { ChunkMissingError } from './chunk';
+import { NewVersionBanner } from './NewVersionBanner';
+import { ChunkMissingError } from '../../internal/chunk';
 
 interface Props {
-  /** Shown while the component is fetched. */
+  /** Shown while the component is loading. */
   fallback?: ReactNode;
-  /** Renders nothing in the place of a missing component: a notice elsewhere says it. */
+  /** Renders nothing for a missing component, because a notice elsewhere reports it. */
   isQuiet?: boolean;
   children: ReactNode;
 }
 
 /**
- * Around a component made by React's `lazy`. Where its chunk is gone, says so in its place, and leaves the rest
- * of the page alone. Other errors pass through.
+ * A boundary around a component made by React's `lazy`. Shows a banner in its place when its chunk is
+ * missing, and leaves the rest of the page alone. Other errors pass through.
  */
 export class LazyBoundary extends Component<Props, { caught: { error: unknown } | null }> {
   override state: { caught: { error: unknown } | null } = { caught: null };

@@ -7,9 +7,9 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Switch } from '../../primitives/Switch/Switch';
 import { color, space, text } from '../../tokens';
 
-export interface LineToolsProps {
+export interface LineToolbarProps {
   label: string;
-  /** There are credentials to hide or show. */
+  /** Whether there are credentials to hide or show. */
   hasSecrets: boolean;
   isMasked: boolean;
   onMaskedChange: (isMasked: boolean) => void;
@@ -30,15 +30,15 @@ const Label = styled.span`
   color: ${color.text};
 `;
 
-/** Above the lines: their name, what hides credentials, and the way in for a file. */
-export function LineTools({
+/** Above the lines: the label, the switch that hides credentials, and the file import. */
+export function LineToolbar({
   label,
   hasSecrets,
   isMasked,
   onMaskedChange,
   onFile,
   isDisabled,
-}: LineToolsProps): ReactNode {
+}: LineToolbarProps): ReactNode {
   return (
     <Row>
       <Label aria-hidden="true">{label}</Label>

@@ -2,9 +2,9 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { isSectionName, type SectionName } from './sections';
 
-export interface SectionWatchProps {
+export interface SectionObserverProps {
   rootRef: RefObject<HTMLElement | null>;
-  /** Where the page was scrolled to when a section was chosen: it stays the current one until the next scroll. */
+  /** The scroll position when a section was chosen, which stays current until the next scroll. */
   chosenAt: RefObject<number | null>;
   onCurrentChange: (section: SectionName) => void;
 }
@@ -12,8 +12,10 @@ export interface SectionWatchProps {
 const nameOf = (element: Element | undefined): string | undefined =>
   element instanceof HTMLElement ? element.dataset['section'] : undefined;
 
-/** The section that crosses a line in the upper third of the viewport; at the page's ends the first or the last. */
-function watchSections(
+/**
+ * Reports the section at a line in the upper third of the viewport; at the page's ends the first or the last.
+ */
+function observeSections(
   sections: readonly Element[],
   onCurrent: (name: string | undefined) => void,
 ): () => void {
@@ -41,8 +43,8 @@ function watchSections(
   };
 }
 
-/** Lets the side column stick where all of it fits into the viewport. */
-function watchSide(side: HTMLElement): () => void {
+/** Makes the side column sticky when all of it fits into the viewport. */
+function observeSide(side: HTMLElement): () => void {
   const measure = (): void => {
     const top = Number.parseFloat(getComputedStyle(side).top) || 0;
     side.toggleAttribute('data-sticky', side.offsetHeight + 2 * top <= window.innerHeight);
@@ -56,18 +58,22 @@ function watchSide(side: HTMLElement): () => void {
   };
 }
 
-/** Follows the scroll of a monitor's page; a chunk of its own, since nothing on the page waits for it. */
-export default function SectionWatch({ rootRef, chosenAt, onCurrentChange }: SectionWatchProps): ReactNode {
+/** Follows the scroll position of a monitor's page. Lazy, because nothing on the page waits for it. */
+export default function SectionObserver({
+  rootRef,
+  chosenAt,
+  onCurrentChange,
+}: SectionObserverProps): ReactNode {
   const setCurrent = useLatestCallback((name: string | undefined) => {
     if (window.scrollY !== chosenAt.current && isSectionName(name)) onCurrentChange(name);
   });
   useEffect(() => {
     const sections = [...(rootRef.current?.querySelectorAll('[data-section]') ?? [])];
-    return watchSections(sections, setCurrent);
+    return observeSections(sections, setCurrent);
   }, [rootRef, setCurrent]);
   useEffect(() => {
     const side = rootRef.current?.querySelector<HTMLElement>('[data-side-column]');
-    return side ? watchSide(side) : undefined;
+    return side ? observeSide(side) : undefined;
   }, [rootRef]);
   return null;
 }

@@ -2,17 +2,17 @@ import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode, 
 import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition';
 
 interface PageFocus {
-  /** The place whose page is shown. */
+  /** The path of the current page. */
   path: string;
-  /** True once for each place that was navigated to; false for the one the visit began at. */
+  /** Returns true once per navigation; false for the page that the visit began at. */
   take: () => boolean;
 }
 
 const PageFocusContext = createContext<PageFocus | null>(null);
 
 /**
- * Remembers which place the focus was last moved for. It is kept out of state: who takes the focus
- * is settled in effects, and nothing needs to be drawn again for it.
+ * Tracks which page the focus was last moved for, in a ref: only effects read it, so a change needs no
+ * render.
  */
 export function PageFocusProvider({ path, children }: { path: string; children: ReactNode }): ReactNode {
   const focusedFor = useRef(path);
@@ -27,20 +27,20 @@ export function PageFocusProvider({ path, children }: { path: string; children: 
     }),
     [path],
   );
-  // React Aria remembers elements in transition, also those that left with their page in the middle of
-  // one, and a whole page with each. It looks through them when something waits for transitions.
-  const left = useRef(path);
+  // React Aria keeps elements that were unmounted during a transition, and a whole page with each. It drops
+  // them when a callback waits for transitions.
+  const lastPath = useRef(path);
   useEffect(() => {
-    if (left.current === path) return;
-    left.current = path;
+    if (lastPath.current === path) return;
+    lastPath.current = path;
     runAfterTransition(() => undefined);
   }, [path]);
   return <PageFocusContext value={value}>{children}</PageFocusContext>;
 }
 
 /**
- * Moves the focus to the page's heading when a navigation led here, so that the keyboard and screen
- * readers continue at the new page. Outside of a Shell it does nothing.
+ * Moves the focus to the page's heading after a navigation, so that keyboard and screen reader users continue
+ * at the new page. Does nothing outside of a Shell.
  */
 export function usePageFocus(heading: RefObject<HTMLElement | null>): void {
   const focus = useContext(PageFocusContext);

@@ -4,8 +4,8 @@ import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, space, text } from '../../tokens';
 
-export interface MonitorFactsProps {
-  /** The server's word; left out where it is not known. */
+export interface MonitorSummaryProps {
+  /** The server's status text; omitted when unknown. */
   status: string | null | undefined;
   /** “4 of 4”. */
   webhooks: string;
@@ -42,8 +42,8 @@ const List = styled.dl`
   }
 `;
 
-/** What one wants to know of a monitor at a glance. */
-export function MonitorFacts({ status, webhooks, inputs, delay }: MonitorFactsProps): ReactNode {
+/** The summary of a monitor. */
+export function MonitorSummary({ status, webhooks, inputs, delay }: MonitorSummaryProps): ReactNode {
   return (
     <List aria-label="At a glance">
       {status !== null && status !== undefined && (

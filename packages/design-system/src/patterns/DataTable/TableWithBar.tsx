@@ -2,13 +2,12 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { color, layer, media, space } from '../../tokens';
 
-/** A table with its bar. The bar sticks as long as a part of the table is in view. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
 
-  /* In a low viewport the rows need the room; the heading row of no rows does not stick. */
+  /* In a low viewport the rows need the room; an empty table's heading row does not stick. */
   @media (min-height: 480px) {
     --sticky-bar: var(--bar-height, 0px);
 
@@ -19,7 +18,7 @@ const Root = styled.div`
   }
 `;
 
-const Spot = styled.div`
+const BarSlot = styled.div`
   container-type: inline-size;
   z-index: ${layer.sticky + 1};
   margin-block: -${space[2]} ${space[2]};
@@ -34,8 +33,8 @@ const Spot = styled.div`
   }
 `;
 
-/** Puts a bar above a table, and tells the table by `--bar-height` how far below it the heading row sticks. */
-export function WithBar({
+/** Puts a sticky bar above a table, and passes its height to the sticky heading row as `--bar-height`. */
+export function TableWithBar({
   barRef,
   bar,
   isEmpty,
@@ -50,17 +49,17 @@ export function WithBar({
 }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const spot = barRef.current;
-    if (spot === null) return undefined;
+    const barSlot = barRef.current;
+    if (barSlot === null) return undefined;
     const observer = new ResizeObserver(() =>
-      root.current?.style.setProperty('--bar-height', `${spot.offsetHeight}px`),
+      root.current?.style.setProperty('--bar-height', `${barSlot.offsetHeight}px`),
     );
-    observer.observe(spot);
+    observer.observe(barSlot);
     return () => observer.disconnect();
   }, [barRef]);
   return (
     <Root ref={root} data-empty={isEmpty ? '' : undefined} data-bleeding={isBleeding ? '' : undefined}>
-      <Spot ref={barRef}>{bar}</Spot>
+      <BarSlot ref={barRef}>{bar}</BarSlot>
       {children}
     </Root>
   );
