@@ -9,7 +9,7 @@ import * as settings from './settings';
 import { $conflict, $isUnauthorized, conflictAnswered, tabReturned } from './shared';
 import { STALE_AFTER_MS } from './shared/guard';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer, type TestEnv } from './testing';
-import { $toast, toastActed } from './toasts';
+import { $toast, toastActed } from './shared/toasts';
 
 /** The eight calls that write a whole object or list, against a server that another client writes to. */
 

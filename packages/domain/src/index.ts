@@ -19,6 +19,6 @@ export * as session from './session';
 export * as settings from './settings';
 export * as shared from './shared';
 export * as success from './success';
-export * as toasts from './toasts';
+export * as toasts from './shared/toasts';
 export * as updates from './updates';
 export * as version from './version';

@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { createCall } from '../shared/http';
 import { wireId } from '../shared/http/wire';
 import { $info, sentAppId } from '../session';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { removeBotUser, type DashboardUser } from './contract';
 import { messages } from './messages';
 import { $users, isRemovable, page, reloadRequested } from './users';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestEnv, customer } from '../testing';
 import { getMonitors } from '../monitors/contract';
 import { createCall, tokenSet } from '../shared/http';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { $entries, $isOpen, $report, activityClosed, activityOpened, MAX_ENTRIES } from './index';
 
 const loadFx = createCall(getMonitors);

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { nowFx } from '../shared/browser';
 import { callFailed, describeFailure, rowsUnreadable, tokenSet } from '../shared/http';
-import { toastShown, type ToastKind } from '../toasts';
+import { toastShown, type ToastKind } from '../shared/toasts';
 
 /** A message that was shown in this tab, or a call that failed. */
 export interface ActivityEntry {

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../shared/http';
 import { unsavedChanged } from '../shared/unsaved';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import type { Command } from './contract';
 import {
   returnStep,

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
 import { describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { page } from './oauth-check';
 
 interface GuildInput {

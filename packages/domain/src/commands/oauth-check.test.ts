@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { createTestEnv, type FakeAnswer } from '../testing';
 import { customer } from '../testing/fixtures';
-import { $toast } from '../toasts';
+import { $toast } from '../shared/toasts';
 import { signInReturned } from '../session';
 import { $access, authorizationRequested, page } from './oauth-check';
 

@@ -5,7 +5,7 @@ import { createPage } from '../shared/page';
 import { createCall } from '../shared/http';
 import { $info, appIdOf, authorizeUrl, sessionRevoked, oauthStateKey, signInReturned } from '../session';
 import { checkOAuth } from '../session/contract';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 
 export const AUTHENTICATION_FAILED_TEXT = 'Authentication failed';
 

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createCall, statusOf, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
 import { sessionRevoked } from '../session';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { getGuilds, type Guild } from './contract';
 import { messages } from './messages';
 import { authorized, page } from './oauth-check';

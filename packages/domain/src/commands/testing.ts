@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { vi } from 'vitest';
 import type { SendRequest } from '../shared/http';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../testing';
-import { $toast } from '../toasts';
+import { $toast } from '../shared/toasts';
 import * as commands from './index';
 
 /**

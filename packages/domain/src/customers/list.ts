@@ -4,7 +4,7 @@ import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } fr
 import { createCall, describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
 import { createKeyedQueue } from '../shared/keyed-queue';
 import { createPage } from '../shared/page';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { addMonth } from './calendar';
 import { getCustomers, saveCustomer, type CustomerProduct, type CustomerRecord } from './contract';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../shared/unsaved';
 import type { FakeAnswer } from '../testing';
-import { $toast, toastActed } from '../toasts';
+import { $toast, toastActed } from '../shared/toasts';
 import * as customers from './index';
 import {
   flush,

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { vi } from 'vitest';
 import { onlineChanged } from '../shared/browser';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../testing';
-import { $toast } from '../toasts';
+import { $toast } from '../shared/toasts';
 import * as customers from './index';
 
 /**

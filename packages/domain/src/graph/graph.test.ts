@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOGOUT_DELAY_MS } from '../session';
 import { onlineChanged } from '../shared/browser';
 import { createTestEnv, customer, type FakeAnswer } from '../testing';
-import { $toast } from '../toasts';
+import { $toast } from '../shared/toasts';
 import * as graph from './index';
 
 const GRAPH = 'GET /v1/monitors/m-1/graph';

@@ -4,7 +4,7 @@ import { sessionRevoked } from '../session';
 import { logFx, saveFileFx } from '../shared/browser';
 import { createCall, describeFailure, statusOf, type Failure } from '../shared/http';
 import { createPage } from '../shared/page';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { errorShareOf, pointsWithin, readPoints, toCsv, type GraphRange, type Point } from './points';
 import { seriesOf } from './reduce';
 

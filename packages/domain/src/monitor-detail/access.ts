@@ -4,7 +4,7 @@ import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard
 import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
 import { wireId, withWireOf } from '../shared/http/wire';
 import { createMatch } from '../shared/search';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
 import { messages } from './messages';
 import { $uuid, page } from './page';

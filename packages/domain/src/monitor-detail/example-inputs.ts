@@ -8,7 +8,7 @@ import {
 } from '../shared/guard';
 import { createCall } from '../shared/http';
 import { withWireOf } from '../shared/http/wire';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { getMonitor, saveExampleInputs } from './contract';
 import { inputTypeOf, type InputType } from './input-type';
 import { messages } from './messages';

@@ -3,7 +3,7 @@ import { logFx, navigateFx } from '../shared/browser';
 import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
 import { routes } from '../session';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { getMonitor, type MonitorData } from './contract';
 import { messages } from './messages';
 import { $isDeveloper } from '../session';

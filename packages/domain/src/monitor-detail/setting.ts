@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { createAutoSaved, type FieldSave } from '../shared/auto-saved';
 import { createCall, type EntityId } from '../shared/http';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import {
   updateMonitorInputs,
   type MonitorDetail,

@@ -2,7 +2,7 @@ import { allSettled, type EventCallable } from 'effector';
 import { vi } from 'vitest';
 import type { SendRequest } from '../shared/http';
 import { createTestEnv, customer, testConfig, type FakeAnswer, type FakeServer } from '../testing';
-import { $toast } from '../toasts';
+import { $toast } from '../shared/toasts';
 import * as detail from './index';
 
 /**

@@ -6,7 +6,7 @@ import { createAutoSaved, type FieldSave, type FieldValue } from '../shared/auto
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
 import { createCall, statusOf, type Failure } from '../shared/http';
 import { withWireOf } from '../shared/http/wire';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { getMonitor, saveMonitorWebhooks, type RegionWebhook } from './contract';
 import { messages } from './messages';
 import { $monitor, discardRequested, loaded, page } from './page';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onlineChanged } from '../shared/browser';
 import { $unsaved } from '../shared/unsaved';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../testing';
-import { $toast } from '../toasts';
+import { $toast } from '../shared/toasts';
 import { create, page } from './index';
 
 const CREATE = 'POST /v1/monitors';

@@ -3,7 +3,7 @@ import { logFx, navigateFx } from '../shared/browser';
 import { createEditor } from '../shared/editor';
 import { createCall, describeFailure, statusOf, type EntityId, type Failure } from '../shared/http';
 import { getMonitorProducts, type Product } from '../products/contract';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { createMonitor, type MonitorType, type NewMonitor } from './contract';
 import { $isDeveloper } from '../session';
 import { page } from './page';

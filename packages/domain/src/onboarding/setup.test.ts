@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logoutRequested, LOGOUT_DELAY_MS, ONBOARDING_POLL_MS } from '../session';
 import { createTestEnv, customer, unpaidCustomer, type FakeAnswer } from '../testing';
-import { $toast } from '../toasts';
+import { $toast } from '../shared/toasts';
 import * as onboarding from './index';
 import { isHexColor, setupErrors, type SetupField } from './values';
 

@@ -13,7 +13,7 @@ import {
 import { logFx, nowFx, readStorageFx, reloadFx, writeStorageFx } from '../shared/browser';
 import { createCall, describeFailure } from '../shared/http';
 import { createPage } from '../shared/page';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { createCustomer } from './contract';
 import { CREATED_MS, parseProgress, progressKey, type Progress } from './progress';
 import { emptySetup, setupErrors, toNewCustomer, type SetupField, type SetupValues } from './values';

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../shared/http';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import type { Redirect } from './contract';
 import { deleteRequested } from './delete';
 import { $redirects, $waiting, changes, type RedirectChange } from './list';

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as toasts from '../toasts';
+import * as toasts from '../shared/toasts';
 import * as redirects from './index';
 import {
   dunk,

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { createUndo } from '../shared/undo';
 import type { EntityId } from '../shared/http';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import type { Redirect } from './contract';
 import { NEW_ID } from './editor';
 import { $redirects, changes, createFx, type RedirectChange } from './list';

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { createEditor } from '../shared/editor';
 import type { EntityId } from '../shared/http';
 import { webhookHint } from '../shared/hints';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import type { Redirect } from './contract';
 import { $redirects, changes, createFx, page, saveSettled, type RedirectChange } from './list';
 import { messages } from './messages';

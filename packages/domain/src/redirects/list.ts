@@ -6,7 +6,7 @@ import { createPage } from '../shared/page';
 import { createServerList } from '../shared/server-list';
 import { createMatch } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
 import { messages } from './messages';
 

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { vi } from 'vitest';
 import type { SendRequest } from '../shared/http';
 import { createTestEnv, type FakeAnswer } from '../testing';
-import { $toast } from '../toasts';
+import { $toast } from '../shared/toasts';
 import * as redirects from './index';
 
 /** Fixtures for tests of redirects: a stateful server, a test environment and shortcuts for actions. */

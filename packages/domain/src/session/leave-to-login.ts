@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { $config } from '../config';
 import { leaveFx } from '../shared/browser';
-import { signInAction, toastActed } from '../toasts';
+import { signInAction, toastActed } from '../shared/toasts';
 import { $isLeaving } from './state';
 
 /** Without a session, the browser is redirected to the login address. */

@@ -7,7 +7,7 @@ import { $info, $isLeaving, logoutConfirmed } from '../session';
 import { onlineChanged } from '../shared/browser';
 import { createTestEnv, type FakeAnswer } from '../testing';
 import { customer } from '../testing/fixtures';
-import { $toast } from '../toasts';
+import { $toast } from '../shared/toasts';
 import { serverHints, settingsHints } from './hints';
 import * as settings from './index';
 import { $values } from './settings';

@@ -7,7 +7,7 @@ import { locate, reportRows } from '../shared/http/rows';
 import { createPage } from '../shared/page';
 import { unsavedChanged } from '../shared/unsaved';
 import { $info, $session, draftsDropped, sessionRevoked, infoPatched, sentAppId } from '../session';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { draftKey, draftOwner, parseDraft, serializeDraft, tabDraftKey, type Draft } from './draft';
 import { serverHints, settingsHints } from './hints';
 import { saveFx } from './save';

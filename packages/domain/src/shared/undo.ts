@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { delay } from 'patronum';
-import { toastActed, toastShown, type ToastKind } from '../toasts';
+import { toastActed, toastShown, type ToastKind } from './toasts';
 
 /** Milliseconds that a delete can be undone. */
 export const UNDO_MS = 8_000;

@@ -3,7 +3,7 @@ import { createEditor } from '../shared/editor';
 import { createCall } from '../shared/http';
 import { page } from '../monitors/page';
 import { $isDeveloper } from '../session';
-import { toastShown } from '../toasts';
+import { toastShown } from '../shared/toasts';
 import { sendUpdate } from './contract';
 import {
   colorToInt,

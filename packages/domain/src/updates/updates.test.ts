@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../monitors';
 import { createTestEnv, customer, type FakeAnswer } from '../testing';
-import { $toast } from '../toasts';
+import { $toast } from '../shared/toasts';
 import * as updates from './index';
 
 beforeEach(() => {

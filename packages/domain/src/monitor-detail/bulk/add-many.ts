@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { createCall, statusOf } from '../../shared/http';
-import { toastShown } from '../../toasts';
+import { toastShown } from '../../shared/toasts';
 import { addMonitorInputs, type MonitorInput } from '../contract';
 import { inputsAdded, inputsSaved } from '../inputs/list';
 import { accepted, declined, questionAsked } from '../inputs/question';

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { saveFileFx } from '../../shared/browser';
-import { toastShown } from '../../toasts';
+import { toastShown } from '../../shared/toasts';
 import { $shownInputs } from '../inputs/shown';
 import { messages } from '../messages';
 import { $monitor } from '../page';

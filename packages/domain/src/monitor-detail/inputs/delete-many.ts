@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
-import { toastShown } from '../../toasts';
+import { toastShown } from '../../shared/toasts';
 import type { MonitorInput } from '../contract';
 import { messages } from '../messages';
 import { discardRequested, page } from '../page';

@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createUndo } from '../../shared/undo';
 import { createCall, type EntityId } from '../../shared/http';
-import { toastShown } from '../../toasts';
+import { toastShown } from '../../shared/toasts';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../contract';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { createCall, statusOf, type Failure } from '../../shared/http';
-import { toastShown } from '../../toasts';
+import { toastShown } from '../../shared/toasts';
 import { addMonitorInputs, type MonitorInput } from '../contract';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { createCall, statusOf, type EntityId } from '../../shared/http';
-import { toastShown } from '../../toasts';
+import { toastShown } from '../../shared/toasts';
 import { updateMonitorInputs, type MonitorInput } from '../contract';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';

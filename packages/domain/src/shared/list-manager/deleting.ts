@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { toastShown } from '../../toasts';
+import { toastShown } from '../toasts';
 import type { Change } from '../changes';
 import type { EntityId } from '../http';
 import { createUndo } from '../undo';

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { toastShown } from '../../toasts';
+import { toastShown } from '../toasts';
 import type { Change } from '../changes';
 import { createEditor } from '../editor';
 import type { EntityId } from '../http';

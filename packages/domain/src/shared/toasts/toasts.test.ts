@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTestEnv } from '../testing';
+import { createTestEnv } from '../../testing';
 import {
   $toast,
   toastActed,

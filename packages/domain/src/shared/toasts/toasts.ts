@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { delay } from 'patronum';
-import { $conflict } from '../shared/guard/conflict';
-import { $isUnauthorized } from '../shared/http';
+import { $conflict } from '../guard/conflict';
+import { $isUnauthorized } from '../http';
 
 /** `info` reports a pending operation, the others its result. */
 export type ToastKind = 'info' | 'success' | 'error';
