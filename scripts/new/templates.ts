@@ -97,22 +97,22 @@ import { get${pascal(raw)} } from './contract';
 
 export const page = createPage('${name}');
 
-const load = page.tie(createCall(get${pascal(raw)}));
+const load = page.scoped(createCall(get${pascal(raw)}));
 
 sample({ clock: page.started, fn: () => ({}), target: load.runFx });
 
-/** What the server has; \`null\` until it has said so. */
+/** \`null\` until loaded. */
 export const $items = createStore<readonly unknown[] | null>(null).on(load.done, (_, { result }) => result.body);
 `,
     [`${home}/${name}.test.ts`]: `import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { createWorld } from '../testing';
+import { createTestEnv } from '../testing';
 import { $items, page } from './${name}';
 
-it('loads when its page is opened', async () => {
-  const world = createWorld({ server: { 'GET /v1/${name}': { status: 200, body: [] } } });
-  await allSettled(page.opened, { scope: world.scope });
-  expect(world.scope.getState($items)).toEqual([]);
+it('loads when its page opens', async () => {
+  const env = createTestEnv({ server: { 'GET /v1/${name}': { status: 200, body: [] } } });
+  await allSettled(page.opened, { scope: env.scope });
+  expect(env.scope.getState($items)).toEqual([]);
 });
 `,
     [`${home}/index.ts`]: `export { $items, page } from './${name}';\n`,
