@@ -32,16 +32,16 @@ describe('accounts', () => {
     },
   );
 
-  it('gives the account no-monitors no monitor purchase', async () => {
+  it('gives the account without monitors no monitor purchase', async () => {
     expect((await infoOf('no-monitors')).customer_data?.purchases).not.toHaveProperty('monitor');
   });
 
-  it('sets the renewal of the account overdue to twelve days ago', async () => {
+  it('sets the renewal of the overdue account to twelve days ago', async () => {
     const { customer_data } = await infoOf('overdue');
     expect(customer_data?.next_renewal).toBe(new Date(START - 12 * DAY_MS).toISOString());
   });
 
-  it('gives the account pending a profile', async () => {
+  it('gives the pending account a profile', async () => {
     expect((await infoOf('pending')).customer_data).toMatchObject({ name: "Aiko's Sole Society" });
   });
 

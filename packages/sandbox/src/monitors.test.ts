@@ -229,7 +229,7 @@ describe('the links of a monitor', () => {
 });
 
 describe('redirects and lists', () => {
-  it('create, change and delete a redirect', async () => {
+  it('creates, changes and deletes a redirect', async () => {
     const { client, token } = await open('customer');
     const read = async () => (await client.fetchBody(token, getRedirects)).data.redirects;
     const before = (await read()).length;
@@ -245,7 +245,7 @@ describe('redirects and lists', () => {
     expect((await client.send(token, deleteRedirect, { payload: { id: created.id } })).status).toBe(404);
   });
 
-  it('give a new list an id, and save its changes', async () => {
+  it('gives a new list an id, and saves its changes', async () => {
     const { client, token } = await open('developer');
     const { new_id } = await client.fetchBody(token, createKeywordList, {
       payload: { keywords: [], name: 'Samba' },
@@ -270,7 +270,7 @@ describe('redirects and lists', () => {
     });
   });
 
-  it('unselect a deleted list in the monitors that used it', async () => {
+  it('unselects a deleted list in the monitors that used it', async () => {
     const { client, token, read } = await open('developer');
     const chosen = (await read()).monitorSettings?.selectedKeywordList;
     if (!chosen) throw new Error('no list is chosen');

@@ -147,7 +147,7 @@ describe('an invitation', () => {
     return link.searchParams.get('key') ?? '';
   };
 
-  it('gives access to the bot and works once', async () => {
+  it('gives access to the bot, but only once', async () => {
     const client = createClient();
     const key = await invite(client);
     const visitor = await client.signIn('visitor');

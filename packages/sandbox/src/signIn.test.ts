@@ -153,11 +153,11 @@ describe("the chat platform's authorization page", () => {
   });
 
   it.each([
-    ['an app that nobody has', { client_id: '1' }],
-    ['a scope that the product does not ask for', { scope: 'identify email' }],
-    ['another response type', { response_type: 'token' }],
-    ['a return address elsewhere', { redirect_uri: 'https://elsewhere.example/callback' }],
-    ['a bot with other permissions', { scope: 'bot applications.commands', permissions: '0' }],
+    ['an unknown app', { client_id: '1' }],
+    ['a scope that the app never requests', { scope: 'identify email' }],
+    ['a different response type', { response_type: 'token' }],
+    ['a redirect to another machine', { redirect_uri: 'https://elsewhere.example/callback' }],
+    ['different bot permissions', { scope: 'bot applications.commands', permissions: '0' }],
   ])('refuses a request with %s', async (_, fields) => {
     const query = new URLSearchParams(authorize(fields));
     expect((await createClient().request(`/sandbox/chat/oauth2/authorize?${query}`)).status).toBe(400);

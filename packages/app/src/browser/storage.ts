@@ -16,7 +16,7 @@ export function readStorage(keys: readonly string[]): Record<string, string | nu
   );
 }
 
-/** Writes entries of localStorage and sessionStorage; `null` removes one. Does nothing if storage is full or blocked. */
+/** Writes entries of localStorage and sessionStorage; `null` removes one. Ignores full or blocked storage. */
 export function writeStorage(changes: Readonly<Record<string, string | null>>): void {
   for (const [key, value] of Object.entries(changes)) {
     try {
