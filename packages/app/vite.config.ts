@@ -12,7 +12,7 @@ const modules = (paths: readonly string[]): string[] =>
   paths.map((path) => fileURLToPath(new URL(path, import.meta.url)));
 const design = '../design-system/src';
 
-/** What several pages share, the more common first. */
+/** Chunks of modules that several pages share, the most common first. */
 const shared = [
   {
     name: 'controls',
@@ -31,7 +31,7 @@ const shared = [
   },
   { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },
   {
-    // Fetched ahead once the first page is there.
+    // Prefetched after the first page.
     name: 'overlays',
     roots: modules([
       `${design}/primitives/Tooltip/TooltipBubble.tsx`,
@@ -60,7 +60,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     modulePreload: {
       polyfill: false,
-      // The import itself asks for its own file.
+      // The import fetches its own file; preload only its dependencies.
       resolveDependencies: (file, dependencies) => dependencies.filter((each) => each !== file),
     },
     reportCompressedSize: false,

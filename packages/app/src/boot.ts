@@ -1,11 +1,10 @@
 /**
- * Inlined into index.html and run before the first paint. Sets the theme and starts the two requests that
- * everything waits for, so that they run in parallel with the script's download. No runtime imports, and nothing
- * here may throw.
+ * Inlined into index.html and run before the first paint. Sets the theme and starts the config and info requests
+ * in parallel with the download of the entry. It has no runtime imports and must not throw.
  */
 import type { BootRequests } from './browser/bootRequests';
 
-// Under Trusted Types no text becomes markup or code. The empty string is allowed: React Aria's announcer empties
+// Trusted Types block every string sink. The policy allows the empty string, because React Aria's announcer clears
 // an element with it.
 const { trustedTypes } = window as {
   trustedTypes?: {
@@ -52,7 +51,7 @@ if (token !== null && location.pathname !== '/callback' && navigator.onLine) {
       cache: 'no-store',
     }),
   );
-  // Both are awaited later; without this an early failure counts as unhandled.
+  // Both are awaited later; without this handler an early rejection is reported as unhandled.
   response.catch(() => undefined);
   bootRequests.info = { token, url, response, abort: () => controller.abort() };
 }

@@ -1,7 +1,9 @@
 import { discordLimits } from '@dropdeck/design-system';
 import { embedLimits } from '@dropdeck/domain/updates';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-it('The limits that an update is counted by are those that its preview is cut by', () => {
-  expect(discordLimits).toMatchObject(embedLimits);
+describe('Discord limits', () => {
+  it('are the same for the form of an update and for its preview', () => {
+    expect(discordLimits).toMatchObject(embedLimits);
+  });
 });

@@ -22,7 +22,7 @@ const scope = createAppScope({
 });
 
 setChunkPolicy(createChunkPolicy(scope));
-// The page's code is fetched beside the session; without a session the browser leaves at once.
+// Fetch the page's chunk in parallel with the session. Signed out, the browser navigates to the login page instead.
 if (window.dropdeckBoot?.info) {
   const { pathname } = history.location;
   prefetch(pathname === '/' ? '/settings' : pathname, window.dropdeckBoot.isChunkMissing);
@@ -31,11 +31,10 @@ startApp(scope);
 followScroll(history);
 
 /**
- * React's time slices for this many frames a second: 33 ms each. With its default of 5 ms the first page takes a
- * fifth longer.
+ * React's time slices per second: 33 ms each. With the default of 5 ms the first page takes a fifth longer.
  */
-const PIECES_PER_SECOND = 30;
-unstable_forceFrameRate(PIECES_PER_SECOND);
+const SLICES_PER_SECOND = 30;
+unstable_forceFrameRate(SLICES_PER_SECOND);
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

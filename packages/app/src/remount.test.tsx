@@ -5,38 +5,40 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { createMemoryHistory } from 'history';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chunks } from './chunks';
 import { AppRouter } from './router/AppRouter';
 import { Root } from './shell/Root';
 
-it('keeps the page mounted when the root renders again after the first page’s chunk was loaded', async () => {
-  // A chunk that is there within a microtask: React then resumes the lazy component without rendering its parents.
-  const module = await chunks.payment?.();
-  if (module !== undefined) chunks.payment = () => Promise.resolve(module);
-  const { scope, server } = createTestEnv({
-    storage: { token: 'tok' },
-    server: { 'GET /v1/customer/info': { status: 200, body: customer } },
-  });
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  root.render(
-    <Provider value={scope}>
-      <AppRouter history={createMemoryHistory({ initialEntries: ['/payment'] })}>
-        <Root />
-      </AppRouter>
-    </Provider>,
-  );
-  void allSettled(shared.appStarted, { scope, params: { path: '/payment', isOnline: true } });
-  const heading = page.getByRole('heading', { name: 'Payment Information' });
-  await expect.element(heading).toBeVisible();
-  const before = heading.element();
+describe('Root', () => {
+  it('keeps the page mounted when the root renders again after the chunk has loaded', async () => {
+    // A chunk that resolves within a microtask: React resumes the lazy component without rendering its parents.
+    const module = await chunks.payment?.();
+    if (module !== undefined) chunks.payment = () => Promise.resolve(module);
+    const { scope, server } = createTestEnv({
+      storage: { token: 'tok' },
+      server: { 'GET /v1/customer/info': { status: 200, body: customer } },
+    });
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    root.render(
+      <Provider value={scope}>
+        <AppRouter history={createMemoryHistory({ initialEntries: ['/payment'] })}>
+          <Root />
+        </AppRouter>
+      </Provider>,
+    );
+    void allSettled(shared.appStarted, { scope, params: { path: '/payment', isOnline: true } });
+    const heading = page.getByRole('heading', { name: 'Payment Information' });
+    await expect.element(heading).toBeVisible();
+    const before = heading.element();
 
-  server['GET /v1/customer/info'] = { status: 200, body: { ...customer, developer: true } };
-  void allSettled(session.infoRequested, { scope });
-  await expect.element(page.getByRole('link', { name: 'Customers' }).first()).toBeVisible();
-  expect(heading.element()).toBe(before);
-  root.unmount();
-  container.remove();
+    server['GET /v1/customer/info'] = { status: 200, body: { ...customer, developer: true } };
+    void allSettled(session.infoRequested, { scope });
+    await expect.element(page.getByRole('link', { name: 'Customers' }).first()).toBeVisible();
+    expect(heading.element()).toBe(before);
+    root.unmount();
+    container.remove();
+  });
 });

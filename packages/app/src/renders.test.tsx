@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { createMemoryHistory } from 'history';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as shared from '@dropdeck/domain/shared';
 import { createTestEnv, customer, unpaidCustomer, type FakeServer } from '@dropdeck/domain/testing';
@@ -18,7 +18,6 @@ afterEach(() => {
   container?.remove();
 });
 
-/** Opens the product at a path, signed in. */
 function open(path: string, info: object, server: FakeServer = {}): void {
   const env = createTestEnv({
     storage: { token: 'tok', name: 'Ada' },
@@ -40,105 +39,110 @@ function open(path: string, info: object, server: FakeServer = {}): void {
   void allSettled(shared.appStarted, { scope: env.scope, params: { path, isOnline: true } });
 }
 
-/** How often these components rendered. */
-const of = (renders: ReadonlyMap<string, number>, ...names: string[]): Record<string, number> =>
+const countsOf = (renders: ReadonlyMap<string, number>, ...names: string[]): Record<string, number> =>
   Object.fromEntries(names.map((name) => [name, renders.get(name) ?? 0]));
 
-it('a key in the name of the bot draws its field and the preview, and nothing beside them', async () => {
-  open('/settings', customer);
-  const field = page.getByRole('textbox', { name: 'Bot Name' });
-  await userEvent.fill(field, 'Sol');
-  await expect.element(page.getByRole('article').getByText('Sol', { exact: true })).toBeVisible();
+describe('rendering', () => {
+  it('renders only the field and the preview for a key in the bot name', async () => {
+    open('/settings', customer);
+    const field = page.getByRole('textbox', { name: 'Bot Name' });
+    await userEvent.fill(field, 'Sol');
+    await expect.element(page.getByRole('article').getByText('Sol', { exact: true })).toBeVisible();
 
-  const renders = countRenders();
-  await userEvent.type(field, 'e');
-  await expect.element(page.getByRole('article').getByText('Sole', { exact: true })).toBeVisible();
-  expect(of(renders, 'TextSetting', 'EmbedPreview', 'IdentitySection')).toEqual({
-    TextSetting: 1,
-    EmbedPreview: 1,
-    IdentitySection: 1,
+    const renders = countRenders();
+    await userEvent.type(field, 'e');
+    await expect.element(page.getByRole('article').getByText('Sole', { exact: true })).toBeVisible();
+    expect(countsOf(renders, 'TextSetting', 'EmbedPreview', 'IdentitySection')).toEqual({
+      TextSetting: 1,
+      EmbedPreview: 1,
+      IdentitySection: 1,
+    });
+    expect(
+      countsOf(
+        renders,
+        'Root',
+        'AppShell',
+        'Shell',
+        'Sidebar',
+        'TopBar',
+        'PageHeader',
+        'EmbedSection',
+        'ServersSection',
+        'WebhookSection',
+      ),
+    ).toEqual({
+      Root: 0,
+      AppShell: 0,
+      Shell: 0,
+      Sidebar: 0,
+      TopBar: 0,
+      PageHeader: 0,
+      EmbedSection: 0,
+      ServersSection: 0,
+      WebhookSection: 0,
+    });
   });
-  expect(
-    of(
-      renders,
-      'Root',
-      'AppShell',
-      'Shell',
-      'Sidebar',
-      'TopBar',
-      'PageHeader',
-      'EmbedSection',
-      'ServersSection',
-      'WebhookSection',
-    ),
-  ).toEqual({
-    Root: 0,
-    AppShell: 0,
-    Shell: 0,
-    Sidebar: 0,
-    TopBar: 0,
-    PageHeader: 0,
-    EmbedSection: 0,
-    ServersSection: 0,
-    WebhookSection: 0,
-  });
-});
 
-it('a press on a plan draws the plans that it changes, and no others', async () => {
-  const product = (id: string, name: string) => ({
-    id,
-    name,
-    price: { unit_amount: 10 },
-    features: ['One', 'Two'],
-  });
-  open('/settings', unpaidCustomer, {
-    'GET /v1/stripe/products': {
-      status: 200,
-      body: {
-        toolbox: [
-          product('basic_toolbox', 'Basic Toolbox'),
-          product('calendar', 'Calendar'),
-          product('account', 'Account'),
-        ],
-        monitor: [product('sneaker', 'Sneaker'), product('alternative', 'Alternative')],
+  it('renders only the changed plan card when a plan is selected', async () => {
+    const product = (id: string, name: string) => ({
+      id,
+      name,
+      price: { unit_amount: 10 },
+      features: ['One', 'Two'],
+    });
+    open('/settings', unpaidCustomer, {
+      'GET /v1/stripe/products': {
+        status: 200,
+        body: {
+          toolbox: [
+            product('basic_toolbox', 'Basic Toolbox'),
+            product('calendar', 'Calendar'),
+            product('account', 'Account'),
+          ],
+          monitor: [product('sneaker', 'Sneaker'), product('alternative', 'Alternative')],
+        },
       },
-    },
+    });
+    await userEvent.click(page.getByRole('checkbox', { name: 'Calendar' }));
+    const renders = countRenders();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Account' }));
+    await expect.element(page.getByRole('checkbox', { name: 'Account' })).toBeChecked();
+    expect(countsOf(renders, 'PlanCard')).toEqual({ PlanCard: 1 });
   });
-  await userEvent.click(page.getByRole('checkbox', { name: 'Calendar' }));
-  const renders = countRenders();
-  await userEvent.click(page.getByRole('checkbox', { name: 'Account' }));
-  await expect.element(page.getByRole('checkbox', { name: 'Account' })).toBeChecked();
-  expect(of(renders, 'PlanCard')).toEqual({ PlanCard: 1 });
-});
 
-it('a tick in the permissions draws its own row, and no other', async () => {
-  const role = (id: string) => ({ id, name: `Role ${id}`, color: '#3BB2B7' });
-  open('/commands', customer, {
-    'GET /v1/user/info/bot/guilds': {
-      status: 200,
-      body: { bots: [{ guilds: [{ id: '9', name: 'Lounge', icon: null }] }] },
-    },
-    'GET /v1/user/info/bot/commands?guild_id=9': {
-      status: 200,
-      body: { bots: [{ commands: [{ id: 4, name: 'restock' }] }] },
-    },
-    'GET /v1/user/info/bot/guilds/9/roles': {
-      status: 200,
-      body: { bots: [{ roles: ['1', '2', '3', '4', '5'].map(role) }] },
-    },
-    'GET /v1/user/info/bot/guilds/9/members': { status: 200, body: { bots: [{ members: [] }] } },
-    'GET /v1/user/info/bot/guilds/9/channels': { status: 200, body: { bots: [{ channels: [] }] } },
+  it('renders only the changed row when a permission is ticked', async () => {
+    const role = (id: string) => ({ id, name: `Role ${id}`, color: '#3BB2B7' });
+    open('/commands', customer, {
+      'GET /v1/user/info/bot/guilds': {
+        status: 200,
+        body: { bots: [{ guilds: [{ id: '9', name: 'Lounge', icon: null }] }] },
+      },
+      'GET /v1/user/info/bot/commands?guild_id=9': {
+        status: 200,
+        body: { bots: [{ commands: [{ id: 4, name: 'restock' }] }] },
+      },
+      'GET /v1/user/info/bot/guilds/9/roles': {
+        status: 200,
+        body: { bots: [{ roles: ['1', '2', '3', '4', '5'].map(role) }] },
+      },
+      'GET /v1/user/info/bot/guilds/9/members': { status: 200, body: { bots: [{ members: [] }] } },
+      'GET /v1/user/info/bot/guilds/9/channels': { status: 200, body: { bots: [{ channels: [] }] } },
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }));
+    await userEvent.click(page.getByRole('button', { name: 'Edit Permissions' }));
+    await userEvent.click(page.getByRole('radio', { name: /^Roles/ }));
+    await userEvent.click(page.getByText('Select all'));
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    const box = page.getByRole('checkbox', { name: 'Role 3' });
+    await expect.element(box).toBeInTheDocument();
+
+    const renders = countRenders();
+    await userEvent.click(page.getByText('Role 3').first());
+    await expect.poll(() => renders.get('Setting')).toBeGreaterThan(0);
+    expect(countsOf(renders, 'Setting', 'DataTable', 'Sidebar')).toEqual({
+      Setting: 1,
+      DataTable: 0,
+      Sidebar: 0,
+    });
   });
-  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }));
-  await userEvent.click(page.getByRole('button', { name: 'Edit Permissions' }));
-  await userEvent.click(page.getByRole('radio', { name: /^Roles/ }));
-  await userEvent.click(page.getByText('Select all'));
-  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
-  const box = page.getByRole('checkbox', { name: 'Role 3' });
-  await expect.element(box).toBeInTheDocument();
-
-  const renders = countRenders();
-  await userEvent.click(page.getByText('Role 3').first());
-  await expect.poll(() => renders.get('Setting')).toBeGreaterThan(0);
-  expect(of(renders, 'Setting', 'DataTable', 'Sidebar')).toEqual({ Setting: 1, DataTable: 0, Sidebar: 0 });
 });

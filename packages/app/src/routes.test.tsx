@@ -26,7 +26,7 @@ afterEach(() => {
   container?.remove();
 });
 
-/** Opens the product at a path, signed in with this customer info, or signed out with `null`. */
+/** Opens the app at a path, signed in with this customer info, or signed out with `null`. */
 async function open(path: string, info: object | null, server: FakeServer = {}) {
   const env = createTestEnv({
     storage: info === null ? {} : { token: 'tok', name: 'Ada' },
@@ -60,7 +60,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const developer = { ...customer, developer: true };
 const left = ({ left: urls }: TestEnv): string[] => urls;
 
-describe('each route', () => {
+describe('routes', () => {
   it.each([
     ['/settings', 'Settings'],
     ['/commands', 'Commands'],
@@ -72,20 +72,20 @@ describe('each route', () => {
     ['/customers', 'Customers'],
     ['/payment-error', 'Payment Processing Issue'],
     ['/success', 'Setting Up Your Dashboard'],
-  ])('%s shows "%s"', async (path, name) => {
+  ])('renders %s with the heading "%s"', async (path, name) => {
     await open(path, developer);
     await expect.element(heading(name)).toBeVisible();
     expect(document.title).toContain('Dropdeck');
   });
 
-  it('/callback hands code and state over, and shows that it is signing in', async () => {
+  it('sends code and state from /callback, and shows that the sign-in is in progress', async () => {
     const { env } = await open('/callback?code=c&state=7', null);
     await expect.element(page.getByText('Signing you in')).toBeVisible();
     await expect.poll(() => env.requests[0]?.body).toBe('code=c&app_id=7');
     await expect.poll(() => left(env)).toEqual(['https://home.example/']);
   });
 
-  it('/commands shows the commands of the first server, and opens the permissions of one', async () => {
+  it('shows the commands of the first server at /commands, and opens the permissions of one', async () => {
     const { env } = await open('/commands', customer, {
       'GET /v1/user/info/bot/guilds': {
         status: 200,
@@ -105,7 +105,7 @@ describe('each route', () => {
     expect(left(env)).toEqual([]);
   });
 
-  it('/dashboard-access shows who has access', async () => {
+  it('shows the users with access at /dashboard-access', async () => {
     await open('/dashboard-access', customer, {
       'GET /v1/user/info/bot/users': {
         status: 200,
@@ -116,7 +116,7 @@ describe('each route', () => {
     await expect.element(page.getByText('Owner')).toBeVisible();
   });
 
-  it('/customers shows the customers that the query string asks for', async () => {
+  it('filters /customers by the query string', async () => {
     const { history } = await open('/customers?search=owl', developer, {
       'GET /v1/customers': {
         status: 200,
@@ -132,7 +132,7 @@ describe('each route', () => {
     expect(history.location.search).toBe('?search=owl');
   });
 
-  it('every route of the route table but the bare address has its chunk', () => {
+  it('has a chunk for every route except the root path', () => {
     expect(Object.keys(chunks).toSorted()).toEqual(
       Object.keys(session.routes)
         .filter((name) => name !== 'root')
@@ -142,13 +142,13 @@ describe('each route', () => {
   });
 });
 
-describe('the root', () => {
-  it('sends a visitor without a token to the login address', async () => {
+describe('Root', () => {
+  it('sends a visitor without a token to the login page', async () => {
     const { env } = await open('/settings', null);
     await expect.poll(() => left(env)).toEqual(['https://login.example/']);
   });
 
-  it('goes from the bare address to the settings', async () => {
+  it('redirects the root path to the settings', async () => {
     const { history } = await open('/', customer);
     await expect.poll(() => history.location.pathname).toBe('/settings');
   });
@@ -163,7 +163,7 @@ describe('the root', () => {
     await expect.element(heading('Welcome, Ada')).toBeVisible();
   });
 
-  it('says what an unknown path is, and leads back', async () => {
+  it('shows that an unknown path does not exist, with a link back', async () => {
     const { history } = await open('/nowhere', customer);
     await expect.element(page.getByText('Unexpected Application Error!')).toBeVisible();
     await expect.element(page.getByText('Not Found')).toBeVisible();
@@ -171,7 +171,7 @@ describe('the root', () => {
     await expect.poll(() => history.location.pathname).toBe('/settings');
   });
 
-  it('moves the focus to the heading of the page that was opened', async () => {
+  it('moves the focus to the heading of an opened page', async () => {
     await open('/settings', customer);
     await page.getByRole('link', { name: 'Payment' }).first().click();
     await expect.element(heading('Payment')).toHaveFocus();
@@ -187,7 +187,7 @@ describe('/monitors/{uuid}', () => {
   };
   const server = { [`GET /v1/monitors/${uuid}`]: { status: 200, body } };
 
-  it('shows the monitor, and leads back to the list with its query string', async () => {
+  it('shows the monitor, and returns to the list with its query string', async () => {
     const { history } = await open(`/monitors/${uuid}?filter=sneaker`, customer, server);
     await expect.element(heading('Nike SNKRS')).toBeVisible();
     await expect.element(page.getByText('DD1391-100')).toBeVisible();
@@ -201,7 +201,7 @@ describe('/monitors/{uuid}', () => {
       });
   });
 
-  it('goes to the list where the monitor cannot be loaded', async () => {
+  it('returns to the list when the monitor cannot be loaded', async () => {
     const { env } = await open('/monitors/gone', customer, { 'GET /v1/monitors/gone': { status: 404 } });
     await expect.poll(() => env.navigations).toEqual([{ to: '/monitors', replace: true }]);
   });

@@ -1,4 +1,4 @@
 declare module 'scheduler' {
-  /** How many pieces of work a second React's scheduler makes; 0 for its own default. */
+  /** Sets the scheduler's time slices per second; 0 restores its default. */
   export function unstable_forceFrameRate(framesPerSecond: number): void;
 }

@@ -12,12 +12,11 @@ import { whenRestored } from './browser/restore';
 import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
 
-/** What the scope needs from the app: its router. */
 export interface ScopeOptions {
   readonly navigate: (navigation: shared.Navigation) => void;
 }
 
-/** The domain's scope with the browser behind its ports. Nothing starts before `startApp`. */
+/** The domain's scope with handlers for the browser. Nothing runs before `startApp`. */
 export function createAppScope({ navigate }: ScopeOptions): Scope {
   const transport = createTransport();
   return fork({
@@ -41,7 +40,7 @@ export function createAppScope({ navigate }: ScopeOptions): Scope {
   });
 }
 
-/** What becomes of a chunk that a deploy has replaced: the domain decides. */
+/** Lets the domain decide what to do about a chunk that a deploy has replaced. */
 export function createChunkPolicy(scope: Scope): ChunkPolicy {
   const recover = scopeBind(version.recoverFx, { scope });
   const reloadedAt = Number(readStorage([version.reloadedKey])[version.reloadedKey] ?? 0);
@@ -51,7 +50,7 @@ export function createChunkPolicy(scope: Scope): ChunkPolicy {
       return recover({ location: failureLocation, isReachable: answer !== null });
     },
     reload: () => location.reload(),
-    // After a reload that did not help, one more request tells enough.
+    // If a reload has not fixed it, a second request will not either.
     attempts: Date.now() - reloadedAt < version.RELOAD_GUARD_MS ? 1 : 2,
   };
 }

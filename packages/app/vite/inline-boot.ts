@@ -3,8 +3,8 @@ import { themeCss } from '@dropdeck/design-system/theme-css';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 /**
- * The frame that is painted before any script runs: the background, and the sidebar's shape. Room for a scrollbar
- * is kept, so that the right edge does not move between short and long pages; phones overlay theirs.
+ * Painted before any script runs: the background and the sidebar's outline. The scrollbar gutter is reserved so
+ * that the layout does not shift between short and long pages; phones have overlay scrollbars.
  */
 const frameCss = `
 @media (min-width:768px){html{scrollbar-gutter:stable}}
@@ -34,7 +34,7 @@ async function bundleBoot(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Inlines the theme's stylesheet and src/boot.ts into index.html, before everything that is fetched. */
+/** Inlines the theme's stylesheet and src/boot.ts into index.html, before every external resource. */
 export function inlineBoot(): Plugin {
   return {
     name: 'dropdeck:inline-boot',

@@ -4,10 +4,9 @@ const check = /try \{\s*Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*
 const direction = /\(0, \$\w+\$export\$\w+\)\(locale\) \? 'rtl' : 'ltr'/;
 
 /**
- * Lets React Aria take the browser's language as it is written. It asks for all the languages that the
- * browser knows, to hear whether this one is written well, which is a twentieth of what the first page
- * costs; and for the direction of its script, while the product is in English whatever the browser's
- * language is. Fails the build where a version of React Aria is written otherwise.
+ * Replaces React Aria's locale check by a regular expression: its `Intl` lookup takes a twentieth of the first
+ * page's time. Also fixes the text direction, because the app is always in English. Fails the build if React Aria's
+ * source no longer matches.
  */
 export function plainLocale(): Plugin {
   return {

@@ -13,7 +13,7 @@ function routeModules(): [name: string, module: string][] {
   );
 }
 
-/** The files that a chunk needs beside those of the entry. */
+/** The files of a chunk that the entry does not load. */
 function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const closure = (fileName: string, seen = new Set<string>()): Set<string> => {
@@ -30,15 +30,15 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   return [...closure(route.fileName)].filter((file) => !known.has(file)).map((file) => `/${file}`);
 }
 
-/** Asks for the files of the route at the page's address, beside the entry and not after it. */
+/** Preloads the files of the current route in parallel with the entry. */
 const script = (table: [pattern: string, files: string[]][]): string =>
   `(t=>{if(!window.dropdeckBoot?.info)return;for(const[p,f]of t)if(new RegExp(p).test(location.pathname)){for(const href of f)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href,onerror(){dropdeckBoot.isChunkMissing=true}}));return}})(${JSON.stringify(table)})`;
 
 const pattern = (path: string): string => `^${path.replace(/:\w+/g, '[^/]+')}/*$`;
 
 /**
- * Preload hints in index.html for the text's font and the route's chunk, so that the critical path stays html → script →
- * API. Signed out, the route's chunk is not preloaded.
+ * Adds preload hints for the body font and the route's chunk to index.html, so that the critical path stays
+ * html → script → API. Signed out, the chunk is not preloaded.
  */
 export function preloads(): Plugin {
   return {
@@ -56,7 +56,7 @@ export function preloads(): Plugin {
           filesOf(bundle, module),
         ]);
         const settings = table.find(([path]) => path === pattern(routes.settings));
-        // The bare address leads to the settings.
+        // The root path redirects to the settings.
         if (settings !== undefined) table.push([pattern(routes.root), settings[1]]);
         return [
           {

@@ -5,8 +5,8 @@ const unusedMemo = /^(React\d*\.memo\()/gm;
 const named = /^\w+\.displayName = "[^"]*";$/gm;
 
 /**
- * Marks react-router-dom's context and component factories as pure, so that the bundler drops the two thirds of it
- * that this product does not use (links, forms, data routers). The size budget fails if a new version defeats this.
+ * Marks react-router-dom's context and component factories as pure, so that the bundler drops the unused two thirds
+ * of it (links, forms, data routers). The size budget fails if a new version defeats this.
  */
 export function pureContexts(): Plugin {
   return {

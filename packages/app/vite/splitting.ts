@@ -2,10 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
-/** Modules that only pass on everything: what is behind them is found through those who name it. */
+/** Barrel modules, which would pull everything they re-export into a group. */
 const barrel = /design-system\/src\/(?:(?:primitives|tokens)\/)?index\.ts$|@internationalized\/number/;
 
-/** What modules import, and what those import: found once per build. */
+/** Whether a module is among the transitive static imports of the roots. Computed once per build. */
 function staticClosure(roots: readonly string[]): (id: string, context: Context) => boolean {
   let found: Set<string> | null = null;
   return (id, context) => {
@@ -23,10 +23,9 @@ function staticClosure(roots: readonly string[]): (id: string, context: Context)
 }
 
 /**
- * Few files on each visit. What every page needs is one (`shell`); what several pages share is a file
- * for each group, made of its modules and all that they import, as far as no group before it has that.
- * Left alone, the bundler makes a file of each set of pages that share something: thirty for
- * /settings, and a tenth more bytes.
+ * Chunk groups that keep the number of files per visit low: one for what every page needs (`shell`) and one per
+ * shared group, with the transitive imports that no earlier group has. The bundler's default makes thirty files for
+ * /settings and a tenth more bytes.
  */
 export function splitting(
   groups: readonly { name: string; roots: readonly string[] }[],
@@ -35,9 +34,9 @@ export function splitting(
     groups: [
       { name: 'shell', tags: ['$initial'], priority: groups.length + 1 },
       ...groups.map(({ name, roots }, index): Rolldown.CodeSplittingGroup => {
-        const isOf = staticClosure(roots);
+        const belongs = staticClosure(roots);
         return {
-          name: (id, context) => (isOf(id, context) ? name : null),
+          name: (id, context) => (belongs(id, context) ? name : null),
           debugName: name,
           minShareCount: 2,
           priority: groups.length - index,

@@ -2,7 +2,7 @@ import { transformAsync, type PluginObj } from '@babel/core';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Puts the feature before the names that effector's plugin gives: `$rows` becomes `monitors/$rows`. */
+/** Prefixes the names that effector's plugin assigns with the feature: `$rows` becomes `monitors/$rows`. */
 const withFeature = (feature: string): PluginObj => ({
   visitor: {
     Program: {
@@ -29,8 +29,8 @@ const withFeature = (feature: string): PluginObj => ({
 });
 
 /**
- * Gives effector's units their names in development and in tests, so that a log, a failing test and a debugger
- * show `monitors/$rows`. The product is built without them.
+ * Names effector's units in development and in tests, so that logs, failing tests and debuggers show
+ * `monitors/$rows`. Production builds have no names.
  */
 export function unitNames(): Plugin {
   return {

@@ -6,10 +6,10 @@ import { DAY_MS } from './backend.ts';
 
 const infoOf = async (account: string) => {
   const client = createClient();
-  return client.ask(await client.signIn(account), getCustomerInfo);
+  return client.fetchBody(await client.signIn(account), getCustomerInfo);
 };
 
-describe('each account begins where its story says', () => {
+describe('accounts', () => {
   it.each([
     ['customer', { paid: true, has_bot: true, bot_pending: false, developer: false }],
     ['developer', { paid: true, has_bot: true, bot_pending: false, developer: true }],
@@ -21,60 +21,63 @@ describe('each account begins where its story says', () => {
     ['preparing', { paid: true, has_bot: true, bot_pending: false }],
     ['no-monitors', { customer_data: { purchases: { toolbox: ['basic toolbox', 'account toolbox'] } } }],
     ['crowded', { developer: true, has_bot: true }],
-  ])('%s', async (account, expected) => {
+  ])('starts the account %s in the state of its story', async (account, expected) => {
     expect(await infoOf(account)).toMatchObject(expected);
   });
 
-  it.each(['paid-new', 'visitor', 'onboarding', 'preparing'])('%s has no profile', async (account) => {
-    expect((await infoOf(account)).customer_data).toEqual({});
-  });
+  it.each(['paid-new', 'visitor', 'onboarding', 'preparing'])(
+    'gives the account %s no profile',
+    async (account) => {
+      expect((await infoOf(account)).customer_data).toEqual({});
+    },
+  );
 
-  it('the customer without monitors has bought none', async () => {
+  it('gives the account without monitors no monitor purchase', async () => {
     expect((await infoOf('no-monitors')).customer_data?.purchases).not.toHaveProperty('monitor');
   });
 
-  it('the overdue customer should have renewed twelve days ago', async () => {
+  it('sets the renewal of the overdue account to twelve days ago', async () => {
     const { customer_data } = await infoOf('overdue');
     expect(customer_data?.next_renewal).toBe(new Date(START - 12 * DAY_MS).toISOString());
   });
 
-  it('the pending customer has a profile already', async () => {
+  it('gives the pending account a profile', async () => {
     expect((await infoOf('pending')).customer_data).toMatchObject({ name: "Aiko's Sole Society" });
   });
 
-  it('the admin sees the bot of the customer whose admin they are', async () => {
+  it('gives the admin the bot of its owner', async () => {
     expect((await infoOf('admin')).bot_data).toEqual((await infoOf('customer')).bot_data);
   });
 
-  it('pictures come from the sandbox itself', async () => {
+  it('serves images from the sandbox itself', async () => {
     const { customer_data } = await infoOf('customer');
     expect(customer_data?.image).toMatch(/^http:\/\/localhost:4310\/sandbox\/images\/group\//);
   });
 
-  it('all have a unique id and a unique chat platform id', () => {
+  it('gives every account a unique id and a unique chat platform id', () => {
     expect(new Set(accountPlans.map(({ id }) => id)).size).toBe(accountPlans.length);
     expect(new Set(accountPlans.map(({ discordId }) => discordId)).size).toBe(accountPlans.length);
   });
 });
 
 describe('the permission to change commands', () => {
-  it('stands for the developer', async () => {
+  it('is granted to the developer', async () => {
     const client = createClient();
     expect((await client.send(await client.signIn('developer'), checkOAuth)).status).toBe(200);
   });
 
-  it('has still to be given by the customer', async () => {
+  it('is not yet granted to the customer', async () => {
     const client = createClient();
     expect((await client.send(await client.signIn('customer'), checkOAuth)).status).toBe(206);
   });
 });
 
 describe('a session', () => {
-  it('ends at logout, and no other session with it', async () => {
+  it('ends at logout, without ending other sessions', async () => {
     const client = createClient();
     const left = await client.signIn('customer');
     const remaining = await client.signIn('customer');
-    await client.ask(left, logout);
+    await client.fetchBody(left, logout);
     expect((await client.send(left, getCustomerInfo)).status).toBe(401);
     expect((await client.send(remaining, getCustomerInfo)).status).toBe(200);
   });
@@ -83,7 +86,7 @@ describe('a session', () => {
 describe('the crowded account', () => {
   it('has ten thousand monitors', async () => {
     const client = createClient();
-    const { monitors } = await client.ask(await client.signIn('crowded'), getMonitors);
+    const { monitors } = await client.fetchBody(await client.signIn('crowded'), getMonitors);
     expect(monitors).toHaveLength(10_000);
     expect(new Set(monitors.map(({ monitor_name }) => monitor_name)).size).toBe(10_000);
   });

@@ -1,4 +1,4 @@
-/** How much an account's seeded data holds. */
+/** The number of rows of each kind in an account's seeded data. */
 export interface Scale {
   readonly monitors: number;
   readonly customers: number;
@@ -9,40 +9,40 @@ export interface Scale {
   readonly channels: number;
   readonly redirects: number;
   readonly lists: number;
-  /** What the first monitor holds; the others hold a handful. */
+  /** Inputs of the first monitor; the others have a few. */
   readonly inputs: number;
   readonly graphPoints: number;
 }
 
-/** Someone who can sign in at the sandbox, and what they begin with. */
+/** An account of the sandbox and its initial state. */
 export interface AccountPlan {
   readonly id: string;
   readonly name: string;
-  /** What the login page says about the account. */
+  /** The description on the login page. */
   readonly story: string;
   readonly discordId: string;
   readonly paid: boolean;
   readonly developer: boolean;
-  /** Whether the chat platform's permission to change commands stands (200 instead of 206). */
-  readonly authorised: boolean;
-  /** `own`: their bot; `shared`: the bot of another account; `none`: nothing yet. */
+  /** Whether the chat platform's permission to change commands is granted (200 instead of 206). */
+  readonly authorized: boolean;
+  /** `shared`: the bot of the account `ownerId`. */
   readonly bot: 'own' | 'shared' | 'none';
-  /** Only for a shared bot: whose it is. */
+  /** `null` unless the bot is shared. */
   readonly ownerId: string | null;
-  /** The bot's app id; `N/A` while there is none. */
+  /** The bot's app id; `N/A` without a bot. */
   readonly appId: string;
   readonly botPending: boolean;
-  /** Whether customer_data is there. */
+  /** Whether customer info has `customer_data`. */
   readonly profile: boolean;
   readonly purchases: { readonly monitor?: readonly string[]; readonly toolbox?: readonly string[] };
-  /** Days from now to the next renewal; negative when it is overdue. */
+  /** Days until the next renewal; negative if overdue. */
   readonly renewsInDays: number;
-  /** Whether answers hold odd values, and rows that cannot be read. */
+  /** Whether answers contain odd values and unreadable rows (`oddAnswer`). */
   readonly hasOddData: boolean;
   readonly scale: Scale;
 }
 
-const usual: Scale = {
+const defaultScale: Scale = {
   monitors: 24,
   customers: 18,
   commands: 16,
@@ -73,7 +73,7 @@ const crowded: Scale = {
 const base = {
   paid: true,
   developer: false,
-  authorised: true,
+  authorized: true,
   bot: 'own',
   ownerId: null,
   botPending: false,
@@ -81,10 +81,10 @@ const base = {
   purchases: { monitor: ['sneaker', 'Alternative', 'private inputs'], toolbox: ['basic toolbox'] },
   renewsInDays: 64,
   hasOddData: false,
-  scale: usual,
+  scale: defaultScale,
 } as const satisfies Partial<AccountPlan>;
 
-/** Every account of the sandbox. The ids are stable: tests and journeys sign in by them. */
+/** Every account of the sandbox. The ids are stable, because tests sign in by them. */
 export const accountPlans: readonly AccountPlan[] = [
   {
     ...base,
@@ -93,7 +93,7 @@ export const accountPlans: readonly AccountPlan[] = [
     story: 'Has a bot and monitors; command permissions are not authorised yet.',
     discordId: '201474683920318464',
     appId: '1087340159260172288',
-    authorised: false,
+    authorized: false,
     purchases: {
       monitor: ['sneaker', 'Alternative', 'private inputs'],
       toolbox: ['basic toolbox', 'release calendar'],
@@ -127,7 +127,7 @@ export const accountPlans: readonly AccountPlan[] = [
     appId: '1101552038146543616',
     bot: 'none',
     profile: false,
-    authorised: false,
+    authorized: false,
   },
   {
     ...base,
@@ -139,7 +139,7 @@ export const accountPlans: readonly AccountPlan[] = [
     paid: false,
     bot: 'none',
     profile: false,
-    authorised: false,
+    authorized: false,
     purchases: {},
   },
   {
@@ -150,8 +150,8 @@ export const accountPlans: readonly AccountPlan[] = [
     discordId: '398201554837405696',
     appId: 'N/A',
     botPending: true,
-    authorised: false,
-    scale: { ...usual, monitors: 3 },
+    authorized: false,
+    scale: { ...defaultScale, monitors: 3 },
   },
   {
     ...base,
@@ -162,7 +162,7 @@ export const accountPlans: readonly AccountPlan[] = [
     appId: 'N/A',
     botPending: true,
     profile: false,
-    authorised: false,
+    authorized: false,
   },
   {
     ...base,
@@ -172,7 +172,7 @@ export const accountPlans: readonly AccountPlan[] = [
     discordId: '427714210458927104',
     appId: '1107209313526272000',
     profile: false,
-    authorised: false,
+    authorized: false,
   },
   {
     ...base,
@@ -183,7 +183,7 @@ export const accountPlans: readonly AccountPlan[] = [
     appId: '1109746025938944000',
     purchases: { toolbox: ['basic toolbox', 'account toolbox'] },
     renewsInDays: 21,
-    scale: { ...usual, monitors: 0 },
+    scale: { ...defaultScale, monitors: 0 },
   },
   {
     ...base,

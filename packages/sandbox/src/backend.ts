@@ -17,7 +17,7 @@ import type {
 } from '@dropdeck/domain/contracts';
 import type { AccountPlan } from './accounts.ts';
 
-/** A server of the bot with everyone and everything in it. */
+/** A server of the bot. Its lists are created on first use. */
 export interface ServerRecord {
   readonly guild: Guild;
   readonly roles: () => Role[];
@@ -27,7 +27,7 @@ export interface ServerRecord {
   readonly commands: () => Command[];
 }
 
-/** What a monitor holds beyond its row in the overview. */
+/** The state of a monitor that the overview does not show. */
 export interface MonitorState {
   inputAllowed: boolean;
   exampleInputs: string[];
@@ -47,7 +47,7 @@ export interface MonitorRecord {
   readonly graph: () => GraphPoint[];
 }
 
-/** A bot and all that belongs to it. Large parts are made when they are first asked for. */
+/** A bot and its data. Lists are created on first use. */
 export interface Workspace {
   readonly ownerId: string;
   pending: boolean;
@@ -73,24 +73,24 @@ export interface Workspace {
   readonly updates: UpdateEmbed[];
 }
 
-/** An account as it stands: what it began with, and what has become of it. */
+/** The current state of an account. */
 export interface Account {
   readonly plan: AccountPlan;
   readonly image: string;
   paid: boolean;
-  authorised: boolean;
+  authorized: boolean;
   workspace: (() => Workspace) | null;
-  /** Set between the creation of the profile and the bot being ready. */
+  /** Set while the bot is being created. `since` is in epoch milliseconds, `reads` counts info requests. */
   setUp: { readonly since: number; reads: number } | null;
   purchases: { monitor?: string[]; toolbox?: string[] };
 }
 
-/** A code that a sign-in or authorisation page gave out; it works once. */
+/** A single-use code issued by the sign-in or authorization page. */
 export interface SignInCode {
   readonly type: 'login' | 'commands';
-  /** The account that signs in; `null` for an authorization, which any account may redeem. */
+  /** `null` for an authorization, which any account may redeem. */
   readonly accountId: string | null;
-  /** The `state` that it has to come back with. */
+  /** The `state` that the redeeming request must send. */
   readonly state: string;
   readonly expires: number;
 }
@@ -107,12 +107,12 @@ export interface Payment {
   readonly appOrigin: string;
   readonly toolboxes: readonly string[];
   readonly monitors: readonly string[];
-  /** When the payer pressed Pay; `null` before. */
+  /** Epoch milliseconds at which Pay was pressed. */
   paidAt: number | null;
   confirmed: boolean;
 }
 
-/** All that the sandbox remembers, apart from faults and the log of requests. */
+/** The state of the sandbox, except faults and the request log. */
 export interface Backend {
   readonly now: () => number;
   readonly accounts: ReadonlyMap<string, Account>;
@@ -121,9 +121,9 @@ export interface Backend {
   readonly codes: Map<string, SignInCode>;
   readonly invites: Map<string, Invite>;
   readonly payments: Map<string, Payment>;
-  /** A new key that is unique in this world, and the same in every world at the same point. */
+  /** The next unique key. The sequence is the same for every backend with the same seed. */
   readonly issue: (kind: string) => string;
-  /** A new number for something that was just created, above every seeded one. */
+  /** The next numeric id, above every seeded one. */
   readonly nextId: () => number;
 }
 

@@ -1,6 +1,6 @@
 import { allCalls, type Contract } from '@dropdeck/domain/contracts';
 
-/** A declared call that a request is for, with what its path holds. */
+/** The declared call of a request and its path parameters. */
 export interface MatchedCall {
   readonly contract: Contract;
   readonly parameters: Readonly<Record<string, string>>;
@@ -10,8 +10,12 @@ interface Pattern {
   readonly contract: Contract;
   readonly path: RegExp;
   readonly names: readonly string[];
-  /** Query keys that have to be there: with a value, or with the name of the parameter they fill. */
-  readonly query: readonly { readonly key: string; readonly value: string; readonly fills: string | null }[];
+  /** Required query keys, each with a fixed value or the name of its parameter. */
+  readonly query: readonly {
+    readonly key: string;
+    readonly value: string;
+    readonly parameter: string | null;
+  }[];
 }
 
 const PARAMETER = /\{(\w+)\}/g;
@@ -26,12 +30,12 @@ function toPattern(contract: Contract): Pattern {
     query: [...new URLSearchParams(query)].map(([key, value]) => ({
       key,
       value,
-      fills: /^\{(\w+)\}$/.exec(value)?.[1] ?? null,
+      parameter: /^\{(\w+)\}$/.exec(value)?.[1] ?? null,
     })),
   };
 }
 
-// A path with a query is the narrower one: `/v1/products?type=monitor` before `/v1/products`.
+// Patterns with a query come first: `/v1/products?type=monitor` before `/v1/products`.
 const patterns = allCalls.map(toPattern).sort((a, b) => b.query.length - a.query.length);
 
 const decode = (text: string): string | null => {
@@ -51,15 +55,15 @@ function matchPattern(pattern: Pattern, url: URL): Record<string, string> | null
     if (value === null) return null;
     parameters[name] = value;
   }
-  for (const { key, value, fills } of pattern.query) {
+  for (const { key, value, parameter } of pattern.query) {
     const given = url.searchParams.get(key);
-    if (given === null || (fills === null && given !== value)) return null;
-    if (fills !== null) parameters[fills] = given;
+    if (given === null || (parameter === null && given !== value)) return null;
+    if (parameter !== null) parameters[parameter] = given;
   }
   return parameters;
 }
 
-/** The declared call (specification 7) that a request is for, or `null` where there is none. */
+/** Finds the declared call (specification 7) of a request; `null` if there is none. */
 export function matchCall(method: string, url: URL): MatchedCall | null {
   for (const pattern of patterns) {
     if (pattern.contract.method !== method) continue;

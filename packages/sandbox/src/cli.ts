@@ -6,9 +6,9 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4310' },
     host: { type: 'string', default: '127.0.0.1' },
-    /** Where the product runs, such as http://localhost:5173. */
+    /** The app's origin, such as http://localhost:5173. */
     app: { type: 'string' },
-    /** A built product to serve as well. */
+    /** The folder of a built app to serve as well. */
     static: { type: 'string' },
   },
 });

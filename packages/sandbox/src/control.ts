@@ -28,8 +28,8 @@ const readJson = async (context: Context<Env>): Promise<unknown> => {
 };
 
 /**
- * The remote control for tests and journeys, as JSON over HTTP: faults, sign-in without pages, the
- * log of requests, confirmation of payments, reset. Wrong bodies are answered with 400.
+ * Adds the control endpoints for tests, as JSON over HTTP: faults, sign-in without pages, the request log, payment
+ * confirmation and reset. An invalid body gets 400.
  */
 export function addControl(app: Hono<Env>, { backend, faults, requests, reset }: Control): void {
   app.get('/sandbox/faults', (context) => context.json(faults.list()));

@@ -11,7 +11,6 @@ import type { RequestLog } from './requests.ts';
 import { accountOf } from './sessions.ts';
 import type { Backend } from './backend.ts';
 
-/** What answering a /v1 request takes. */
 export interface Dispatch {
   readonly backend: () => Backend;
   readonly faults: Faults;
@@ -21,7 +20,7 @@ export interface Dispatch {
   readonly appOrigin: string | null;
 }
 
-/** Image URLs are stored as paths; answers carry them with the origin of the request. */
+/** Prefixes the image paths of a body with the origin of the request. */
 const withOrigin = (json: string, origin: string): string =>
   json.replaceAll('"/sandbox/images/', `"${origin}/sandbox/images/`);
 
@@ -75,7 +74,7 @@ function answer(
   );
 }
 
-/** Ends the connection without an answer; without a socket (a test that calls the app) it is an error. */
+/** Closes the connection without an answer. Throws if there is no socket, as in tests that call the Hono app. */
 function drop(bindings: Partial<HttpBindings> | undefined): Response {
   if (bindings?.incoming === undefined) throw new Error('A connection can only be dropped on a socket.');
   bindings.incoming.socket.destroy();
@@ -83,8 +82,8 @@ function drop(bindings: Partial<HttpBindings> | undefined): Response {
 }
 
 /**
- * Answers a /v1 request (specification 7): 404 for an undeclared path, then the fault that is switched
- * on for the call, then 401 without a session, then 400 for a payload that is not exactly as declared.
+ * Answers a /v1 request (specification 7). In this order: 404 for an undeclared path, the call's active fault, 401
+ * without a session, 400 for a payload that differs from its contract.
  */
 export async function dispatchCall(
   dispatch: Dispatch,
@@ -112,8 +111,8 @@ export async function dispatchCall(
     log(0);
     return drop(bindings);
   }
-  const lateness = fault !== null && 'ms' in fault ? fault.ms : undefined;
-  if (lateness !== undefined) await dispatch.wait(lateness);
+  const delayMs = fault !== null && 'ms' in fault ? fault.ms : undefined;
+  if (delayMs !== undefined) await dispatch.wait(delayMs);
   const response =
     (fault === null ? null : faultyAnswer(fault, matched.contract)) ??
     answer(dispatch, matched, request, text);

@@ -2,20 +2,20 @@ import type { AnswerOf, Contract, ParametersOf } from '@dropdeck/domain/contract
 import type * as z from 'zod/mini';
 import type { Account, Workspace, Backend } from './backend.ts';
 
-/** What every handler is given about the request itself. */
+/** The request context of every handler. */
 export interface RequestFacts {
   readonly backend: Backend;
   /** The sandbox's own origin, as the browser sees it. */
   readonly origin: string;
-  /** Where the product is that asked. */
+  /** The origin of the app that sent the request. */
   readonly appOrigin: string;
-  /** The token as it came, or `null`. */
+  /** The Authorization header. */
   readonly token: string | null;
-  /** Milliseconds until a payment is confirmed; `null` for never. */
+  /** Milliseconds until a payment is confirmed; `null` means never. */
   readonly paymentDelayMs: number | null;
 }
 
-type Received<C> =
+type PayloadOf<C> =
   C extends Contract<string, infer Payload>
     ? Payload extends z.ZodMiniType
       ? z.output<Payload>
@@ -24,16 +24,16 @@ type Received<C> =
 
 interface Call<C> extends RequestFacts {
   readonly parameters: ParametersOf<C>;
-  readonly payload: Received<C>;
+  readonly payload: PayloadOf<C>;
 }
 
-/** An answer with a status that is not success. */
+/** An error answer. */
 export interface Refusal {
   readonly refused: 203 | 400 | 401 | 403 | 404 | 409 | 429;
   readonly error: string;
 }
 
-/** An answer before it becomes a `Response`. */
+/** The result of a handler, from which `dispatchCall` makes a `Response`. */
 export type Reply = { readonly status: number; readonly body: unknown } | Refusal;
 
 interface LooseCall extends RequestFacts {
@@ -42,7 +42,7 @@ interface LooseCall extends RequestFacts {
   readonly account: Account | null;
 }
 
-/** A declared call with what answers it. */
+/** A declared call with its handler. */
 export interface Endpoint {
   readonly contract: Contract;
   readonly needsToken: boolean;
@@ -54,17 +54,17 @@ export const ok = <Body>(body: Body): { readonly status: 200; readonly body: Bod
   body,
 });
 
-/** The answer of a save whose body is not shown (specification 7). */
+/** The answer to a save whose body specification 7 does not define. */
 export const saved = { status: 200, body: undefined } as const;
 
 export const refuse = (refused: Refusal['refused'], error: string): Refusal => ({ refused, error });
 
 type Handler<C, Extra> = (call: Call<C> & Extra) => AnswerOf<C> | Refusal;
 
-// The payload was checked by the same contract that types the handler: this is where the two meet.
+// Safe: `checkPayload` has parsed the payload with the contract that types the handler.
 const typed = <C>(call: LooseCall): Call<C> => call as LooseCall & Call<C>;
 
-/** A call that needs no token. */
+/** An endpoint that needs no token. */
 export const openCall = <C extends Contract>(
   contract: C,
   handle: Handler<C, { readonly account: Account | null }>,
@@ -74,7 +74,7 @@ export const openCall = <C extends Contract>(
   handle: (call) => handle({ ...typed<C>(call), account: call.account }),
 });
 
-/** A call of someone who is signed in. */
+/** An endpoint that needs a session; 401 without one. */
 export const accountCall = <C extends Contract>(
   contract: C,
   handle: Handler<C, { readonly account: Account }>,
@@ -92,7 +92,7 @@ interface WithWorkspace {
   readonly workspace: Workspace;
 }
 
-/** A call of someone who has a bot. */
+/** An endpoint that needs an account with a bot. */
 export const botCall = <C extends Contract>(contract: C, handle: Handler<C, WithWorkspace>): Endpoint =>
   accountCall(contract, (call) =>
     call.account.workspace === null
@@ -100,7 +100,7 @@ export const botCall = <C extends Contract>(contract: C, handle: Handler<C, With
       : handle({ ...call, workspace: call.account.workspace() }),
   );
 
-/** A call that only a developer may make (specification 6). */
+/** An endpoint for developers only (specification 6). */
 export const developerCall = <C extends Contract>(contract: C, handle: Handler<C, WithWorkspace>): Endpoint =>
   botCall(contract, (call) =>
     call.account.plan.developer ? handle(call) : refuse(403, 'Only developers may do this.'),

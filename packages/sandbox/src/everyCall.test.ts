@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from './testing/client.ts';
 import { samples } from './testing/samples.ts';
 
-/** Makes a call once as its sample has it; `change` may spoil the payload. */
+/** Sends the sample of a call, with the payload passed through `change`. */
 async function perform(contract: Contract, change: (payload: unknown) => unknown = (payload) => payload) {
   const client = createClient();
   const workspace = client.sandbox.backend().accounts.get('developer')?.workspace?.();
@@ -24,16 +24,16 @@ const named = (contracts: readonly Contract[]): [string, Contract][] =>
 
 const withPayload = allCalls.filter(({ payload }) => payload !== null);
 
-/** Objects that go back whole keep their unknown keys. */
-const WHOLE = new Set([
+/** Calls that send a received object back, unknown keys included. */
+const ROUND_TRIPPED = new Set([
   'customers.saveCustomer',
   'redirects.createRedirect',
   'redirects.updateRedirect',
   'monitorDetail.deleteMonitorInput',
 ]);
 
-describe('every call of the product', () => {
-  it.each(named(allCalls))('is answered as it is declared: %s', async (_, contract) => {
+describe('every declared call', () => {
+  it.each(named(allCalls))('answers %s as its contract declares', async (_, contract) => {
     const { answer } = await perform(contract);
     expect(answer.status, answer.text).toBe(200);
     const schema = contract.answers[200];
@@ -42,7 +42,7 @@ describe('every call of the product', () => {
   });
 
   it.each(named(allCalls.filter(({ name }) => name !== 'session.signIn')))(
-    'is refused to somebody who is not signed in: %s',
+    'refuses %s without a session',
     async (_, contract) => {
       const { client, parameters } = await perform(contract);
       const path = fillPath(contract.path, parameters ?? {});
@@ -52,8 +52,8 @@ describe('every call of the product', () => {
     },
   );
 
-  it.each(named(withPayload.filter(({ name }) => !WHOLE.has(name))))(
-    'takes no keys but those of the specification: %s',
+  it.each(named(withPayload.filter(({ name }) => !ROUND_TRIPPED.has(name))))(
+    'refuses an unknown key in the payload of %s',
     async (_, contract) => {
       const { answer } = await perform(contract, (payload) => ({ ...(payload as object), stray: true }));
       expect(answer.status).toBe(400);
@@ -61,8 +61,8 @@ describe('every call of the product', () => {
     },
   );
 
-  it.each(named(withPayload.filter(({ name }) => WHOLE.has(name))))(
-    'takes a whole object with the keys that the server added to it: %s',
+  it.each(named(withPayload.filter(({ name }) => ROUND_TRIPPED.has(name))))(
+    'accepts unknown keys in the object that %s sends back',
     async (_, contract) => {
       const { answer } = await perform(contract, (payload) => ({ ...(payload as object), stray: true }));
       expect(answer.status).toBe(200);
@@ -70,7 +70,7 @@ describe('every call of the product', () => {
   );
 
   it.each(named(withPayload.filter(({ name }) => name !== 'payment.openBillingPortal')))(
-    'is refused without the keys that it needs: %s',
+    'refuses %s without its required keys',
     async (_, contract) => {
       const { answer } = await perform(contract, () => ({}));
       expect(answer.status).toBe(400);
@@ -79,6 +79,8 @@ describe('every call of the product', () => {
   );
 });
 
-it('a path that is no call of the product is answered with 404', async () => {
-  expect((await createClient().request('/v1/nothing')).status).toBe(404);
+describe('dispatch', () => {
+  it('answers an undeclared path with 404', async () => {
+    expect((await createClient().request('/v1/nothing')).status).toBe(404);
+  });
 });

@@ -15,44 +15,44 @@ const guildsWith = async (value: Fault) => {
   return { client, answer: await client.send(await client.signIn('customer'), getGuilds) };
 };
 
-describe('a fault that is switched on for a call', () => {
-  it('answers with a status, and says when to come back', async () => {
+describe('a fault of a call', () => {
+  it('answers with its status and a Retry-After header', async () => {
     const { answer } = await guildsWith({ kind: 'status', status: 429, retryAfter: 30 });
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('30');
   });
 
-  it('answers with a status that has no body', async () => {
+  it('answers with a status without a body', async () => {
     expect((await guildsWith({ kind: 'status', status: 204 })).answer).toMatchObject({
       status: 204,
       text: '',
     });
   });
 
-  it('answers with a status late', async () => {
+  it('delays the answer with its status', async () => {
     const { client, answer } = await guildsWith({ kind: 'status', status: 500, ms: 9_000 });
     expect(client.waited).toEqual([9_000]);
     expect(answer.status).toBe(500);
   });
 
-  it('answers with the page of a proxy', async () => {
+  it('answers with an HTML page, as a proxy does', async () => {
     const { answer } = await guildsWith({ kind: 'html', status: 502 });
     expect(answer).toMatchObject({ status: 502, json: undefined });
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(answer.text).toContain('<h1>Bad gateway</h1>');
   });
 
-  it('delays the answer', async () => {
+  it('delays the regular answer', async () => {
     const { client, answer } = await guildsWith({ kind: 'delay', ms: 9_000 });
     expect(client.waited).toEqual([9_000]);
     expect(answer.status).toBe(200);
   });
 
-  it('breaks the JSON', async () => {
+  it('answers with malformed JSON', async () => {
     expect((await guildsWith({ kind: 'malformed' })).answer).toMatchObject({ status: 200, json: undefined });
   });
 
-  it('empties the body', async () => {
+  it('answers with an empty body', async () => {
     expect((await guildsWith({ kind: 'empty' })).answer).toMatchObject({ status: 200, text: '' });
   });
 
@@ -70,7 +70,7 @@ describe('a fault that is switched on for a call', () => {
     expect(schema !== undefined && schema !== 'ignored' && schema.safeParse(json).success).toBe(false);
   });
 
-  it('is over after the given number of times', async () => {
+  it('ends after the given number of requests', async () => {
     const client = createClient();
     const token = await client.signIn('customer');
     await put(client, 'commands.getGuilds', { kind: 'status', status: 500, times: 2 });
@@ -79,7 +79,7 @@ describe('a fault that is switched on for a call', () => {
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it('leaves other calls alone, and comes before one for all calls', async () => {
+  it('affects only its call, and overrides a fault of all calls', async () => {
     const client = createClient();
     const token = await client.signIn('customer');
     await put(client, 'commands.getGuilds', { kind: 'status', status: 429 });
@@ -89,7 +89,7 @@ describe('a fault that is switched on for a call', () => {
     expect((await client.send(token, getGuilds)).status).toBe(429);
   });
 
-  it('is listed, and can be taken away', async () => {
+  it('is listed and can be removed', async () => {
     const client = createClient();
     await put(client, 'session.logout', { kind: 'empty' });
     await put(client, 'session.checkOAuth', { kind: 'empty' });
@@ -140,7 +140,7 @@ describe('a dropped connection', () => {
   let server: Listening | null = null;
   afterEach(async () => server?.close());
 
-  it('leaves the caller without an answer, and the next call is answered again', async () => {
+  it('fails the request, and only that one', async () => {
     server = await listen({ port: 0 });
     const { origin, sandbox } = server;
     sandbox.faults.set('session.logout', { kind: 'drop', times: 1 });
@@ -151,8 +151,8 @@ describe('a dropped connection', () => {
   });
 });
 
-describe('the log of requests', () => {
-  it('holds call, path, status and body, and never the token', async () => {
+describe('the request log', () => {
+  it('records call, path, status and body, but never the token', async () => {
     const client = createClient();
     const token = await client.signIn('customer');
     await client.send(token, getCustomerInfo);
@@ -177,7 +177,7 @@ describe('the log of requests', () => {
     expect((await client.request('/sandbox/requests')).json).toEqual([]);
   });
 
-  it('keeps the last 500', async () => {
+  it('keeps the last 500 requests', async () => {
     const client = createClient();
     for (let index = 0; index < 503; index += 1) await client.request(`/v1/nothing?n=${index}`);
     const logged = client.sandbox.requests.list();
@@ -187,7 +187,7 @@ describe('the log of requests', () => {
 });
 
 describe('a reset', () => {
-  it('begins again: no sessions, faults or logged requests', async () => {
+  it('clears sessions, faults and logged requests', async () => {
     const client = createClient();
     const token = await client.signIn('customer');
     await put(client, '*', { kind: 'empty' });

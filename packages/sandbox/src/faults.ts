@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 
 const times = z.optional(z.int().check(z.positive()));
 
-/** The name under which the confirmation of payments can be slowed down or switched off. */
+/** The pseudo call whose faults delay or suppress payment confirmations. */
 export const PAYMENT_CONFIRMATION = 'payments.confirm';
 
 /**
- * Something that goes wrong on purpose. `times` is how many requests it is good for; without it,
- * until it is taken away. `never` is for the confirmation of payments only.
+ * A simulated failure. It applies to `times` requests, or until it is removed. `never` is only for
+ * `PAYMENT_CONFIRMATION`.
  */
 export const fault = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -16,11 +16,11 @@ export const fault = z.discriminatedUnion('kind', [
     status: z.int().check(z.minimum(200), z.maximum(599)),
     /** Seconds, sent as Retry-After. */
     retryAfter: z.optional(z.number().check(z.nonnegative())),
-    /** Milliseconds before it is answered. */
+    /** Milliseconds before the answer. */
     ms: z.optional(z.number().check(z.nonnegative())),
     times,
   }),
-  // What a proxy in front of the server says when the server does not.
+  // The error page of a proxy in front of the server.
   z.strictObject({
     kind: z.literal('html'),
     status: z.int().check(z.minimum(400), z.maximum(599)),
@@ -35,20 +35,20 @@ export const fault = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.infer<typeof fault>;
 
-/** The faults that stand, by call name or `*`. */
+/** The active faults, by call name or `*` for all calls. */
 export interface Faults {
-  /** @returns false where no such call can have this fault. */
+  /** @returns false if the call does not exist or cannot have this fault. */
   set(call: string, value: Fault): boolean;
   remove(call: string): void;
   clear(): void;
   list(): Record<string, Fault>;
-  /** The fault that stands for a call, without using it up. */
+  /** The active fault of a call, without counting it down. */
   peek(call: string): Fault | null;
-  /** The fault for one request to a call, counted down; a call's own comes before `*`. */
+  /** The fault for one request, counted down. A call's own fault overrides `*`. */
   take(call: string): Fault | null;
 }
 
-/** Every name that a fault can be set for. */
+/** Every name that `Faults.set` accepts. */
 export const faultTargets: readonly string[] = [
   '*',
   PAYMENT_CONFIRMATION,
@@ -56,26 +56,26 @@ export const faultTargets: readonly string[] = [
 ];
 
 export function createFaults(): Faults {
-  const standing = new Map<string, Fault>();
+  const active = new Map<string, Fault>();
   return {
     set(call, value) {
       const isForPayment = call === PAYMENT_CONFIRMATION;
       const fits = isForPayment ? value.kind === 'never' || value.kind === 'delay' : value.kind !== 'never';
       if (!faultTargets.includes(call) || !fits) return false;
-      standing.set(call, value);
+      active.set(call, value);
       return true;
     },
-    remove: (call) => void standing.delete(call),
-    clear: () => standing.clear(),
-    list: () => Object.fromEntries(standing),
-    peek: (call) => standing.get(call) ?? null,
+    remove: (call) => void active.delete(call),
+    clear: () => active.clear(),
+    list: () => Object.fromEntries(active),
+    peek: (call) => active.get(call) ?? null,
     take(call) {
-      const key = standing.has(call) ? call : '*';
-      const found = standing.get(key);
+      const key = active.has(call) ? call : '*';
+      const found = active.get(key);
       if (found === undefined) return null;
       if (found.times !== undefined) {
-        if (found.times <= 1) standing.delete(key);
-        else standing.set(key, { ...found, times: found.times - 1 });
+        if (found.times <= 1) active.delete(key);
+        else active.set(key, { ...found, times: found.times - 1 });
       }
       return found;
     },
@@ -100,12 +100,11 @@ const json = (text: string, status = 200, headers: Readonly<Record<string, strin
 const PROXY_PAGE =
   '<!doctype html><html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>';
 
-/** Statuses that HTTP does not let have a body. */
+/** Statuses that HTTP defines without a body. */
 const BODILESS = new Set([204, 205, 304]);
 
 /**
- * The answer that a fault gives instead of the call's own; `null` for the kinds that are not an
- * answer (a delay, a dropped connection).
+ * The response of a fault; `null` for the kinds without one (`delay`, `drop`, `never`).
  */
 export function faultyAnswer(value: Fault, contract: Contract): Response | null {
   switch (value.kind) {

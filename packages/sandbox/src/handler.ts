@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './server.ts';
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Whether a path is the sandbox's: /v1, /sandbox and /config.json; the rest is the product's. */
+/** Whether a path belongs to the sandbox (/v1, /sandbox and /config.json) and not to the app. */
 export function isSandboxPath(url: string): boolean {
   const path = url.split(/[?#]/)[0] ?? '';
   return (
@@ -12,10 +12,10 @@ export function isSandboxPath(url: string): boolean {
   );
 }
 
-/** A sandbox as a Node handler that passes on what is not its own. */
+/** Converts a sandbox to a Node middleware, which calls `next` for the app's paths. */
 export function toHandler(sandbox: Sandbox): NodeHandler {
   const listener = getRequestListener((request, env) => sandbox.app.fetch(request, env as HttpBindings), {
-    // The dev server and the tests have their own Request and Response.
+    // The default replaces the global Request and Response, which the dev server and the tests use.
     overrideGlobalObjects: false,
   });
   return (request, response, next) => {
@@ -24,6 +24,6 @@ export function toHandler(sandbox: Sandbox): NodeHandler {
   };
 }
 
-/** A sandbox for another server's middleware, such as the dev server's: `server.middlewares.use(…)`. */
+/** Creates a sandbox as a middleware, for example for `server.middlewares.use(…)` of the dev server. */
 export const createSandboxHandler = (options: SandboxOptions = {}): NodeHandler =>
   toHandler(createSandbox(options));

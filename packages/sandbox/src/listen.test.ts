@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A request whose path goes out as it is written; `fetch` would tidy it first. */
+/** Sends a path verbatim; `fetch` would normalize it. */
 const raw = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(server.origin);
@@ -43,8 +43,8 @@ const raw = (path: string, headers: Record<string, string> = {}) =>
       .end();
   });
 
-describe('the product and its sandbox on one port', () => {
-  it('serves index.html at every route of the product', async () => {
+describe('a sandbox that serves the app', () => {
+  it('serves index.html at every route of the app', async () => {
     for (const path of ['/', '/settings', '/monitors/94bbac2a-0937?filter=blocked']) {
       const { status, headers, text } = await raw(path);
       expect({ status, text }).toEqual({ status: 200, text: '<title>Dropdeck</title>' });
@@ -52,7 +52,7 @@ describe('the product and its sandbox on one port', () => {
     }
   });
 
-  it('has assets kept for good, and packed for those who can unpack them', async () => {
+  it('serves assets as immutable, and compressed to clients that accept it', async () => {
     const plain = await raw('/assets/app.js');
     expect(plain.text).toBe('export {}');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -65,7 +65,7 @@ describe('the product and its sandbox on one port', () => {
     expect((await raw('/assets/app.js', { 'Accept-Encoding': 'gzip;q=0' })).text).toBe('export {}');
   });
 
-  it('answers 404 for a file that is not there', async () => {
+  it('answers 404 for a missing file', async () => {
     expect((await raw('/assets/old.js')).status).toBe(404);
   });
 
@@ -76,17 +76,17 @@ describe('the product and its sandbox on one port', () => {
     '/assets/../../secret.txt',
     '/%00.txt',
     '/%',
-  ])('does not leave its folder: %s', async (path) => {
+  ])('serves nothing outside its folder: %s', async (path) => {
     const { status, text } = await raw(path);
     expect(status).toBe(400);
     expect(text).not.toContain('secret');
   });
 
-  it('takes no other methods for files', async () => {
+  it('refuses methods other than GET and HEAD for files', async () => {
     expect((await fetch(`${server.origin}/settings`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('tells the product where everything is', async () => {
+  it('serves config.json with its own addresses', async () => {
     const { origin } = server;
     expect(await (await fetch(`${origin}/config.json`)).json()).toEqual({
       apiBaseUrl: origin,
@@ -98,7 +98,7 @@ describe('the product and its sandbox on one port', () => {
     });
   });
 
-  it('signs in over the network as in a browser', async () => {
+  it('signs in over HTTP as a browser does', async () => {
     const { origin } = server;
     const answer = await fetch(`${origin}/sandbox/login`, {
       method: 'POST',
@@ -109,8 +109,8 @@ describe('the product and its sandbox on one port', () => {
   });
 });
 
-describe('the sandbox alone', () => {
-  it('shows the dashboard home, with a way to sign in', async () => {
+describe('a sandbox without the app', () => {
+  it('serves the home page with a sign-in link', async () => {
     const alone = await listen({ port: 0 });
     const home = await fetch(`${alone.origin}/`);
     expect(home.url).toBe(`${alone.origin}/sandbox/home`);
@@ -119,7 +119,7 @@ describe('the sandbox alone', () => {
     await alone.close();
   });
 
-  it('lets pages of this machine call it, and no others', async () => {
+  it('allows cross-origin calls only from this machine', async () => {
     const { app } = createSandbox({ cors: true });
     const allowed = async (origin: string) =>
       (
@@ -132,13 +132,13 @@ describe('the sandbox alone', () => {
     expect(await allowed('https://elsewhere.example')).toBeNull();
   });
 
-  it('does not start for a product on another machine', () => {
+  it('refuses to start for an app on another machine', () => {
     expect(() => createSandbox({ appOrigin: 'https://elsewhere.example' })).toThrow('this machine only');
   });
 });
 
-describe('behind another server', () => {
-  it('takes its own paths and passes the rest on', async () => {
+describe('the sandbox middleware', () => {
+  it('answers its own paths and passes on the rest', async () => {
     const handle = createSandboxHandler();
     const outer = createServer((request, response) =>
       handle(request, response, () => response.end('the product')),

@@ -4,17 +4,17 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './server.ts';
 import { serveFolder } from './static.ts';
 
 export interface ListenOptions extends SandboxOptions {
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly host?: string;
-  /** The built product, served on the same port; without it only the sandbox answers. */
+  /** The folder of a built app to serve on the same port. */
   readonly staticDir?: string;
-  /** Headers for the product's files. */
+  /** Headers of the app's files. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Listening {
-  /** Where the sandbox answers, such as `http://127.0.0.1:4310`. */
+  /** The sandbox's origin, such as `http://127.0.0.1:4310`. */
   readonly origin: string;
   readonly sandbox: Sandbox;
   readonly close: () => Promise<void>;
@@ -24,7 +24,7 @@ const originOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /**
- * Starts a sandbox on a port, with the built product beside it where there is one.
+ * Starts a sandbox on a port, and serves the built app if there is one.
  * @throws the server's own error, such as EADDRINUSE.
  */
 export async function listen(options: ListenOptions): Promise<Listening> {

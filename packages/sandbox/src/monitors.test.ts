@@ -29,11 +29,11 @@ import { createClient, START } from './testing/client.ts';
 async function open(account: string, index = 0) {
   const client = createClient();
   const token = await client.signIn(account);
-  const { monitors } = await client.ask(token, getMonitors);
+  const { monitors } = await client.fetchBody(token, getMonitors);
   const item = monitors[index];
   if (item === undefined) throw new Error(`there is no monitor ${index}`);
   const parameters = { uuid: item.monitor_uuid };
-  return { client, token, item, parameters, read: () => client.ask(token, getMonitor, { parameters }) };
+  return { client, token, item, parameters, read: () => client.fetchBody(token, getMonitor, { parameters }) };
 }
 
 const newMonitor: NewMonitor = {
@@ -46,10 +46,10 @@ const newMonitor: NewMonitor = {
 };
 
 describe('a new monitor', () => {
-  it('is in the list, still to be set up, with a webhook for each region', async () => {
+  it('is listed as not set up, with a webhook for each region', async () => {
     const { client, token } = await open('developer');
-    const { uuid } = await client.ask(token, createMonitor, { payload: newMonitor });
-    const { monitors } = await client.ask(token, getMonitors);
+    const { uuid } = await client.fetchBody(token, createMonitor, { payload: newMonitor });
+    const { monitors } = await client.fetchBody(token, getMonitors);
     expect(monitors).toContainEqual(
       expect.objectContaining({
         monitor_uuid: uuid,
@@ -58,11 +58,11 @@ describe('a new monitor', () => {
         not_setup: true,
       }),
     );
-    const { webhooks } = await client.ask(token, getMonitor, { parameters: { uuid } });
+    const { webhooks } = await client.fetchBody(token, getMonitor, { parameters: { uuid } });
     expect(webhooks?.map(({ region }) => region)).toEqual(['EU-Kith', 'US-Kith']);
   });
 
-  it('is refused with a name that is taken (409), however it is written', async () => {
+  it('is refused with a taken name in any spelling (409)', async () => {
     const { client, token, item } = await open('developer');
     const payload = { ...newMonitor, site_name: item.monitor_name.toUpperCase() };
     expect((await client.send(token, createMonitor, { payload })).status).toBe(409);
@@ -70,7 +70,7 @@ describe('a new monitor', () => {
 });
 
 describe('a monitor', () => {
-  it('that does not exist is answered with 404', async () => {
+  it('answers with 404 if it does not exist', async () => {
     const { client, token } = await open('developer');
     const parameters = { uuid: 'nowhere' };
     expect((await client.send(token, getMonitor, { parameters })).status).toBe(404);
@@ -85,12 +85,12 @@ describe('a monitor', () => {
       webhook_url: 'https://discord.com/api/webhooks/1/a',
     }));
     const parameters = { monitor_uuid: item.monitor_uuid };
-    await client.ask(token, saveMonitorWebhooks, { parameters, payload: { webhooks } });
-    expect((await client.ask(token, getMonitors)).monitors[4]?.not_setup).toBe(false);
+    await client.fetchBody(token, saveMonitorWebhooks, { parameters, payload: { webhooks } });
+    expect((await client.fetchBody(token, getMonitors)).monitors[4]?.not_setup).toBe(false);
     expect((await read()).webhooks).toEqual(webhooks);
   });
 
-  it('refuses a webhook that is no address, or of a region that it does not have (400)', async () => {
+  it('refuses a webhook with an invalid address or an unknown region (400)', async () => {
     const { client, token, item } = await open('customer');
     const save = async (region: string, webhook_url: string) =>
       (
@@ -104,11 +104,11 @@ describe('a monitor', () => {
     expect(await save('EU-Nike', '')).toBe(200);
   });
 
-  it('keeps each setting that is changed', async () => {
+  it('saves each changed setting', async () => {
     const { client, token, parameters, read } = await open('developer');
     const [proxies, keywords] = [
-      await client.ask(token, getProxyLists),
-      await client.ask(token, getKeywordLists),
+      await client.fetchBody(token, getProxyLists),
+      await client.fetchBody(token, getKeywordLists),
     ];
     const change = (payload: Parameters<typeof updateMonitorInputs.payload.parse>[0]) =>
       client.send(token, updateMonitorInputs, {
@@ -138,7 +138,7 @@ describe('a monitor', () => {
     expect((await change({ delay: -1, type: 'delay' })).status).toBe(400);
   });
 
-  it('lets customers change only whether they watch their own products', async () => {
+  it('lets customers change only the own-products setting', async () => {
     const { client, token, parameters } = await open('customer');
     const delay = { delay: 5, type: 'delay' } as const;
     const own = { monitorOnlyOwnProducts: true, type: 'monitor_preference' } as const;
@@ -146,19 +146,21 @@ describe('a monitor', () => {
     expect((await client.send(token, updateMonitorInputs, { parameters, payload: own })).status).toBe(200);
   });
 
-  it('keeps its examples and who has access', async () => {
+  it('saves its examples and its access', async () => {
     const { client, token, parameters, read } = await open('developer');
-    await client.ask(token, saveExampleInputs, { parameters, payload: { example_inputs: ['B75806'] } });
+    await client.fetchBody(token, saveExampleInputs, { parameters, payload: { example_inputs: ['B75806'] } });
     expect((await read()).data.example_inputs).toEqual(['B75806']);
-    const { all } = await client.ask(token, getMonitorCustomers, { parameters });
+    const { all } = await client.fetchBody(token, getMonitorCustomers, { parameters });
     const customerIds = all.slice(0, 2).map(({ customer_id }) => customer_id);
-    await client.ask(token, saveMonitorCustomers, { parameters, payload: { customerIds } });
-    expect((await client.ask(token, getMonitorCustomers, { parameters })).filtered).toEqual(customerIds);
+    await client.fetchBody(token, saveMonitorCustomers, { parameters, payload: { customerIds } });
+    expect((await client.fetchBody(token, getMonitorCustomers, { parameters })).filtered).toEqual(
+      customerIds,
+    );
   });
 
-  it('has a graph that ends now', async () => {
+  it('has a graph whose last point is now', async () => {
     const { client, token, parameters } = await open('developer');
-    const { data } = await client.ask(token, getMonitorGraph, { parameters });
+    const { data } = await client.fetchBody(token, getMonitorGraph, { parameters });
     expect(data).toHaveLength(288);
     expect(data.at(-1)?.time).toBe(START);
   });
@@ -167,10 +169,10 @@ describe('a monitor', () => {
 describe('the links of a monitor', () => {
   const link = 'https://shop.example/new';
 
-  it('get an id when they are added, and keep everything else', async () => {
+  it('get an id when they are added, and keep all other fields', async () => {
     const { client, token, parameters, read } = await open('customer');
     const input = { id: -1, link, sizeRange: '40-44', note: 'gift', colour: 'red' };
-    const { inputs } = await client.ask(token, addMonitorInputs, {
+    const { inputs } = await client.fetchBody(token, addMonitorInputs, {
       parameters,
       payload: { inputs: [input], force: false },
     });
@@ -178,7 +180,7 @@ describe('the links of a monitor', () => {
     expect((await read()).inputs.at(-1)).toEqual(inputs[0]);
   });
 
-  it('are asked about when they are there already (409), and added when forced', async () => {
+  it('are refused as duplicates (409), and added with force', async () => {
     const { client, token, parameters, read } = await open('customer');
     const before = (await read()).inputs;
     const inputs = [{ id: -1, link: `${before[0]?.link.toUpperCase()} ` }];
@@ -189,7 +191,7 @@ describe('the links of a monitor', () => {
     expect((await read()).inputs).toHaveLength(before.length + 1);
   });
 
-  it('are saved together when they were changed; a change into a duplicate is asked about', async () => {
+  it('are saved together; a change into a duplicate is refused', async () => {
     const { client, token, parameters, read } = await open('customer');
     const [first, second] = (await read()).inputs;
     if (first === undefined || second === undefined) throw new Error('there are not two inputs');
@@ -197,22 +199,24 @@ describe('the links of a monitor', () => {
       { ...first, active: false },
       { ...second, note: 'changed' },
     ];
-    await client.ask(token, updateMonitorInputs, { parameters, payload: { inputs, force: false } });
+    await client.fetchBody(token, updateMonitorInputs, { parameters, payload: { inputs, force: false } });
     expect((await read()).inputs.slice(0, 2)).toEqual(inputs);
-    const twin = { inputs: [{ ...second, link: first.link }], force: false };
-    expect((await client.send(token, updateMonitorInputs, { parameters, payload: twin })).status).toBe(409);
+    const duplicate = { inputs: [{ ...second, link: first.link }], force: false };
+    expect((await client.send(token, updateMonitorInputs, { parameters, payload: duplicate })).status).toBe(
+      409,
+    );
   });
 
-  it('are missing after they were deleted', async () => {
+  it('are no longer listed after they are deleted', async () => {
     const { client, token, parameters, read } = await open('customer');
     const before = (await read()).inputs;
     const [first] = before;
     if (first === undefined) throw new Error('there are no inputs');
-    await client.ask(token, deleteMonitorInput, { parameters, payload: first });
+    await client.fetchBody(token, deleteMonitorInput, { parameters, payload: first });
     expect((await read()).inputs).toEqual(before.slice(1));
   });
 
-  it('cannot be added by customers where inputs are not allowed; developers always can', async () => {
+  it('are refused from customers where inputs are not allowed, but never from developers', async () => {
     const payload = { inputs: [{ id: -1, link }], force: false };
     for (const [account, status] of [
       ['customer', 403],
@@ -225,52 +229,52 @@ describe('the links of a monitor', () => {
 });
 
 describe('redirects and lists', () => {
-  it('a redirect is created, changed and deleted', async () => {
+  it('creates, changes and deletes a redirect', async () => {
     const { client, token } = await open('customer');
-    const read = async () => (await client.ask(token, getRedirects)).data.redirects;
+    const read = async () => (await client.fetchBody(token, getRedirects)).data.redirects;
     const before = (await read()).length;
     const payload = { id: -1, keyword: 'samba', webhook: 'w', type: 'Name', active: true } as const;
-    await client.ask(token, createRedirect, { payload });
+    await client.fetchBody(token, createRedirect, { payload });
     const created = (await read()).at(-1);
     if (created === undefined) throw new Error('there is no redirect');
     expect(created.id).not.toBe(-1);
-    await client.ask(token, updateRedirect, { payload: { ...created, active: false } });
+    await client.fetchBody(token, updateRedirect, { payload: { ...created, active: false } });
     expect((await read()).at(-1)?.active).toBe(false);
-    await client.ask(token, deleteRedirect, { payload: { id: created.id } });
+    await client.fetchBody(token, deleteRedirect, { payload: { id: created.id } });
     expect(await read()).toHaveLength(before);
     expect((await client.send(token, deleteRedirect, { payload: { id: created.id } })).status).toBe(404);
   });
 
-  it('lists get an id when they are created, and keep what is saved', async () => {
+  it('gives a new list an id, and saves its changes', async () => {
     const { client, token } = await open('developer');
-    const { new_id } = await client.ask(token, createKeywordList, {
+    const { new_id } = await client.fetchBody(token, createKeywordList, {
       payload: { keywords: [], name: 'Samba' },
     });
     const payload = { keywords: ['samba', '', '-kids'], keywordListID: new_id, name: 'Samba OG' };
-    await client.ask(token, saveKeywordList, { payload });
-    expect(await client.ask(token, getKeywordLists)).toContainEqual({
+    await client.fetchBody(token, saveKeywordList, { payload });
+    expect(await client.fetchBody(token, getKeywordLists)).toContainEqual({
       id: new_id,
       name: 'Samba OG',
       keywords: ['samba', '', '-kids'],
     });
-    const proxy = await client.ask(token, createProxyList, {
+    const proxy = await client.fetchBody(token, createProxyList, {
       payload: { proxyListData: 'a', proxyListName: 'P' },
     });
-    await client.ask(token, saveProxyList, {
+    await client.fetchBody(token, saveProxyList, {
       payload: { proxyListData: 'a\nb\n', proxyListID: proxy.new_id },
     });
-    expect((await client.ask(token, getProxyLists)).at(-1)).toEqual({
+    expect((await client.fetchBody(token, getProxyLists)).at(-1)).toEqual({
       id: proxy.new_id,
       name: 'P',
       proxies: 'a\nb\n',
     });
   });
 
-  it('a deleted list is not chosen any more where it was', async () => {
+  it('unselects a deleted list in the monitors that used it', async () => {
     const { client, token, read } = await open('developer');
     const chosen = (await read()).monitorSettings?.selectedKeywordList;
     if (!chosen) throw new Error('no list is chosen');
-    await client.ask(token, deleteKeywordList, { payload: { keywordListID: chosen.id } });
+    await client.fetchBody(token, deleteKeywordList, { payload: { keywordListID: chosen.id } });
     expect((await read()).monitorSettings?.selectedKeywordList).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { oddAnswer, oddCalls } from './odd.ts';
 import { createClient } from './testing/client.ts';
 import { samples } from './testing/samples.ts';
 
-const called = (name: string): Contract => {
+const contractNamed = (name: string): Contract => {
   const contract = allCalls.find((call) => call.name === name);
   if (contract === undefined) throw new Error(`there is no call ${name}`);
   return contract;
@@ -17,28 +17,28 @@ async function answersOf(account: string, name: string) {
   if (workspace === undefined || sample === undefined) throw new Error(`${name} cannot be called`);
   const { parameters } = sample({ client, workspace });
   const token = await client.signIn(account);
-  return client.send(token, called(name), parameters === undefined ? {} : { parameters });
+  return client.send(token, contractNamed(name), parameters === undefined ? {} : { parameters });
 }
 
 describe('the account with odd data', () => {
-  it.each(oddCalls)('is answered with odd values that the contract reads (%s)', async (name) => {
-    const contract = called(name);
+  it.each(oddCalls)('gets odd values from %s that the contract parses', async (name) => {
+    const contract = contractNamed(name);
     const { status, json } = await answersOf('odd-data', name);
     expect(status).toBe(200);
     const schema = contract.answers[200];
     const parsed = schema === 'ignored' ? undefined : schema?.safeParse(json);
     expect(parsed?.error?.issues ?? []).toEqual([]);
-    // Reading had to change something, or it would be the very answer.
+    // Parsing must change the body, otherwise it had no odd values.
     expect(JSON.stringify(parsed?.data)).not.toBe(JSON.stringify(json));
   });
 
-  it('changes nothing for the other accounts', async () => {
+  it('does not affect the other accounts', async () => {
     const { json } = await answersOf('developer', 'redirects.getRedirects');
-    expect(oddAnswer(called('redirects.getRedirects'), json)).not.toEqual(json);
+    expect(oddAnswer(contractNamed('redirects.getRedirects'), json)).not.toEqual(json);
     expect(JSON.stringify(json)).not.toContain('"active":1');
   });
 
-  it('takes back a redirect as it was answered', async () => {
+  it('can send a redirect back as it was received', async () => {
     const client = createClient();
     const token = await client.signIn('odd-data');
     const { json } = await client.send(token, getRedirects);

@@ -5,7 +5,7 @@ type Change = (row: Row) => unknown;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** Puts changes over the first rows of a list, one each, and rows that are none at its end. */
+/** Applies one change to each of the first rows of a list, and appends unreadable rows. */
 const list =
   (changes: readonly Change[], extra: readonly unknown[] = []) =>
   (value: unknown): unknown =>
@@ -20,7 +20,7 @@ const set =
   (values: Row): Change =>
   (row) => ({ ...row, ...values });
 
-/** Changes the value at a path; `*` stands for the first item of a list. */
+/** Changes the value at a path; `*` matches every item of a list. */
 function at(body: unknown, [key, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(body);
   if (key === '*') return Array.isArray(body) ? body.map((item) => at(item, rest, change)) : body;
@@ -31,7 +31,7 @@ const idNumber: Change = (row) => ({ ...row, id: 4001 });
 const noName = set({ name: null });
 const unreadableName = set({ name: { en: 'Sole' } });
 
-/** What the odd account's answers are changed to, by call: where, and how. */
+/** The path and the change of each odd answer, by call name. */
 const oddities: Readonly<
   Record<string, ReadonlyArray<readonly [path: string, change: (value: unknown) => unknown]>>
 > = {
@@ -101,12 +101,12 @@ const oddities: Readonly<
   'proxies.getProxyLists': [['', list([set({ proxies: null }), unreadableName])]],
 };
 
-/** Calls whose answers the odd account gets with odd values in them. */
+/** The calls with odd answers. */
 export const oddCalls: readonly string[] = Object.keys(oddities);
 
 /**
- * An answer with values that a server of another make may send: 0/1 for booleans, numbers as text, null
- * in the place of a name, `[]` for an empty object, and rows that cannot be read at all.
+ * Replaces values of an answer by what a differently implemented server may send: 0/1 for booleans, numeric strings,
+ * `null` names, `[]` for an empty object, and unreadable rows.
  */
 export const oddAnswer = ({ name }: Contract, body: unknown): unknown =>
   (oddities[name] ?? []).reduce(

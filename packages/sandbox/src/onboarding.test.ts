@@ -21,25 +21,25 @@ const profile = {
 };
 
 async function buy(client: Client, token: string) {
-  const { payment_link } = await client.ask(token, createPaymentLink, {
+  const { payment_link } = await client.fetchBody(token, createPaymentLink, {
     payload: { toolboxes: ['release_calendar'], monitors: ['sneaker_monitor'] },
   });
   return new URL(payment_link).pathname;
 }
 
 describe('setting up a profile', () => {
-  it('is pending for two looks, and then there', async () => {
+  it('is pending for two info requests, and then ready', async () => {
     const client = createClient();
     const token = await client.signIn('paid-new');
-    await client.ask(token, createCustomer, { payload: profile });
+    await client.fetchBody(token, createCustomer, { payload: profile });
     for (const _ of [1, 2]) {
-      expect(await client.ask(token, getCustomerInfo)).toMatchObject({
+      expect(await client.fetchBody(token, getCustomerInfo)).toMatchObject({
         has_bot: true,
         bot_pending: true,
         customer_data: {},
       });
     }
-    expect(await client.ask(token, getCustomerInfo)).toMatchObject({
+    expect(await client.fetchBody(token, getCustomerInfo)).toMatchObject({
       has_bot: true,
       bot_pending: false,
       customer_data: { name: 'Heat <Check>', hex_color: '#1c2a97' },
@@ -47,20 +47,20 @@ describe('setting up a profile', () => {
     });
   });
 
-  it('is there after three seconds, however often one looks', async () => {
+  it('is ready after three seconds, even without info requests', async () => {
     const client = createClient();
     const token = await client.signIn('paid-new');
-    await client.ask(token, createCustomer, { payload: profile });
-    client.pass(3_000);
-    expect(await client.ask(token, getCustomerInfo)).toMatchObject({ bot_pending: false });
+    await client.fetchBody(token, createCustomer, { payload: profile });
+    client.advance(3_000);
+    expect(await client.fetchBody(token, getCustomerInfo)).toMatchObject({ bot_pending: false });
   });
 
-  it('is refused a second time, without a payment, and with a blank field', async () => {
+  it('is refused if it exists already, is not paid for, or has a blank field', async () => {
     const client = createClient();
     const token = await client.signIn('paid-new');
     const blank = await client.send(token, createCustomer, { payload: { ...profile, footer_text: ' ' } });
     expect(blank.status).toBe(400);
-    await client.ask(token, createCustomer, { payload: profile });
+    await client.fetchBody(token, createCustomer, { payload: profile });
     expect((await client.send(token, createCustomer, { payload: profile })).status).toBe(400);
     const visitor = await client.signIn('visitor');
     expect((await client.send(visitor, createCustomer, { payload: profile })).status).toBe(403);
@@ -68,7 +68,7 @@ describe('setting up a profile', () => {
 });
 
 describe('buying', () => {
-  it('shows what will be paid, and returns to the waiting page', async () => {
+  it('shows the chosen products, and returns to the waiting page', async () => {
     const client = createClient();
     const path = await buy(client, await client.signIn('visitor'));
     const { text } = await client.request(path);
@@ -78,45 +78,45 @@ describe('buying', () => {
     expect(paid.headers.get('Location')).toBe(`${ORIGIN}/success`);
   });
 
-  it('is confirmed a moment after paying', async () => {
+  it('is confirmed after a delay', async () => {
     const client = createClient({ confirmAfterMs: 2_000 });
     const token = await client.signIn('visitor');
     const path = await buy(client, token);
-    client.pass(60_000);
-    expect((await client.ask(token, getCustomerInfo)).paid).toBe(false);
+    client.advance(60_000);
+    expect((await client.fetchBody(token, getCustomerInfo)).paid).toBe(false);
     await client.request(path, { method: 'POST' });
-    client.pass(1_999);
-    expect((await client.ask(token, getCustomerInfo)).paid).toBe(false);
-    client.pass(1);
-    expect((await client.ask(token, getCustomerInfo)).paid).toBe(true);
+    client.advance(1_999);
+    expect((await client.fetchBody(token, getCustomerInfo)).paid).toBe(false);
+    client.advance(1);
+    expect((await client.fetchBody(token, getCustomerInfo)).paid).toBe(true);
   });
 
-  it('gives a new customer what was bought, once the profile is there', async () => {
+  it('adds the purchases to the profile of a new customer', async () => {
     const client = createClient({ confirmAfterMs: 0 });
     const token = await client.signIn('visitor');
     await client.request(await buy(client, token), { method: 'POST' });
-    await client.ask(token, getCustomerInfo);
-    await client.ask(token, createCustomer, { payload: profile });
-    client.pass(3_000);
-    expect((await client.ask(token, getCustomerInfo)).customer_data?.purchases).toEqual({
+    await client.fetchBody(token, getCustomerInfo);
+    await client.fetchBody(token, createCustomer, { payload: profile });
+    client.advance(3_000);
+    expect((await client.fetchBody(token, getCustomerInfo)).customer_data?.purchases).toEqual({
       monitor: ['sneaker'],
       toolbox: ['basic toolbox', 'release calendar'],
     });
   });
 
-  it('is never confirmed while that fault is switched on, but can be confirmed by hand', async () => {
+  it('is confirmed only by hand while the “never” fault is active', async () => {
     const client = createClient();
     const token = await client.signIn('visitor');
     const path = await buy(client, token);
     client.sandbox.faults.set('payments.confirm', { kind: 'never' });
     await client.request(path, { method: 'POST' });
-    client.pass(DAY_MS);
-    expect((await client.ask(token, getCustomerInfo)).paid).toBe(false);
+    client.advance(DAY_MS);
+    expect((await client.fetchBody(token, getCustomerInfo)).paid).toBe(false);
     await client.request(`/sandbox/payments/${path.split('/').at(-1)}/confirm`, { method: 'POST' });
-    expect((await client.ask(token, getCustomerInfo)).paid).toBe(true);
+    expect((await client.fetchBody(token, getCustomerInfo)).paid).toBe(true);
   });
 
-  it('takes only what is sold', async () => {
+  it('refuses products that are not for sale', async () => {
     const client = createClient();
     const token = await client.signIn('visitor');
     const send = (toolboxes: string[], monitors: string[]) =>
@@ -125,9 +125,9 @@ describe('buying', () => {
     expect((await send(['sneaker_monitor'], [])).status).toBe(400);
   });
 
-  it('leads to the billing portal, and back to the product', async () => {
+  it('links to the billing portal, which links back to the app', async () => {
     const client = createClient();
-    const { error, url } = await client.ask(await client.signIn('customer'), openBillingPortal, {
+    const { error, url } = await client.fetchBody(await client.signIn('customer'), openBillingPortal, {
       payload: {},
     });
     expect(error).toBe(false);
@@ -139,7 +139,7 @@ describe('buying', () => {
 
 describe('an invitation', () => {
   const invite = async (client: Client): Promise<string> => {
-    const { data } = await client.ask(await client.signIn('customer'), createBotInvite, {
+    const { data } = await client.fetchBody(await client.signIn('customer'), createBotInvite, {
       payload: { app_id: '1087340159260172288', permission: 2 },
     });
     const link = new URL(data.link);
@@ -147,37 +147,37 @@ describe('an invitation', () => {
     return link.searchParams.get('key') ?? '';
   };
 
-  it('gives access to the bot, once', async () => {
+  it('gives access to the bot, but only once', async () => {
     const client = createClient();
     const key = await invite(client);
     const visitor = await client.signIn('visitor');
-    expect(await client.ask(visitor, validateInvite, { payload: { key } })).toEqual({ error: false });
-    expect(await client.ask(visitor, getCustomerInfo)).toMatchObject({
+    expect(await client.fetchBody(visitor, validateInvite, { payload: { key } })).toEqual({ error: false });
+    expect(await client.fetchBody(visitor, getCustomerInfo)).toMatchObject({
       has_bot: true,
       customer_data: { name: "Mara's Sole Society" },
     });
-    const { data } = await client.ask(visitor, getBotUsers);
+    const { data } = await client.fetchBody(visitor, getBotUsers);
     expect(data.bots[0].users).toContainEqual(
       expect.objectContaining({ name: 'Jonas Keller', permission: 2 }),
     );
     const other = await client.signIn('paid-new');
-    expect((await client.ask(other, validateInvite, { payload: { key } })).error).toBeTruthy();
+    expect((await client.fetchBody(other, validateInvite, { payload: { key } })).error).toBeTruthy();
   });
 
   it('expires after seven days', async () => {
     const client = createClient();
     const key = await invite(client);
-    client.pass(7 * DAY_MS);
+    client.advance(7 * DAY_MS);
     const visitor = await client.signIn('visitor');
-    expect((await client.ask(visitor, validateInvite, { payload: { key } })).error).toBeTruthy();
+    expect((await client.fetchBody(visitor, validateInvite, { payload: { key } })).error).toBeTruthy();
   });
 });
 
-describe('the settings', () => {
-  it('are there after they were saved, exactly as typed', async () => {
+describe('settings', () => {
+  it('return exactly the saved text', async () => {
     const client = createClient();
     const token = await client.signIn('customer');
-    await client.ask(token, updateCustomer, {
+    await client.fetchBody(token, updateCustomer, {
       payload: {
         bot_name: 'Restock Radar',
         customer_name: 'Radar',
@@ -190,7 +190,7 @@ describe('the settings', () => {
         webhook_url: 'https://discord.com/api/webhooks/1/a',
       },
     });
-    expect(await client.ask(token, getCustomerInfo)).toMatchObject({
+    expect(await client.fetchBody(token, getCustomerInfo)).toMatchObject({
       bot_data: {
         name: 'Restock Radar',
         footer_text: '<b>Radar</b>',

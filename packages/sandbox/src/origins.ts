@@ -8,7 +8,7 @@ const parse = (address: string): URL | null => {
   }
 };
 
-/** The origin of an http address on this machine, else `null`. */
+/** The origin of an http(s) address on this machine, or `null`. */
 export function loopbackOrigin(address: string): string | null {
   const url = parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || !LOOPBACK.has(url.hostname)) return null;
@@ -16,8 +16,7 @@ export function loopbackOrigin(address: string): string | null {
 }
 
 /**
- * Whether the sandbox may send a browser to an address: only to itself or to a page on the same
- * machine, so that a sign-in code never leaves it.
+ * Whether the sandbox may redirect to an address: only on this machine, so that a sign-in code never leaves it.
  */
 export function isOwnOrLoopback(address: string, ownOrigin: string): boolean {
   const url = parse(address);
@@ -26,18 +25,18 @@ export function isOwnOrLoopback(address: string, ownOrigin: string): boolean {
 }
 
 /**
- * Where the product is, as far as a request tells: what it says itself (`?app=`), where it came from,
- * what the sandbox was started with, else the sandbox's own origin.
+ * The app's origin: the first allowed of `?app=`, the Origin header, the origin that the sandbox was started with and
+ * the Referer; otherwise the sandbox's own origin.
  */
 export function appOriginOf(
   request: Request,
   ownOrigin: string,
-  options: { readonly stated?: string | null; readonly fallback?: string | null } = {},
+  options: { readonly requested?: string | null; readonly fallback?: string | null } = {},
 ): string {
-  const { stated, fallback } = options;
+  const { requested, fallback } = options;
   const referer = parse(request.headers.get('Referer') ?? '');
-  const cameFrom = referer === null || referer.pathname.startsWith('/sandbox') ? null : referer.origin;
-  for (const candidate of [stated, request.headers.get('Origin'), fallback, cameFrom]) {
+  const refererOrigin = referer === null || referer.pathname.startsWith('/sandbox') ? null : referer.origin;
+  for (const candidate of [requested, request.headers.get('Origin'), fallback, refererOrigin]) {
     if (candidate && isOwnOrLoopback(candidate, ownOrigin)) return new URL(candidate).origin;
   }
   return ownOrigin;

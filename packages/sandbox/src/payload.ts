@@ -1,6 +1,5 @@
 import type { Contract } from '@dropdeck/domain/contracts';
 
-/** One thing wrong with a body. */
 export interface PayloadIssue {
   readonly path: string;
   readonly message: string;
@@ -13,15 +12,15 @@ export type PayloadCheck =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The paths of keys that were sent and that the declared schema left out. */
-function strayKeys(sent: unknown, known: unknown, path = ''): string[] {
-  const below = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
+/** The paths of sent keys that the schema has stripped. */
+function unknownKeys(sent: unknown, known: unknown, path = ''): string[] {
+  const childPath = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
   if (Array.isArray(sent) && Array.isArray(known)) {
-    return sent.flatMap((item, index) => strayKeys(item, known[index], below(index)));
+    return sent.flatMap((item, index) => unknownKeys(item, known[index], childPath(index)));
   }
   if (!isRecord(sent) || !isRecord(known)) return [];
   return Object.entries(sent).flatMap(([key, value]) =>
-    Object.hasOwn(known, key) ? strayKeys(value, known[key], below(key)) : [below(key)],
+    Object.hasOwn(known, key) ? unknownKeys(value, known[key], childPath(key)) : [childPath(key)],
   );
 }
 
@@ -51,8 +50,8 @@ function decodeBody(
 }
 
 /**
- * Checks a body by its declaration, more strictly than the client does: keys that specification 7
- * does not show are refused too. Where a whole object goes back to the server they pass.
+ * Checks a body against its contract. Unlike the client it refuses keys that specification 7 does not list, except
+ * in objects that are sent back as received.
  */
 export function checkPayload(contract: Contract, contentType: string, text: string): PayloadCheck {
   if (contract.payload === null) return { ok: true, payload: undefined };
@@ -67,7 +66,7 @@ export function checkPayload(contract: Contract, contentType: string, text: stri
     }));
     return refused('The payload is not as declared.', issues);
   }
-  const stray = strayKeys(decoded.value, parsed.data);
+  const stray = unknownKeys(decoded.value, parsed.data);
   if (stray.length > 0) {
     return refused(
       'The payload has keys that are not declared.',
@@ -77,7 +76,7 @@ export function checkPayload(contract: Contract, contentType: string, text: stri
   return { ok: true, payload: parsed.data };
 }
 
-/** A body for the log of requests: JSON or form as an object, else its text. */
+/** A body for the request log: parsed JSON or form data, otherwise the text. */
 export function readableBody(contentType: string, text: string): unknown {
   if (text === '') return null;
   if (contentType.startsWith('application/x-www-form-urlencoded')) {

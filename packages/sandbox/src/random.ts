@@ -1,24 +1,23 @@
-/** A seeded source of numbers: the same seed gives the same data on every machine. */
+/** A seeded random number generator. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   int(min: number, max: number): number;
-  /** One of a list that is not empty. */
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** True in `share` of all cases. */
+  /** True with the probability `share`. */
   chance(share: number): boolean;
-  /** `length` digits that do not begin with a zero: a chat platform's id. */
+  /** A chat platform id: `length` digits without a leading zero. */
   digits(length: number): string;
   /** `length` letters and digits. */
   text(length: number): string;
-  /** An identifier in the form of a version 4 uuid. */
+  /** A version 4 UUID. */
   uuid(): string;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** FNV-1a: a number for a text, so that each thing can be seeded by its own name. */
+/** FNV-1a hash of a text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -54,7 +53,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** Makes a value when it is first asked for, and keeps it. */
+/** Creates a value on first use and caches it. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

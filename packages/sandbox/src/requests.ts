@@ -1,11 +1,11 @@
-/** One request as it is kept for tests; the token is in a header, and headers are not kept. */
+/** A request in the log. It has no headers, because they contain the token. */
 export interface LoggedRequest {
-  /** The declared call's name; `null` for a path that is none. */
+  /** The name of the declared call; `null` for an undeclared path. */
   readonly call: string | null;
   readonly method: string;
   /** Path and query. */
   readonly path: string;
-  /** 0 where the connection was dropped. */
+  /** 0 if the connection was dropped. */
   readonly status: number;
   readonly body: unknown;
 }
@@ -18,7 +18,7 @@ export interface RequestLog {
 
 const LOG_SIZE = 500;
 
-/** The last 500 requests, oldest first. */
+/** Logs the last 500 requests, oldest first. */
 export function createRequestLog(): RequestLog {
   let log: LoggedRequest[] = [];
   return {

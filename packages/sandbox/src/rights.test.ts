@@ -18,27 +18,27 @@ const app_id = '1087340159260172288';
 const adminId = '310848622642069504';
 
 const firstServer = async (client: Client, token: string) => {
-  const { bots } = await client.ask(token, getGuilds);
+  const { bots } = await client.fetchBody(token, getGuilds);
   return { id: bots[0].guilds[0]?.id ?? '' };
 };
 
 describe('dashboard access', () => {
   it('lists the owner first, then the admins', async () => {
     const client = createClient();
-    const { data } = await client.ask(await client.signIn('customer'), getBotUsers);
+    const { data } = await client.fetchBody(await client.signIn('customer'), getBotUsers);
     expect(data.bots[0].users.map(({ permission }) => permission)).toEqual([1, 2, 2, 2]);
   });
 
-  it('is taken from an admin who is removed', async () => {
+  it('is revoked from a removed admin', async () => {
     const client = createClient();
     const owner = await client.signIn('customer');
     const admin = await client.signIn('admin');
-    await client.ask(owner, removeBotUser, { payload: { app_id, user_id: adminId } });
-    expect((await client.ask(owner, getBotUsers)).data.bots[0].users).toHaveLength(3);
-    expect(await client.ask(admin, getCustomerInfo)).toMatchObject({ has_bot: false });
+    await client.fetchBody(owner, removeBotUser, { payload: { app_id, user_id: adminId } });
+    expect((await client.fetchBody(owner, getBotUsers)).data.bots[0].users).toHaveLength(3);
+    expect(await client.fetchBody(admin, getCustomerInfo)).toMatchObject({ has_bot: false });
   });
 
-  it('is never removed from the owner, nor from a user without access', async () => {
+  it('cannot be revoked from the owner or from a user without access', async () => {
     const client = createClient();
     const token = await client.signIn('customer');
     const remove = (user_id: string) => client.send(token, removeBotUser, { payload: { app_id, user_id } });
@@ -48,7 +48,7 @@ describe('dashboard access', () => {
 });
 
 describe("an admin of another's bot", () => {
-  it('lacks the permission to invite, to remove and to change commands (203)', async () => {
+  it('may not invite, remove or change commands (203)', async () => {
     const client = createClient();
     const token = await client.signIn('admin');
     const invite = await client.send(token, createBotInvite, { payload: { app_id, permission: 2 } });
@@ -67,38 +67,38 @@ describe("an admin of another's bot", () => {
   });
 });
 
-describe('what is for developers only', () => {
-  it('is refused to customers', async () => {
+describe('endpoints for developers', () => {
+  it('refuse customers', async () => {
     const client = createClient();
     expect((await client.send(await client.signIn('customer'), getCustomers)).status).toBe(403);
   });
 
-  it('keeps a changed customer, unknown keys included', async () => {
+  it('save a changed customer with its unknown keys', async () => {
     const client = createClient();
     const token = await client.signIn('developer');
-    const [first] = await client.ask(token, getCustomers);
+    const [first] = await client.fetchBody(token, getCustomers);
     if (first === undefined) throw new Error('there are no customers');
     const changed = { ...first, next_renewal: '2027-01-31', products: [1, 5] };
-    await client.ask(token, saveCustomer, { payload: changed });
-    expect((await client.ask(token, getCustomers))[0]).toEqual(changed);
+    await client.fetchBody(token, saveCustomer, { payload: changed });
+    expect((await client.fetchBody(token, getCustomers))[0]).toEqual(changed);
     const unknown = await client.send(token, saveCustomer, { payload: { ...first, customer_id: '1' } });
     expect(unknown.status).toBe(404);
   });
 });
 
 describe('command permissions', () => {
-  it('are laid over what stands: other overrides stay', async () => {
+  it('are merged into the existing overrides', async () => {
     const client = createClient();
     const token = await client.signIn('customer');
     const parameters = await firstServer(client, token);
-    const { roles } = (await client.ask(token, getRoles, { parameters })).bots[0];
-    const { members } = (await client.ask(token, getMembers, { parameters })).bots[0];
-    const read = async () => (await client.ask(token, getCommands, { parameters })).bots[0].commands;
+    const { roles } = (await client.fetchBody(token, getRoles, { parameters })).bots[0];
+    const { members } = (await client.fetchBody(token, getMembers, { parameters })).bots[0];
+    const read = async () => (await client.fetchBody(token, getCommands, { parameters })).bots[0].commands;
     const save = async (change: { roles?: [number, boolean][]; members?: [number, boolean][] }) => {
       const command_id = (await read())[0]?.id ?? '';
       const list = (all: readonly { id: string }[], chosen: [number, boolean][] = []) =>
         chosen.map(([index, permission]) => ({ id: all[index]?.id ?? '', permission }));
-      await client.ask(token, updateCommand, {
+      await client.fetchBody(token, updateCommand, {
         payload: {
           selected_channels: [],
           selected_roles: list(roles, change.roles),
@@ -123,21 +123,22 @@ describe('command permissions', () => {
     expect(after?.roles?.filter(({ id }) => id === roles[1]?.id)).toHaveLength(1);
   });
 
-  it('of one server do not show in another', async () => {
+  it('of one server do not affect another', async () => {
     const client = createClient();
     const token = await client.signIn('customer');
-    const { guilds } = (await client.ask(token, getGuilds)).bots[0];
+    const { guilds } = (await client.fetchBody(token, getGuilds)).bots[0];
     const idsOf = async (id = '') =>
-      (await client.ask(token, getRoles, { parameters: { id } })).bots[0].roles.map((role) => role.id);
+      (await client.fetchBody(token, getRoles, { parameters: { id } })).bots[0].roles.map((role) => role.id);
     const here = new Set(await idsOf(guilds[0]?.id));
-    const { commands } = (await client.ask(token, getCommands, { parameters: { id: guilds[1]?.id ?? '' } }))
-      .bots[0];
+    const { commands } = (
+      await client.fetchBody(token, getCommands, { parameters: { id: guilds[1]?.id ?? '' } })
+    ).bots[0];
     const used = commands.flatMap(({ permissions }) => permissions?.roles ?? []);
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter(({ id }) => here.has(id))).toEqual([]);
   });
 
-  it('are answered with 404 for a server that the bot is not in', async () => {
+  it('answer with 404 for a server without the bot', async () => {
     const client = createClient();
     const token = await client.signIn('customer');
     expect((await client.send(token, getCommands, { parameters: { id: '1' } })).status).toBe(404);

@@ -12,34 +12,33 @@ import { seedBackend } from './seed/index.ts';
 import type { Backend } from './backend.ts';
 
 export interface SandboxOptions {
-  /** The clock, in milliseconds; dates of the data and all waiting hang on it. */
+  /** The clock in epoch milliseconds, for seeded dates and expiry. */
   readonly now?: () => number;
-  /** The same seed gives the same data. */
   readonly seed?: string;
-  /** Where the product is, when it is not the sandbox that serves it. Loopback origins only. */
+  /** The app's origin, if the sandbox does not serve it. Must be a loopback origin. */
   readonly appOrigin?: string;
-  /** Lets pages of other loopback origins call; off when the sandbox serves the product itself. */
+  /** Allows requests from other loopback origins. */
   readonly cors?: boolean;
-  /** How a `delay` fault waits. */
+  /** Waits out the milliseconds of a fault; replaced in tests. */
   readonly wait?: (ms: number) => Promise<void>;
-  /** Milliseconds from paying to the payment being confirmed. */
+  /** Milliseconds between payment and confirmation. */
   readonly confirmAfterMs?: number;
 }
 
 export interface Sandbox {
-  /** The whole server as a Hono app; nothing listens yet. */
+  /** The server as a Hono app, without a listener. */
   readonly app: Hono<{ Bindings: Partial<HttpBindings> }>;
-  /** The world as it stands; a reset replaces it. */
+  /** The current backend, which a reset replaces. */
   readonly backend: () => Backend;
   readonly faults: Faults;
   readonly requests: RequestLog;
-  /** A fresh seeded world, without faults and logged requests. */
+  /** Seeds a new backend and clears faults and logged requests. */
   readonly reset: () => void;
-  /** Ends the waiting of delayed answers. */
+  /** Sends all delayed answers immediately. */
   readonly close: () => void;
 }
 
-/** The product's config.json (clarifications, "Deployment contract"), all at the sandbox. */
+/** The app's config.json with every address at the sandbox. */
 export const sandboxConfig = (origin: string) => ({
   apiBaseUrl: origin,
   loginUrl: `${origin}/sandbox/login`,
@@ -50,8 +49,8 @@ export const sandboxConfig = (origin: string) => ({
 });
 
 /**
- * A complete, stateful server for every call of specification 7, with the outside pages that the
- * product sends people to. @throws Error when `appOrigin` is not a loopback origin.
+ * Creates a stateful server for every call of specification 7, with the external pages that the app redirects to.
+ * @throws Error when `appOrigin` is not a loopback origin.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { now = Date.now, seed = 'dropdeck', confirmAfterMs = 2_500 } = options;
@@ -60,7 +59,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     throw new Error(`The sandbox sends sign-ins to this machine only, not to ${options.appOrigin}.`);
   }
   const closed = new AbortController();
-  // Any number of answers may be on their way.
+  // Each delayed answer adds a listener; disable the leak warning.
   setMaxListeners(0, closed.signal);
   const wait = options.wait ?? ((ms: number) => delay(ms, closed.signal));
   const faults = createFaults();
@@ -95,7 +94,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return { app, backend: readBackend, faults, requests, reset, close: () => closed.abort() };
 }
 
-/** Resolves after `ms`, or at once when the sandbox closes. */
+/** Resolves after `ms`, or immediately when the sandbox closes. */
 const delay = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -43,7 +43,7 @@ async function sizeOf(file: string): Promise<number | null> {
   }
 }
 
-/** The encodings that a client takes; one with `q=0` is refused by it. */
+/** The encodings that a client accepts, without those with `q=0`. */
 function acceptedEncodings(header: string): Set<string> {
   const parts = header.split(',').map((part) => part.trim().split(/\s*;\s*/));
   return new Set(
@@ -61,7 +61,7 @@ async function find(file: string, accepted: Set<string>): Promise<Found | null> 
   return { file, size, encoding: null };
 }
 
-/** The file of a path inside a folder; `null` for a path that leads out of it or is not readable. */
+/** The file of a path inside a folder; `null` for a path outside it or a malformed one. */
 function fileOf(root: string, pathname: string): string | null {
   let decoded: string;
   try {
@@ -83,14 +83,13 @@ const end = (response: ServerResponse, status: number, text: string): void => {
 };
 
 export interface StaticOptions {
-  /** Headers for every file, such as a content security policy. */
+  /** Headers of every file, such as a content security policy. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Serves a built product from a folder: precompressed siblings (.br, .gz) to those who take them,
- * /assets/ for good, everything else asked for again, and index.html for every path without a dot,
- * because those are the product's own routes.
+ * Serves a built app from a folder: precompressed siblings (.br, .gz) to clients that accept them, /assets/ as
+ * immutable, everything else with revalidation, and index.html for paths without a dot, which are the app's routes.
  */
 export function serveFolder(
   folder: string,
@@ -100,7 +99,7 @@ export function serveFolder(
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, 'Method not allowed');
-    // Read as written: a URL object would already have folded `..` away.
+    // Not parsed with `URL`, which would resolve `..` before the check.
     const pathname = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
     const wanted = fileOf(root, pathname);
     if (wanted === null) return end(response, 400, 'Bad path');
@@ -120,7 +119,7 @@ export function serveFolder(
       ...headers,
     });
     if (request.method === 'HEAD') return void response.end();
-    // A browser that goes away in the middle is no fault of ours.
+    // The client may disconnect during the transfer.
     await pipeline(createReadStream(found.file), response).catch(() => response.destroy());
   };
 }

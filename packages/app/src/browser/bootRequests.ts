@@ -8,12 +8,12 @@ export interface PendingRequest {
   readonly abort: () => void;
 }
 
-/** The requests that boot.ts sent before this script loaded. Each answer is used once; later calls send their own. */
+/** The requests that boot.ts sent before the entry loaded. Each response is used once. */
 export interface BootRequests {
-  /** /config.json of the product's own origin, as JSON. */
+  /** The parsed /config.json of the app's origin. */
   config: Promise<unknown> | null;
   info: PendingRequest | null;
-  /** A file of the page at the address, preloaded by index.html, could not be fetched. */
+  /** A modulepreload of the current route's files has failed. */
   isChunkMissing?: boolean;
 }
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** What every request to the API has in common: no cookies, no redirects, no referrer, no cache. */
+/** Fetch options of every API request. */
 export const requestOptions = {
   credentials: 'omit',
   redirect: 'error',
@@ -31,10 +31,10 @@ export const requestOptions = {
   cache: 'no-store',
 } as const satisfies RequestInit;
 
-/** Milliseconds after which an unused answer is stale. */
+/** Milliseconds after which an unused response is stale. */
 const FRESH_MS = 10_000;
 
-/** The config that boot.ts requested, or a new request. Rejects if it is not JSON. */
+/** The response to boot.ts's config request, or to a new request. Rejects if it is not JSON. */
 export function takeConfig(): Promise<unknown> {
   const bootRequests = window.dropdeckBoot?.config ?? null;
   if (bootRequests === null) return fetchConfig();
@@ -48,20 +48,20 @@ async function fetchConfig(): Promise<unknown> {
   return response.json();
 }
 
-/** GETs sent before their calls: boot.ts's and the first page's. */
+/** Matches calls with GET requests that were sent before them, by boot.ts or by `start`. */
 export function createPreloads(): {
-  /** Sends the request now. A failure is left to the call. */
-  ask: (request: Pick<shared.SendRequest, 'baseUrl' | 'path' | 'headers'>) => void;
-  /** The answer to the request with this URL and token, once; `null` if there is none. The signal aborts it. */
+  /** Sends the request now. If it fails, the call sends it again. */
+  start: (request: Pick<shared.SendRequest, 'baseUrl' | 'path' | 'headers'>) => void;
+  /** The response to the pending request with this URL and token, or `null`. The signal aborts the request. */
   take: (url: string, token: string | undefined, signal: AbortSignal) => Promise<Response | null>;
 } {
   let page: (PendingRequest & { readonly address: string; readonly at: number }) | null = null;
 
-  function ask({ baseUrl, path, headers }: Pick<shared.SendRequest, 'baseUrl' | 'path' | 'headers'>): void {
+  function start({ baseUrl, path, headers }: Pick<shared.SendRequest, 'baseUrl' | 'path' | 'headers'>): void {
     const controller = new AbortController();
     const address = `${baseUrl}${path}`;
     const response = fetch(address, { headers, signal: controller.signal, ...requestOptions });
-    // Awaited by `take`; without this an early failure counts as unhandled.
+    // `take` awaits it later; without this handler an early rejection is reported as unhandled.
     response.catch(() => undefined);
     page = {
       token: headers['Authorization'] ?? '',
@@ -73,12 +73,17 @@ export function createPreloads(): {
     };
   }
 
-  async function receive(asked: PendingRequest, url: string, token: string | undefined, signal: AbortSignal) {
-    signal.addEventListener('abort', asked.abort);
+  async function receive(
+    pending: PendingRequest,
+    url: string,
+    token: string | undefined,
+    signal: AbortSignal,
+  ) {
+    signal.addEventListener('abort', pending.abort);
     try {
-      return asked.token === token && (await asked.url) === url ? await asked.response : null;
+      return pending.token === token && (await pending.url) === url ? await pending.response : null;
     } catch {
-      // The early request failed; the call sends its own and reports why.
+      // The call sends its own request and reports the failure.
       return null;
     }
   }
@@ -89,11 +94,11 @@ export function createPreloads(): {
       if (window.dropdeckBoot) window.dropdeckBoot.info = null;
       return receive(info, url, token, signal);
     }
-    const asked = page;
-    if (asked?.address !== url) return null;
+    const pending = page;
+    if (pending?.address !== url) return null;
     page = null;
-    return performance.now() - asked.at > FRESH_MS ? null : receive(asked, url, token, signal);
+    return performance.now() - pending.at > FRESH_MS ? null : receive(pending, url, token, signal);
   }
 
-  return { ask, take };
+  return { start, take };
 }

@@ -6,7 +6,7 @@ type SendResponse = shared.SendResponse;
 
 const problem = (kind: shared.SendProblem['kind']): shared.SendProblem => ({ kind });
 
-/** Milliseconds that a page may live on after `beforeunload`. */
+/** Milliseconds for which a page may keep running after `beforeunload`. */
 const LEAVING_MS = 5_000;
 
 /**
@@ -33,10 +33,10 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-/** Sends requests to the API with `fetch`. The token goes to the API's origin only (`requestOptions`). */
+/** Sends API requests with `fetch`. Redirects fail (`requestOptions`), so the token never reaches another origin. */
 export function createTransport(): {
   send: (request: SendRequest) => Promise<SendResponse>;
-  preload: ReturnType<typeof createPreloads>['ask'];
+  preload: ReturnType<typeof createPreloads>['start'];
   abort: (group: string) => void;
 } {
   const groups = new Map<string, Set<AbortController>>();
@@ -77,5 +77,5 @@ export function createTransport(): {
     for (const controller of siblings ?? []) controller.abort();
   }
 
-  return { send, preload: preloads.ask, abort };
+  return { send, preload: preloads.start, abort };
 }

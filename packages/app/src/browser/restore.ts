@@ -1,15 +1,15 @@
 import type * as session from '@dropdeck/domain/session';
 
 /**
- * Hides the page as it enters the browser's back/forward cache, so that Back does not show it before
- * `restore` allows that.
+ * Hides the page when it enters the back/forward cache, so that Back does not show it before `restore` resolves
+ * with `show`.
  *
- * @returns stops listening.
+ * @returns removes the listeners.
  */
 export function whenRestored(restore: () => Promise<session.Restored>): () => void {
   const { style } = document.documentElement;
   const hide = ({ persisted }: PageTransitionEvent): void => {
-    // Not `display`: the scroll position would be lost.
+    // `display: none` would lose the scroll position.
     if (persisted) style.visibility = 'hidden';
   };
   const show = async ({ persisted }: PageTransitionEvent): Promise<void> => {

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from 'history';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followScroll } from './scroll';
 
 let stop = (): void => undefined;
@@ -18,25 +18,27 @@ afterEach(() => {
   document.body.style.height = '';
 });
 
-it('Back returns to where a page was left once its content is there', async () => {
-  history.push('/detail');
-  setHeight(100);
-  window.scrollTo(0, 0);
-  history.back();
-  await expect.poll(() => history.location.pathname).toBe('/list');
-  expect(window.scrollY).toBe(0);
-  setHeight(6_000);
-  await expect.poll(() => window.scrollY).toBe(3_000);
-});
+describe('followScroll', () => {
+  it('restores the scroll position on Back once the content is tall enough', async () => {
+    history.push('/detail');
+    setHeight(100);
+    window.scrollTo(0, 0);
+    history.back();
+    await expect.poll(() => history.location.pathname).toBe('/list');
+    expect(window.scrollY).toBe(0);
+    setHeight(6_000);
+    await expect.poll(() => window.scrollY).toBe(3_000);
+  });
 
-it('Back leaves a person who scrolls meanwhile where they are', async () => {
-  history.push('/detail');
-  setHeight(100);
-  window.scrollTo(0, 0);
-  history.back();
-  await expect.poll(() => history.location.pathname).toBe('/list');
-  window.dispatchEvent(new WheelEvent('wheel'));
-  setHeight(6_000);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  expect(window.scrollY).toBe(0);
+  it('stops restoring the scroll position when the user scrolls', async () => {
+    history.push('/detail');
+    setHeight(100);
+    window.scrollTo(0, 0);
+    history.back();
+    await expect.poll(() => history.location.pathname).toBe('/list');
+    window.dispatchEvent(new WheelEvent('wheel'));
+    setHeight(6_000);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(window.scrollY).toBe(0);
+  });
 });

@@ -1,15 +1,15 @@
 import type { History } from 'history';
 
-/** Milliseconds that a page may take to become tall enough for the place that it was left at. */
-const PATIENCE_MS = 3_000;
+/** Milliseconds to wait for the page to become tall enough. */
+const RESTORE_TIMEOUT_MS = 3_000;
 
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Returns to where a page was left on Back and Forward. Browsers try that once, when the content may not be there
- * yet; this tries until it is, or until the person scrolls, presses or types.
+ * Restores the scroll position on Back and Forward. Browsers try only once, often before the content has rendered;
+ * this retries until the page is tall enough, the user interacts, or 3 s have passed.
  *
- * @returns stops following the history.
+ * @returns stops listening to the history.
  */
 export function followScroll(history: History): () => void {
   const positions = new Map<string, number>();
@@ -17,7 +17,7 @@ export function followScroll(history: History): () => void {
   let stop = (): void => undefined;
 
   function restore(top: number): void {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + RESTORE_TIMEOUT_MS;
     let frame = 0;
     const end = (): void => {
       cancelAnimationFrame(frame);
@@ -36,7 +36,7 @@ export function followScroll(history: History): () => void {
 
   const unlisten = history.listen(({ action, location }) => {
     stop();
-    // On Back the browser may have scrolled already: what is left then is not remembered.
+    // On Back the browser may have scrolled already, so only other navigations save the position.
     const position = positions.get(location.key);
     if (action !== 'POP') positions.set(key, window.scrollY);
     else if (position !== undefined) restore(position);

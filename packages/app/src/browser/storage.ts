@@ -1,9 +1,9 @@
 import { isTabKey } from '@dropdeck/domain/shared';
 
-// Asked for each time: where storage is blocked, naming it throws.
+// Accessed on each call, because the getter throws where storage is blocked.
 const storageOf = (key: string): Storage => (isTabKey(key) ? sessionStorage : localStorage);
 
-/** Reads entries of the browser's storage; blocked storage reads as empty. */
+/** Reads entries of localStorage and sessionStorage. Blocked storage reads as empty. */
 export function readStorage(keys: readonly string[]): Record<string, string | null> {
   return Object.fromEntries(
     keys.map((key) => {
@@ -16,7 +16,7 @@ export function readStorage(keys: readonly string[]): Record<string, string | nu
   );
 }
 
-/** Writes entries of the browser's storage; `null` removes one. Storage that is full or blocked keeps nothing. */
+/** Writes entries of localStorage and sessionStorage; `null` removes one. Ignores full or blocked storage. */
 export function writeStorage(changes: Readonly<Record<string, string | null>>): void {
   for (const [key, value] of Object.entries(changes)) {
     try {

@@ -10,13 +10,13 @@ function show(): void {
   if (icon !== null && icon.getAttribute('href') !== href) icon.setAttribute('href', href);
 }
 
-/** Titles the tab: “Settings · Dropdeck”, or the product's name alone. */
+/** Sets the document title: “Settings · Dropdeck”, or the product's name alone. */
 export function setTitle(page: string): void {
   title = page === 'Dropdeck' ? page : `${page} · Dropdeck`;
   show();
 }
 
-/** Marks the tab's title and icon with a dot while closing the tab would lose something. */
+/** Adds a dot to the tab's title and icon while there are unsaved changes. */
 export function markTitle(marked: boolean): void {
   isMarked = marked;
   show();

@@ -4,7 +4,7 @@ import { Router } from 'react-router-dom';
 
 const HistoryContext = createContext<History | null>(null);
 
-/** The history that the product moves in. Fails outside of AppRouter. */
+/** The router's history. Throws outside AppRouter. */
 export function useHistory(): History {
   const history = useContext(HistoryContext);
   if (history === null) throw new Error('There is no AppRouter around this');
@@ -12,8 +12,8 @@ export function useHistory(): History {
 }
 
 /**
- * React Router over a history of the caller's: the browser's, or one in memory for tests. A move is a
- * transition, so that the page before stays until the next one's code has come.
+ * React Router with the given history. A navigation is a transition, so the current page stays until the next one's
+ * chunk has loaded.
  */
 export function AppRouter({ history, children }: { history: History; children: ReactNode }): ReactNode {
   const [location, setLocation] = useState(history.location);

@@ -2,21 +2,21 @@ import type { Location, Transition } from 'history';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHistory } from './AppRouter';
 
-/** A move that is held back until the person has said what they want. */
+/** A navigation that waits for the user's decision. */
 export interface Blocker {
   readonly isBlocked: boolean;
-  /** Stays. */
+  /** Cancels the blocked navigation. */
   readonly reset: () => void;
-  /** Goes where the held move led. */
+  /** Continues the blocked navigation. */
   readonly proceed: () => void;
 }
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /**
- * Holds moves back while it is armed. The history asks before closing the tab as well then.
+ * Blocks navigations while armed; the browser then also asks before it closes the tab.
  *
- * @param shouldBlock asked about each move, with where it is from and where it leads.
+ * @param shouldBlock called for each navigation with the current and the next location.
  */
 export function useBlocker(
   isArmed: boolean,
@@ -24,15 +24,15 @@ export function useBlocker(
 ): Blocker {
   const history = useHistory();
   const [blocked, setBlocked] = useState<Transition | null>(null);
-  const unblock = useRef(nothing);
-  const asks = useEffectEvent((to: Location) => shouldBlock(history.location, to));
+  const unblock = useRef(noop);
+  const isBlocking = useEffectEvent((to: Location) => shouldBlock(history.location, to));
 
   useEffect(() => {
     if (!isArmed) return undefined;
-    let unlisten = nothing;
+    let unlisten = noop;
     const block = (): void => {
       unblock.current = history.block((transition) => {
-        if (asks(transition.location)) {
+        if (isBlocking(transition.location)) {
           setBlocked(transition);
           return;
         }
@@ -49,7 +49,7 @@ export function useBlocker(
     return () => {
       unlisten();
       unblock.current();
-      unblock.current = nothing;
+      unblock.current = noop;
       setBlocked(null);
     };
   }, [history, isArmed]);

@@ -12,7 +12,7 @@ import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { useApply, usePermissionDialog, useRows } from './commandsProps';
 
-/** Memoized: a change in an open dialog must not render the table. */
+/** Memoized, so that a change in an open dialog does not render the table. */
 const Screen = memo(CommandsScreen);
 
 const screenState = (
@@ -24,7 +24,7 @@ const screenState = (
   return areGuildsLoading ? 'loading' : 'ready';
 };
 
-/** /commands; opening it checks the permission to change commands. */
+/** /commands. Checks the permission to change commands when opened. */
 export function Component(): ReactNode {
   usePage(
     commands.page,

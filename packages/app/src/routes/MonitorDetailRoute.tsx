@@ -13,7 +13,6 @@ import { useDetails, useSettingStates } from './monitor-detail/useDetails';
 import { useLinks } from './monitor-detail/useLinks';
 import { useWebhooks } from './monitor-detail/useWebhooks';
 
-/** What opens over the page comes after it. */
 const Dialogs = lazy(createChunk(() => import('./monitor-detail/Dialogs'), 'notice').load);
 
 /** /monitors/{uuid} */

@@ -15,7 +15,7 @@ import { fromList } from './monitors/fromList';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 
-// What only developers use is not loaded by anyone else.
+// Lazy, because only developers see it.
 const DeveloperLists = lazy(createChunk(() => import('./monitors/DeveloperLists')).load);
 const DeveloperDialogs = lazy(createChunk(() => import('./monitors/DeveloperDialogs'), 'notice').load);
 
@@ -52,7 +52,7 @@ export function Component(): ReactNode {
     queryChanged(query);
   }, [query, queryChanged]);
 
-  // Links use the debounced query string, so that a key does not render every row.
+  // Links use the debounced query string, so that typing does not render every row.
   const hrefOf = useCallback(({ uuid }: MonitorRow) => monitors.monitorHref(uuid, query), [query]);
   const typed = useRef(state.query);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Component(): ReactNode {
   }, [state.query]);
   const open = useCallback(
     ({ uuid }: MonitorRow) => {
-      // Back leads to what was typed, also when the address has not followed yet.
+      // The address lags behind by the debounce; Back must restore the typed text.
       if (typed.current !== query) void navigate(`${routes.monitors}${typed.current}`, { replace: true });
       void navigate(monitors.monitorHref(uuid, typed.current), { state: fromList });
     },
@@ -69,7 +69,7 @@ export function Component(): ReactNode {
 
   const { isDeveloper, isPanelOpen } = state;
   const { panelToggled } = act;
-  // Kept: a key in the search leaves them as they are.
+  // Memoized, so that typing in the search does not render it.
   const developerSettings = useMemo(
     () =>
       isDeveloper && (

@@ -10,7 +10,7 @@ type Step = Extract<session.Outcome, { show: 'onboarding' }>['step'];
 /**
  * The setup screen, for a customer who has paid and has no profile.
  *
- * @param step the step that customer info implies; until there is a bot, the setup's own steps count.
+ * @param step derived from customer info; at `start` the domain decides which step is shown.
  */
 export default function OnboardingRoute({ step }: { step: Step }): ReactNode {
   usePage(onboarding.page, undefined);

@@ -6,7 +6,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 
-/** Rows keep their identity as long as their redirects do: a table redraws what changed, and no more. */
+/** Rows keep their identity while their redirects do, so that the table renders only changed rows. */
 const rowOf = new WeakMap<redirects.Redirect, RedirectRow>();
 function toRow(redirect: redirects.Redirect): RedirectRow {
   const { id, keyword, webhook, type, active } = redirect;
@@ -15,7 +15,6 @@ function toRow(redirect: redirects.Redirect): RedirectRow {
   return row;
 }
 
-/** The dialog that creates and edits. */
 function Editor(): ReactNode {
   const state = useUnit({
     draft: redirects.$draft,
@@ -79,18 +78,21 @@ export function Component(): ReactNode {
     deleteCancelled: redirects.deleteManyCancelled,
     reportClosed: redirects.deleteReportClosed,
     undo: redirects.undoRequested,
-    say: toasts.toastShown,
+    showToast: toasts.toastShown,
   });
-  const { activeChanged, say } = act;
+  const { activeChanged, showToast } = act;
   const rows = useMemo(() => state.shown.map(toRow), [state.shown]);
   const onActiveChange = useCallback(
     (id: RedirectRow['id'], isActive: boolean) => void activeChanged({ id, isActive }),
     [activeChanged],
   );
-  const onCopied = useCallback(() => void say({ kind: 'success', text: 'Webhook copied' }), [say]);
+  const onCopied = useCallback(
+    () => void showToast({ kind: 'success', text: 'Webhook copied' }),
+    [showToast],
+  );
   const onCopyError = useCallback(
-    () => void say({ kind: 'error', text: 'The browser did not allow copying.' }),
-    [say],
+    () => void showToast({ kind: 'error', text: 'The browser did not allow copying.' }),
+    [showToast],
   );
 
   return (

@@ -32,16 +32,16 @@ export function Component(): ReactNode {
     discard: settings.discardRequested,
     restore: settings.draftRestored,
     dismiss: settings.draftDismissed,
-    say: toasts.toastShown,
+    showToast: toasts.toastShown,
   });
-  const { fieldChanged, say } = act;
+  const { fieldChanged, showToast } = act;
   const onFieldChange = useCallback(
     (field: settings.TextSetting, value: string) => void fieldChanged({ field, value }),
     [fieldChanged],
   );
   const onCopyError = useCallback(
-    () => void say({ kind: 'error', text: 'The browser did not allow copying.' }),
-    [say],
+    () => void showToast({ kind: 'error', text: 'The browser did not allow copying.' }),
+    [showToast],
   );
   const draftOffer = useMemo(
     () => (state.draft === null ? null : { savedAt: new Date(state.draft.savedAt).toISOString() }),

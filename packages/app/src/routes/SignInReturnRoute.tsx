@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** /callback: hands code and state to the domain, which decides where to go on. */
+/** /callback: passes code and state to the domain, which decides where to navigate. */
 export function Component(): ReactNode {
   const returned = useUnit(session.signInReturned);
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { usePage } from '../shell/usePage';
 
-/** /success: asks whether the payment is known for as long as it is open. */
+/** /success: polls for the payment while it is mounted. */
 export function Component(): ReactNode {
   usePage(success.page, undefined);
   const state = useUnit({ isTakingLonger: success.$isTakingLonger, isOffline: success.$isOffline });

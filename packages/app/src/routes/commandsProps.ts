@@ -5,8 +5,8 @@ import { useCallback, useMemo } from 'react';
 
 type CommandId = commands.Command['id'];
 
-/** Screens know ids as text; what goes back to the server is the id as it came. */
-function useOwnIds(): (text: string) => CommandId | null {
+/** Screens use string ids; requests must send the id with the type that the server gave it. */
+function useOriginalIds(): (text: string) => CommandId | null {
   const all = useUnit(commands.$commands);
   const byText = useMemo(() => new Map(all.map(({ id }) => [String(id), id])), [all]);
   return useCallback((text) => byText.get(text) ?? null, [byText]);
@@ -21,25 +21,25 @@ const rowOf = ({ command }: commands.CommandRow): CommandItem => {
   };
 };
 
-/** The rows of the commands screen, and what opens a dialog for one of them. */
+/** The rows of the commands screen and the handlers that open a row's dialogs. */
 export function useRows() {
   const shown = useUnit(commands.$shown);
   const { edit, apply } = useUnit({ edit: commands.dialogOpened, apply: commands.applyOpened });
-  const ownId = useOwnIds();
+  const originalId = useOriginalIds();
   const rows = useMemo(() => shown.map(rowOf), [shown]);
   const onEdit = useCallback(
     (text: string) => {
-      const id = ownId(text);
+      const id = originalId(text);
       if (id !== null) edit(id);
     },
-    [ownId, edit],
+    [originalId, edit],
   );
   const onApply = useCallback(
     (text: string) => {
-      const id = ownId(text);
+      const id = originalId(text);
       if (id !== null) apply(id);
     },
-    [ownId, apply],
+    [originalId, apply],
   );
   return { rows, onEdit, onApply };
 }
@@ -48,7 +48,7 @@ export function useRows() {
 export function usePermissionDialog(): PermissionDialogState | null {
   const dialog = useUnit(commands.$dialog);
   const command = dialog?.command ?? null;
-  // The same object while the dialog is open: the options of thousands of members are made from it.
+  // Memoized, because the options of thousands of members derive from it.
   const overrides = useMemo(() => (command === null ? null : commands.overridesOf(command)), [command]);
   return useMemo(
     () =>
@@ -71,7 +71,7 @@ export function usePermissionDialog(): PermissionDialogState | null {
 export function useApply() {
   const { state, all } = useUnit({ state: commands.$apply, all: commands.$commands });
   const choose = useUnit(commands.applyTargetsChosen);
-  const ownId = useOwnIds();
+  const originalId = useOriginalIds();
   const sourceId = state?.source.id ?? null;
   const others = useMemo(
     () => all.filter(({ id }) => id !== sourceId).map(({ id, name }) => ({ id: String(id), name })),
@@ -97,8 +97,8 @@ export function useApply() {
     [state, others],
   );
   const onChoose = useCallback(
-    (ids: ReadonlySet<string>) => void choose(new Set([...ids].flatMap((text) => ownId(text) ?? []))),
-    [choose, ownId],
+    (ids: ReadonlySet<string>) => void choose(new Set([...ids].flatMap((text) => originalId(text) ?? []))),
+    [choose, originalId],
   );
   return { apply, onChoose };
 }

@@ -3,7 +3,7 @@ import * as customers from '@dropdeck/domain/customers';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 
-/** The cards of the customers screen, with what is under way for each laid over them. */
+/** The cards of the customers screen, each merged with its pending changes and saves. */
 export function useCustomerItems() {
   const {
     shown,
@@ -30,11 +30,11 @@ export function useCustomerItems() {
     errors: customers.$renewalErrors,
     extensions: customers.$extensions,
   });
-  const withWork = useMemo(() => {
+  const withProgress = useMemo(() => {
     const all = [drafts, savingIds, failedParts, errors, extensions];
-    const isTouched = (id: string): boolean => all.some((ids) => ids.has(id));
+    const hasProgress = (id: string): boolean => all.some((ids) => ids.has(id));
     const toCard = (view: customers.CustomerView): CustomerItem =>
-      isTouched(view.id)
+      hasProgress(view.id)
         ? {
             ...view,
             ticked: drafts.get(view.id) ?? view.ticked,
@@ -46,17 +46,17 @@ export function useCustomerItems() {
             isExtended: extensions.has(view.id),
           }
         : view;
-    // As long as nothing is under way the list is the domain's own: a key in the search makes no other.
+    // With nothing pending, return the domain's array itself, so that typing in the search does not map it.
     return all.every(({ size }) => size === 0)
       ? (views: readonly customers.CustomerView[]): readonly CustomerItem[] => views
       : (views: readonly customers.CustomerView[]): readonly CustomerItem[] => views.map(toCard);
   }, [drafts, changes, savingIds, failedParts, errors, extensions]);
   return {
-    items: useMemo(() => withWork(shown), [shown, withWork]),
-    // Apart from the list: it stays the same while that is searched.
+    items: useMemo(() => withProgress(shown), [shown, withProgress]),
+    // Memoized separately, because searching changes only the list.
     upcoming: useMemo(
-      () => ({ customers: withWork(upcoming), counts, filter, urgentCount }),
-      [upcoming, counts, filter, urgentCount, withWork],
+      () => ({ customers: withProgress(upcoming), counts, filter, urgentCount }),
+      [upcoming, counts, filter, urgentCount, withProgress],
     ),
   };
 }

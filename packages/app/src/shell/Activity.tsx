@@ -4,14 +4,14 @@ import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-/** What happened in this tab, for the person to look up and to hand to support. */
+/** The activity log of this tab, which the user can copy for support. */
 export default function Activity(): ReactNode {
-  const { isOpen, entries, report, closed, say } = useUnit({
+  const { isOpen, entries, report, closed, showToast } = useUnit({
     isOpen: activity.$isOpen,
     entries: activity.$entries,
     report: activity.$report,
     closed: activity.activityClosed,
-    say: toasts.toastShown,
+    showToast: toasts.toastShown,
   });
   return (
     <ActivityDialog
@@ -19,7 +19,7 @@ export default function Activity(): ReactNode {
       onClose={() => closed()}
       items={entries}
       report={report}
-      onCopyError={() => say({ kind: 'error', text: 'The browser did not allow copying.' })}
+      onCopyError={() => showToast({ kind: 'error', text: 'The browser did not allow copying.' })}
     />
   );
 }

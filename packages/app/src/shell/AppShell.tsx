@@ -17,7 +17,7 @@ const $sections = session.$session.map((state) =>
     : { monitors: false, customers: false },
 );
 
-/** The query string that the list of monitors had last: its own, or the one that a monitor's page leads back with. */
+/** The last query string of the monitors list, so that the sidebar's link restores its filters. */
 function useListQueries(pathname: string, search: string): Readonly<Record<string, string>> {
   const [last, setLast] = useState('');
   const route = session.routeAt(pathname);
@@ -26,7 +26,7 @@ function useListQueries(pathname: string, search: string): Readonly<Record<strin
   return useMemo(() => ({ [session.routes.monitors]: query }), [query]);
 }
 
-/** The layout around every page of the product, wired to who is signed in and what they prefer. */
+/** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const { pathname, search } = useLocation();
   const queries = useListQueries(pathname, search);

@@ -3,7 +3,7 @@ import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-/** Asks about a field that was changed here and elsewhere. */
+/** Asks which value to keep when a field was changed here and elsewhere. */
 export default function ConflictQuestion(): ReactNode {
   const { conflict, answered } = useUnit({
     conflict: shared.$conflict,

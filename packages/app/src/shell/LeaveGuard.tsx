@@ -13,12 +13,12 @@ const $isArmed = combine(
 );
 
 /**
- * Asks before a page with unsaved changes is left, inside the product and out of it. The way out
- * after a logout is not asked about: it was, or it cannot be helped.
+ * Asks for confirmation before a page with unsaved changes is left or the tab is closed. Does not ask again after a
+ * logout.
  *
- * @param onLeave gives up what is unsaved.
- * @param isUnfinished something is about to be saved by itself: it survives a way inside the product,
- * and closing the tab is asked about.
+ * @param onLeave discards the unsaved changes.
+ * @param isUnfinished an automatic save is pending. It survives navigations in the app, so only closing the tab
+ * needs a confirmation.
  */
 export const LeaveGuard = memo(function LeaveGuard({
   onLeave,
@@ -30,8 +30,7 @@ export const LeaveGuard = memo(function LeaveGuard({
   const { isArmed, isLeaving } = useUnit({ isArmed: $isArmed, isLeaving: session.$isLeaving });
   const isTabArmed = isArmed || (isUnfinished && !isLeaving);
   const scope = useProvidedScope();
-  // Asked of the scope, not of the last render: a save that succeeds and leads to another page does
-  // both before React draws again.
+  // Read from the scope, because a successful save may navigate before React renders again.
   const blocker = useBlocker(
     isArmed,
     (from, to) => from.pathname !== to.pathname && (scope?.getState($isArmed) ?? false),
@@ -39,9 +38,9 @@ export const LeaveGuard = memo(function LeaveGuard({
 
   useEffect(() => {
     if (!isTabArmed) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [isTabArmed]);
 
   return (

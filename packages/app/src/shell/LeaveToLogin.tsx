@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Signed out: sends the browser to the login address and remembers a pending invite. */
+/** Redirects a signed-out browser to the login page and stores a pending invite. */
 export function LeaveToLogin(): ReactNode {
   const [query] = useSearchParams();
   const inviteKey = session.inviteKeyOf(query);

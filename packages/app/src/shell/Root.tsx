@@ -62,13 +62,13 @@ function titleOf(outcome: session.Outcome): string {
   }
 }
 
-/** The route's page. Keeps its component: `pageOf` returns another one once the chunk is loaded. */
+/** The route's page. Keeps its component in state, because `pageOf` returns another one once the chunk has loaded. */
 function RoutePage({ name }: { name: session.RouteName }): ReactNode {
   const [page] = useState(() => pageOf(name));
   return createElement(page);
 }
 
-/** Marks the tab while something is unsaved. Renders nothing, so that typing does not render the page. */
+/** Marks the tab while there are unsaved changes. A component, so that typing does not render the page. */
 function UnsavedMark(): ReactNode {
   const isUnsaved = useUnit($isUnsaved);
   useEffect(() => markTitle(isUnsaved), [isUnsaved]);
@@ -129,7 +129,7 @@ const $isUnsaved = combine(
 );
 const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
-/** Shows what the routing table resolves for the current session and path. */
+/** Renders what the routing table resolves for the current session and path. */
 export function Root(): ReactNode {
   const { state, problems, retryConfig, isConflict, answered, isUnauthorized, signIn, isNewVersionShown } =
     useUnit({
@@ -142,7 +142,7 @@ export function Root(): ReactNode {
       problems: config.$configProblems,
       retryConfig: config.configRetried,
     });
-  // If the dialog's chunk cannot load, give the save up: nothing is sent and the draft stays.
+  // If the dialog's chunk cannot load, cancel the save and leave the draft in place.
   useEffect(() => {
     if (isConflict) conflictChunk.load().catch(() => answered(null));
   }, [isConflict, answered]);

@@ -9,7 +9,7 @@ interface Props {
 
 interface State {
   location: Location;
-  /** In a box: what was thrown may be anything, nothing included. */
+  /** Wrapped, because the thrown value may be `null` or `undefined`. */
   caught: { error: unknown } | null;
 }
 
@@ -23,7 +23,7 @@ class Boundary extends Component<Props, State> {
     return { caught: { error } };
   }
 
-  /** Another address is another try. */
+  /** A navigation resets the boundary. */
   static getDerivedStateFromProps({ location }: Props, state: State): Partial<State> | null {
     return location === state.location ? null : { location, caught: null };
   }
@@ -31,7 +31,7 @@ class Boundary extends Component<Props, State> {
   override render(): ReactNode {
     const { caught } = this.state;
     if (caught === null) return this.props.children;
-    // A page that broke may be in any state: the way back reloads it.
+    // The state of a crashed page is unknown, so the link reloads the document.
     return (
       <ErrorScreen
         isOutdated={missingChunk(caught.error) !== null}
@@ -43,7 +43,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Shows the page for whatever a route throws (specification 2.18): its message, and a way back. */
+/** Shows the error page with the message of anything a route throws (specification 2.18). */
 export function RouteBoundary({ children }: { children: ReactNode }): ReactNode {
   return <Boundary location={useLocation()}>{children}</Boundary>;
 }

@@ -1,6 +1,6 @@
 import type * as session from '@dropdeck/domain/session';
 
-/** Page titles, for the window and for the announcement after a navigation. */
+/** Page titles, for the document and for the announcement after a navigation. */
 export const titles: Record<session.RouteName, string> = {
   root: 'Dropdeck',
   callback: 'Signing in',

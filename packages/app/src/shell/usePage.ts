@@ -7,7 +7,7 @@ interface Page<Params> {
   readonly closed: EventCallable<void>;
 }
 
-/** Tells a page of the domain that its route is open, and when it is left. `params` must be stable. */
+/** Opens a page of the domain on mount and closes it on unmount. `params` must be referentially stable. */
 export function usePage<Params>(page: Page<Params>, params: Params): void {
   const { opened, closed } = useUnit({ opened: page.opened, closed: page.closed });
   useEffect(() => {

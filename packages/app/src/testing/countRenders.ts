@@ -1,4 +1,4 @@
-/** What of React's own record of a component is read here. */
+/** The fields of React's fiber that are read here. */
 interface Fiber {
   readonly flags: number;
   readonly type: unknown;
@@ -7,7 +7,7 @@ interface Fiber {
   readonly alternate: Fiber | null;
 }
 
-/** React's mark of a component that was called in a commit. */
+/** React's flag of a component that rendered in this commit. */
 const PERFORMED_WORK = 1;
 
 let counts: Map<string, number> | null = null;
@@ -18,7 +18,7 @@ const nameOf = (type: unknown): string => {
   return 'render' in type ? nameOf(type.render) : '';
 };
 
-/** Walks only through what the commit went through: elsewhere the marks are those of earlier ones. */
+/** Skips subtrees that this commit did not reach: their flags are those of earlier commits. */
 function walk(fiber: Fiber): void {
   if (fiber.child === fiber.alternate?.child) return;
   for (let child = fiber.child; child !== null; child = child.sibling) {
@@ -30,7 +30,7 @@ function walk(fiber: Fiber): void {
   }
 }
 
-// The hook of React's developer tools: React calls it on each commit.
+// React calls the hook of its developer tools on each commit.
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,
@@ -44,8 +44,7 @@ Object.assign(globalThis, {
 });
 
 /**
- * Counts how often components are called from now on, by name. Import it before anything that imports
- * react-dom.
+ * Counts renders by component name from now on. Import this module before react-dom, which reads the hook on load.
  */
 export function countRenders(): ReadonlyMap<string, number> {
   counts = new Map();

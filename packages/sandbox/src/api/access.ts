@@ -2,16 +2,16 @@ import { createBotInvite, getBotUsers, removeBotUser } from '@dropdeck/domain/co
 import { botCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
 import { DAY_MS, type Account, type Workspace } from '../backend.ts';
 
-/** How long an invite is good for (specification 9). */
+/** Days until an invite expires (specification 9). */
 const INVITE_DAYS = 7;
 
-/** Only the owner of a bot may invite, remove and change permissions; others are answered with 203. */
+/** Whether an account owns the bot. Only the owner may invite, remove and change permissions; others get 203. */
 export const hasRights = (account: Account, workspace: Workspace): boolean =>
   workspace.ownerId === account.plan.id;
 
 export const noRights = refuse(203, 'Not enough permission.');
 
-/** Who has access to the dashboard (specification 2.4 and 6.1). */
+/** Endpoints of dashboard access (specification 2.4 and 6.1). */
 export const accessApi: readonly Endpoint[] = [
   botCall(getBotUsers, ({ workspace }) => ok({ data: { bots: [{ users: workspace.users }] } })),
 

@@ -16,25 +16,25 @@ const serverOf = (workspace: Workspace, id: string): ServerRecord | undefined =>
 
 const noServer = refuse(404, 'The bot is not in this server.');
 
-/** An override as it is sent: by the id that the list of its kind has. */
+/** An override in a request, whose id may still be a number. */
 type SentOverride = Pick<PermissionOverride, 'permission'> & { readonly id: string | number };
 
-/** What stands, with what was sent laid over it by id: overrides that were not sent stay. */
+/** Merges the sent overrides into the existing ones by id. */
 function merge(
-  standing: readonly PermissionOverride[] | null | undefined,
+  existing: readonly PermissionOverride[] | null | undefined,
   sent: readonly SentOverride[],
 ): PermissionOverride[] {
-  const merged = new Map((standing ?? []).map((override) => [override.id, override]));
+  const merged = new Map((existing ?? []).map((override) => [override.id, override]));
   for (const { id, permission } of sent) merged.set(String(id), { id: String(id), permission });
   return [...merged.values()];
 }
 
-const areKnown = (sent: readonly SentOverride[], things: readonly { readonly id: string }[]): boolean => {
-  const ids = new Set(things.map(({ id }) => id));
+const areKnown = (sent: readonly SentOverride[], items: readonly { readonly id: string }[]): boolean => {
+  const ids = new Set(items.map(({ id }) => id));
   return sent.every(({ id }) => ids.has(String(id)));
 };
 
-/** Servers, their people, and who may use which command (specification 2.11). */
+/** Endpoints of servers, their members and their command permissions (specification 2.11). */
 export const commandsApi: readonly Endpoint[] = [
   botCall(getGuilds, ({ workspace }) =>
     ok({ bots: [{ guilds: workspace.servers().map(({ guild }) => guild) }] }),
@@ -73,12 +73,12 @@ export const commandsApi: readonly Endpoint[] = [
       areKnown(selected_roles, server.roles()) &&
       areKnown(selected_members, server.members());
     if (!isKnown) return refuse(400, 'A channel, role or member is not of this server.');
-    const standing = command.permissions;
+    const existing = command.permissions;
     command.permissions = {
-      ...standing,
-      channels: merge(standing?.channels, selected_channels),
-      roles: merge(standing?.roles, selected_roles),
-      members: merge(standing?.members, selected_members),
+      ...existing,
+      channels: merge(existing?.channels, selected_channels),
+      roles: merge(existing?.roles, selected_roles),
+      members: merge(existing?.members, selected_members),
     };
     return saved;
   }),

@@ -7,7 +7,7 @@ import {
 } from '@dropdeck/domain/contracts';
 import { developerCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
 
-/** What only developers have: the customers, what is sold, and updates to the chat (specification 6.2). */
+/** Endpoints for developers only: customers, products and updates (specification 6.2). */
 export const customersApi: readonly Endpoint[] = [
   developerCall(getCustomers, ({ workspace }) => ok(workspace.customers())),
 

@@ -12,7 +12,7 @@ import { redirectsApi } from './redirects.ts';
 import { sessionApi } from './session.ts';
 import { settingsApi } from './settings.ts';
 
-/** What answers each declared call, by the call's name. */
+/** The endpoints by the name of their call. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   [
     ...sessionApi,

@@ -15,8 +15,8 @@ const unknownChoice = refuse(400, 'There is no such list or product.');
 
 const forDevelopers = refuse(403, 'Only developers may do this.');
 
-const has = (things: readonly { readonly id: string | number }[], id: string | number): boolean =>
-  things.some((thing) => thing.id === id);
+const has = (items: readonly { readonly id: string | number }[], id: string | number): boolean =>
+  items.some((item) => item.id === id);
 
 function applySetting(
   workspace: Workspace,
@@ -61,20 +61,20 @@ function applyInputs(
   inputs: readonly MonitorInput[],
   force: boolean,
 ): typeof saved | Refusal {
-  const standing = new Map(state.inputs.map((input) => [input.id, input]));
-  if (!inputs.every(({ id }) => standing.has(id))) return refuse(400, 'An input is not of this monitor.');
-  // Only a link that changes can become a duplicate: one that was forced in may still be switched off.
-  const moved = inputs.filter((input) => linkKey(input) !== linkKey(standing.get(input.id) ?? input));
-  const clashes = moved.some((input) =>
+  const existing = new Map(state.inputs.map((input) => [input.id, input]));
+  if (!inputs.every(({ id }) => existing.has(id))) return refuse(400, 'An input is not of this monitor.');
+  // Only changed links are checked, so that an input added with `force` can still be switched off.
+  const relinked = inputs.filter((input) => linkKey(input) !== linkKey(existing.get(input.id) ?? input));
+  const hasDuplicate = relinked.some((input) =>
     state.inputs.some((other) => other.id !== input.id && linkKey(other) === linkKey(input)),
   );
-  if (clashes && !force) return duplicate;
+  if (hasDuplicate && !force) return duplicate;
   const changed = new Map(inputs.map((input) => [input.id, input]));
   state.inputs = state.inputs.map((input) => changed.get(input.id) ?? input);
   return saved;
 }
 
-/** The links and products of a monitor, and its auto-saved settings (specification 4.9 and 7). */
+/** Endpoints of a monitor's links, products and auto-saved settings (specification 4.9 and 7). */
 export const inputsApi: readonly Endpoint[] = [
   botCall(updateMonitorInputs, ({ account, workspace, parameters, payload }) => {
     const monitor = monitorOf(workspace, parameters.uuid);

@@ -20,9 +20,9 @@ function replace<T extends KeywordList | ProxyList>(
   change: Partial<T>,
 ): typeof saved | Refusal {
   const index = lists.findIndex((list) => list.id === id);
-  const standing = lists[index];
-  if (standing === undefined) return missing;
-  lists[index] = { ...standing, ...change };
+  const existing = lists[index];
+  if (existing === undefined) return missing;
+  lists[index] = { ...existing, ...change };
   return saved;
 }
 
@@ -33,7 +33,7 @@ function remove(lists: (KeywordList | ProxyList)[], id: KeywordList['id']): type
   return saved;
 }
 
-/** Keyword and proxy lists (specification 2.8). */
+/** Endpoints of keyword and proxy lists (specification 2.8). */
 export const listsApi: readonly Endpoint[] = [
   developerCall(getKeywordLists, ({ workspace }) => ok(workspace.keywordLists())),
 

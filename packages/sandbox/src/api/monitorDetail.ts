@@ -11,20 +11,20 @@ import { monitorOf, noMonitor } from './monitors.ts';
 
 const toOption = ({ id, name }: SettingOption): SettingOption => ({ id, name });
 
-const find = (things: readonly SettingOption[], id: string | null): SettingOption | null => {
-  const found = things.find((thing) => String(thing.id) === id);
+const find = (items: readonly SettingOption[], id: string | null): SettingOption | null => {
+  const found = items.find((item) => String(item.id) === id);
   return found === undefined ? null : toOption(found);
 };
 
-const byId = (things: readonly SettingOption[]): Record<string, SettingOption> =>
-  Object.fromEntries(things.map((thing) => [String(thing.id), toOption(thing)]));
+const byId = (items: readonly SettingOption[]): Record<string, SettingOption> =>
+  Object.fromEntries(items.map((item) => [String(item.id), toOption(item)]));
 
 interface SentWebhook {
   readonly region: string | number;
   readonly webhook_url?: string | null | undefined;
 }
 
-/** The webhooks of a payload; rows that the odd account could not read come back as they went out. */
+/** The webhooks of a payload. Drops the unreadable rows of the odd account, which the client sends back. */
 const webhooksOf = (sent: ReadonlyArray<SentWebhook | null>) =>
   sent.flatMap((webhook) =>
     webhook === null ? [] : [{ region: String(webhook.region), webhook_url: webhook.webhook_url ?? '' }],
@@ -32,7 +32,7 @@ const webhooksOf = (sent: ReadonlyArray<SentWebhook | null>) =>
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** One monitor: what it is, its webhooks, its examples and who has access (specification 2.9). */
+/** Endpoints of a monitor: its details, webhooks, examples and access (specification 2.9). */
 export const monitorDetailApi: readonly Endpoint[] = [
   botCall(getMonitor, ({ workspace, parameters }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
@@ -71,12 +71,12 @@ export const monitorDetailApi: readonly Endpoint[] = [
     const sent = webhooksOf(payload.webhooks);
     const isValid = sent.every(
       ({ region, webhook_url }) =>
-        state.webhooks.some((standing) => standing.region === region) &&
+        state.webhooks.some((existing) => existing.region === region) &&
         (webhook_url === '' || isWebAddress(webhook_url)),
     );
     if (!isValid) return refuse(400, 'A webhook is not an address, or its region is not one of the monitor.');
     state.webhooks = state.webhooks.map(
-      (standing) => sent.find(({ region }) => region === standing.region) ?? standing,
+      (existing) => sent.find(({ region }) => region === existing.region) ?? existing,
     );
     monitor.item.not_setup = state.webhooks.every(({ webhook_url }) => webhook_url === '');
     return saved;

@@ -4,13 +4,13 @@ import { createRandom, hash, lazy } from '../random.ts';
 import { regionOf } from '../seed/monitors.ts';
 import type { MonitorRecord, MonitorState, Workspace } from '../backend.ts';
 
-/** The monitor of a uuid, if the bot has it. */
+/** The bot's monitor with this uuid. */
 export const monitorOf = (workspace: Workspace, uuid: string): MonitorRecord | undefined =>
   workspace.monitors().find(({ item }) => item.monitor_uuid === uuid);
 
 export const noMonitor = refuse(404, 'There is no such monitor.');
 
-/** The overview, and a developer's new monitors (specification 2.7). */
+/** Endpoints of the overview and of creating monitors (specification 2.7). */
 export const monitorsApi: readonly Endpoint[] = [
   botCall(getMonitors, ({ workspace }) => ok({ monitors: workspace.monitors().map(({ item }) => item) })),
 

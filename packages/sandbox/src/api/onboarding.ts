@@ -4,11 +4,11 @@ import { lazy } from '../random.ts';
 import { seedWorkspace, userOf } from '../seed/workspace.ts';
 import { DAY_MS, type Account, type Backend } from '../backend.ts';
 
-/** How long the bot of a new customer takes: this many looks at the info, or this many milliseconds. */
+/** A new bot is ready after this many info requests, or this many milliseconds. */
 const SET_UP_READS = 2;
 const SET_UP_MS = 3_000;
 
-/** The profile as it was asked for, until the bot is ready. */
+/** Submitted profiles whose bot is not ready. */
 const profiles = new WeakMap<Account, Parameters<typeof buildWorkspace>[2]>();
 
 function buildWorkspace(
@@ -34,7 +34,7 @@ function buildWorkspace(
   return lazy(() => workspace);
 }
 
-/** A look at the info of someone who is being set up: after a few, or a few seconds, the bot is there. */
+/** Counts an info request during setup, and creates the bot once it is due. */
 export function advanceSetUp(backend: Backend, account: Account): void {
   const { setUp } = account;
   const profile = profiles.get(account);
@@ -47,7 +47,7 @@ export function advanceSetUp(backend: Backend, account: Account): void {
   account.workspace = buildWorkspace(backend, account, profile);
 }
 
-/** Setting up a profile, and taking an invitation (specification 2.14 and 4.7). */
+/** Endpoints of the setup and of invites (specification 2.14 and 4.7). */
 export const onboardingApi: readonly Endpoint[] = [
   accountCall(createCustomer, ({ account, payload, backend }) => {
     if (account.workspace !== null || account.setUp !== null)

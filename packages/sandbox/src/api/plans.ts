@@ -10,7 +10,7 @@ import type { Account, Payment, Backend } from '../backend.ts';
 
 const labels = (ids: readonly string[]): string[] => ids.map((id) => purchaseLabels[id] ?? id);
 
-/** Marks a payment as arrived, and notes what was bought. */
+/** Confirms a payment and adds its purchases to the account. */
 export function confirmPayment(backend: Backend, payment: Payment): void {
   const account = backend.accounts.get(payment.accountId);
   if (account === undefined || payment.confirmed) return;
@@ -24,7 +24,7 @@ export function confirmPayment(backend: Backend, payment: Payment): void {
   };
 }
 
-/** Confirms what an account paid long enough ago; `null` as delay holds every payment back. */
+/** Confirms an account's payments that are older than the delay; `null` confirms none. */
 export function confirmPayments(backend: Backend, account: Account, delayMs: number | null): void {
   if (delayMs === null) return;
   for (const payment of backend.payments.values()) {
@@ -36,7 +36,7 @@ export function confirmPayments(backend: Backend, account: Account, delayMs: num
 const areSold = (ids: readonly (string | number)[], products: readonly PlanProduct[]): boolean =>
   ids.every((id) => products.some((product) => product.id === id));
 
-/** What can be bought, where to pay, and where the billing is (specification 2.13 and 7). */
+/** Endpoints of products, payment links and the billing portal (specification 2.13 and 7). */
 export const plansApi: readonly Endpoint[] = [
   accountCall(getPlanProducts, () => ok(plans)),
 

@@ -3,7 +3,7 @@ import { botCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
 
 const missing = refuse(404, 'There is no such redirect.');
 
-/** Redirects by keyword to another webhook (specification 2.6). */
+/** Endpoints of redirects (specification 2.6). */
 export const redirectsApi: readonly Endpoint[] = [
   botCall(getRedirects, ({ workspace }) => ok({ data: { redirects: workspace.redirects() } })),
 

@@ -19,7 +19,7 @@ function infoOf(account: Account): CustomerInfo {
 
 const failedSignIn = (error: string) => ok({ error, data: {} });
 
-/** Who is signed in, the sign-in itself and its end (specification 4.1 and 7). */
+/** Endpoints of customer info, sign-in and logout (specification 4.1 and 7). */
 export const sessionApi: readonly Endpoint[] = [
   accountCall(getCustomerInfo, ({ account, backend, paymentDelayMs }) => {
     confirmPayments(backend, account, paymentDelayMs);
@@ -36,13 +36,13 @@ export const sessionApi: readonly Endpoint[] = [
     const owner = [...backend.accounts.values()].find(({ plan }) => plan.appId === code.state);
     const account = code.accountId === null ? (signedIn ?? owner) : backend.accounts.get(code.accountId);
     if (account === undefined) return failedSignIn('Nobody signed in with this code.');
-    if (code.type === 'commands') account.authorised = true;
+    if (code.type === 'commands') account.authorized = true;
     const { token, name, image } = openSession(backend, account);
     return ok({ error: false, data: { JWT: token, type: code.type, name, image } });
   }),
 
   accountCall(checkOAuth, ({ account }) =>
-    account.authorised ? saved : ({ status: 206, body: undefined } as const),
+    account.authorized ? saved : ({ status: 206, body: undefined } as const),
   ),
 
   accountCall(logout, ({ token, backend }) => {

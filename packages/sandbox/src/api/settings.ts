@@ -2,7 +2,7 @@ import { updateCustomer } from '@dropdeck/domain/contracts';
 import { botCall, saved, type Endpoint } from '../endpoint.ts';
 import { DAY_MS } from '../backend.ts';
 
-/** The bot's settings (specification 2.3). As with the real server, what is typed is taken as it is. */
+/** Endpoints of the bot's settings (specification 2.3). Like the real server, they do not validate the values. */
 export const settingsApi: readonly Endpoint[] = [
   botCall(updateCustomer, ({ account, payload, workspace, backend }) => {
     workspace.bot.name = payload.bot_name;

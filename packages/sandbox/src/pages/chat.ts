@@ -10,7 +10,7 @@ const BOT_SCOPE = 'bot applications.commands';
 /** Administrator (specification 9). */
 const BOT_PERMISSIONS = '8';
 
-/** A request to the authorisation page, whichever way it came; missing parts are empty text. */
+/** The parameters of the authorization page, from the query or the form; missing ones are empty. */
 interface AuthorizeQuery {
   readonly clientId: string;
   readonly scope: string;
@@ -20,7 +20,7 @@ interface AuthorizeQuery {
   readonly state: string;
 }
 
-const readAsked = (get: (key: string) => string): AuthorizeQuery => ({
+const readQuery = (get: (key: string) => string): AuthorizeQuery => ({
   clientId: get('client_id'),
   scope: get('scope'),
   permissions: get('permissions'),
@@ -37,40 +37,40 @@ const appOf = (backend: Backend, clientId: string): Account | null => {
 const sameScope = (scope: string, wanted: string): boolean =>
   scope.split(' ').filter(Boolean).toSorted().join(' ') === wanted.split(' ').toSorted().join(' ');
 
-/** What is wrong with an address, or which of the two pages it asks for. */
-function judge(
+/** The page that a request is for, or what is wrong with it. */
+function classifyRequest(
   backend: Backend,
-  asked: AuthorizeQuery,
+  query: AuthorizeQuery,
   origin: string,
 ): 'commands' | 'bot' | { readonly wrong: string } {
-  if (appOf(backend, asked.clientId) === null) return { wrong: 'There is no app of this client_id.' };
-  if (sameScope(asked.scope, BOT_SCOPE)) {
-    return asked.permissions === BOT_PERMISSIONS ? 'bot' : { wrong: 'The permissions are not 8.' };
+  if (appOf(backend, query.clientId) === null) return { wrong: 'There is no app of this client_id.' };
+  if (sameScope(query.scope, BOT_SCOPE)) {
+    return query.permissions === BOT_PERMISSIONS ? 'bot' : { wrong: 'The permissions are not 8.' };
   }
-  if (!sameScope(asked.scope, COMMANDS_SCOPE))
+  if (!sameScope(query.scope, COMMANDS_SCOPE))
     return { wrong: 'The scope is not one that the product asks for.' };
-  if (asked.responseType !== 'code') return { wrong: 'The response_type is not code.' };
-  if (!isOwnOrLoopback(asked.redirectUri, origin))
+  if (query.responseType !== 'code') return { wrong: 'The response_type is not code.' };
+  if (!isOwnOrLoopback(query.redirectUri, origin))
     return { wrong: 'The redirect_uri is not on this machine.' };
   return 'commands';
 }
 
-const hidden = (asked: AuthorizeQuery): Html => html`
-  <input type="hidden" name="client_id" value="${asked.clientId}" />
-  <input type="hidden" name="scope" value="${asked.scope}" />
-  <input type="hidden" name="permissions" value="${asked.permissions}" />
-  <input type="hidden" name="redirect_uri" value="${asked.redirectUri}" />
-  <input type="hidden" name="response_type" value="${asked.responseType}" />
-  <input type="hidden" name="state" value="${asked.state}" />
+const hidden = (query: AuthorizeQuery): Html => html`
+  <input type="hidden" name="client_id" value="${query.clientId}" />
+  <input type="hidden" name="scope" value="${query.scope}" />
+  <input type="hidden" name="permissions" value="${query.permissions}" />
+  <input type="hidden" name="redirect_uri" value="${query.redirectUri}" />
+  <input type="hidden" name="response_type" value="${query.responseType}" />
+  <input type="hidden" name="state" value="${query.state}" />
 `;
 
-const commandsPage = (asked: AuthorizeQuery): Html =>
+const commandsPage = (query: AuthorizeQuery): Html =>
   page(
     'Authorise command permissions',
     'The dashboard asks for access to your account.',
     html`
       <form method="post" action="/sandbox/chat/oauth2/authorize" class="card">
-        ${hidden(asked)}
+        ${hidden(query)}
         <h2>It will be able to</h2>
         <ul>
           <li>See your name and picture</li>
@@ -87,7 +87,7 @@ const commandsPage = (asked: AuthorizeQuery): Html =>
   );
 
 const botPage = (
-  asked: AuthorizeQuery,
+  query: AuthorizeQuery,
   servers: readonly { readonly id: string; readonly name: string }[],
 ): Html =>
   page(
@@ -95,7 +95,7 @@ const botPage = (
     'The bot will be an administrator of the server that you choose.',
     html`
       <form method="post" action="/sandbox/chat/oauth2/authorize" class="card">
-        ${hidden(asked)}
+        ${hidden(query)}
         <div class="row">
           <label>
             Server
@@ -109,19 +109,19 @@ const botPage = (
     `,
   );
 
-/** The chat platform's authorisation page: for command permissions, and for inviting the bot. */
+/** Adds the chat platform's authorization pages, for command permissions and for inviting the bot. */
 export function addChatPages(app: PageApp, { backend }: PageOptions): void {
   app.get('/sandbox/chat/oauth2/authorize', (context) => {
-    const asked = readAsked((key) => context.req.query(key) ?? '');
-    const verdict = judge(backend(), asked, new URL(context.req.url).origin);
-    if (typeof verdict === 'object') {
-      return context.html(problem('This link does not work', verdict.wrong), 400, pageHeaders);
+    const query = readQuery((key) => context.req.query(key) ?? '');
+    const outcome = classifyRequest(backend(), query, new URL(context.req.url).origin);
+    if (typeof outcome === 'object') {
+      return context.html(problem('This link does not work', outcome.wrong), 400, pageHeaders);
     }
-    if (verdict === 'commands') return context.html(commandsPage(asked), 200, pageHeaders);
-    const servers = appOf(backend(), asked.clientId)?.workspace?.().servers() ?? [];
+    if (outcome === 'commands') return context.html(commandsPage(query), 200, pageHeaders);
+    const servers = appOf(backend(), query.clientId)?.workspace?.().servers() ?? [];
     return context.html(
       botPage(
-        asked,
+        query,
         servers.map(({ guild }) => guild),
       ),
       200,
@@ -135,25 +135,25 @@ export function addChatPages(app: PageApp, { backend }: PageOptions): void {
       const value = form[key];
       return typeof value === 'string' ? value : '';
     };
-    const asked = readAsked(get);
-    const verdict = judge(backend(), asked, new URL(context.req.url).origin);
-    if (typeof verdict === 'object') {
-      return context.html(problem('This link does not work', verdict.wrong), 400, pageHeaders);
+    const query = readQuery(get);
+    const outcome = classifyRequest(backend(), query, new URL(context.req.url).origin);
+    if (typeof outcome === 'object') {
+      return context.html(problem('This link does not work', outcome.wrong), 400, pageHeaders);
     }
-    if (verdict === 'bot') {
+    if (outcome === 'bot') {
       const done = page('The bot was added', 'You can close this tab.', html``);
       return context.html(done, 200, pageHeaders);
     }
-    const back = new URL(asked.redirectUri);
+    const back = new URL(query.redirectUri);
     if (get('decision') === 'authorise') {
       back.searchParams.set(
         'code',
-        issueCode(backend(), { type: 'commands', accountId: null, state: asked.state }),
+        issueCode(backend(), { type: 'commands', accountId: null, state: query.state }),
       );
     } else {
       back.searchParams.set('error', 'access_denied');
     }
-    back.searchParams.set('state', asked.state);
+    back.searchParams.set('state', query.state);
     return context.redirect(back.href, 302);
   });
 }

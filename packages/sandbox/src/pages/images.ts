@@ -10,7 +10,7 @@ const initials = (name: string): string =>
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('');
 
-/** Pictures that the data refers to: a colour by the name, and its initials. No file, no network. */
+/** Adds the images of the seeded data: initials on a color derived from the name. */
 export function addImages(app: PageApp): void {
   app.get('/sandbox/images/:kind/:file', async (context) => {
     const file = context.req.param('file');

@@ -10,7 +10,6 @@ import { addPaymentPages } from './payment.ts';
 
 export type PageApp = Hono<{ Bindings: Partial<HttpBindings> }>;
 
-/** What the outside pages need to know. */
 export interface PageOptions {
   readonly backend: () => Backend;
   readonly faults: Faults;
@@ -18,7 +17,7 @@ export interface PageOptions {
   readonly appOrigin: string | null;
 }
 
-/** The pages outside the product that people are sent to, as plain server-rendered HTML. */
+/** Adds the external pages that the app redirects to, as server-rendered HTML. */
 export function addPages(app: PageApp, options: PageOptions): void {
   addLoginPages(app, options);
   addChatPages(app, options);

@@ -3,14 +3,14 @@ import { appOriginOf } from '../origins.ts';
 import type { PageApp, PageOptions } from './index.ts';
 import { page, pageHeaders } from './layout.ts';
 
-/** The dashboard's home address, where logouts and failed sign-ins lead, and the support server. */
+/** Adds the home page, to which logouts and failed sign-ins redirect, and the support server. */
 export function addInfoPages(app: PageApp, { appOrigin }: PageOptions): void {
   app.get('/sandbox', (context) => context.redirect('/sandbox/home', 302));
 
   app.get('/sandbox/home', (context) => {
     const { origin } = new URL(context.req.url);
     const target = appOriginOf(context.req.raw, origin, {
-      stated: context.req.query('app') ?? null,
+      requested: context.req.query('app') ?? null,
       fallback: appOrigin,
     });
     const login = `/sandbox/login?${new URLSearchParams({ app: target })}`;

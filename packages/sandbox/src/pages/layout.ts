@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-/** A piece of HTML whose interpolated values were escaped. */
+/** HTML with escaped interpolations. */
 export type Html = ReturnType<typeof html>;
 
 const css = `
@@ -39,8 +39,7 @@ summary{cursor:pointer;font-weight:600}details[open] summary{margin-bottom:16px}
 `;
 
 /**
- * A whole page. Values are escaped by the `html` tag; the sandbox's pages have no script. The width is
- * in pixels.
+ * Renders a document. The width is in pixels.
  */
 export const page = (title: string, intro: string, content: Html | readonly Html[], width = 560): Html =>
   html`<!doctype html>
@@ -66,7 +65,7 @@ export const page = (title: string, intro: string, content: Html | readonly Html
       </body>
     </html>`;
 
-/** Headers of every sandbox page: no script, no framing, nothing kept. */
+/** Headers of every page: no scripts, no framing, no caching. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -74,6 +73,6 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
-/** A page that says what is wrong with an address. */
+/** An error page. */
 export const problem = (title: string, text: string): Html =>
   page(title, text, html`<p><a class="button" href="/sandbox/home">To the dashboard home</a></p>`);

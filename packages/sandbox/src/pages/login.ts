@@ -76,7 +76,7 @@ const faultsPanel = (standing: Readonly<Record<string, Fault>>, app: string): Ht
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A fault from the panel's form, where every number is text and every kind has all fields. */
+/** Parses a fault from the form, where numbers are strings and every kind has all fields. */
 function readFault(form: Readonly<Record<string, unknown>>): Fault | null {
   const kind = text(form['kind']);
   const parsed = fault.safeParse({
@@ -88,12 +88,12 @@ function readFault(form: Readonly<Record<string, unknown>>): Fault | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** The external login page: pick an account, and go back to the product with a code. */
+/** Adds the login page, which redirects back to the app with a code for the chosen account. */
 export function addLoginPages(app: PageApp, { backend, faults, reset, appOrigin }: PageOptions): void {
   app.get('/sandbox/login', (context) => {
     const { origin } = new URL(context.req.url);
     const target = appOriginOf(context.req.raw, origin, {
-      stated: context.req.query('app') ?? null,
+      requested: context.req.query('app') ?? null,
       fallback: appOrigin,
     });
     const accounts = html`

@@ -37,7 +37,7 @@ function payPage(payment: Payment): Html {
   );
 }
 
-/** The card payment provider: the page to pay at, and the billing portal (specification 7). */
+/** Adds the pages of the payment provider: checkout and billing portal (specification 7). */
 export function addPaymentPages(app: PageApp, { backend, appOrigin }: PageOptions): void {
   app.get('/sandbox/pay/:id', (context) => {
     const payment = backend().payments.get(context.req.param('id'));
@@ -70,8 +70,8 @@ export function addPaymentPages(app: PageApp, { backend, appOrigin }: PageOption
     if (account === undefined) {
       return context.html(problem('No such customer', 'The link is old.'), 404, pageHeaders);
     }
-    const stated = context.req.query('app') ?? '';
-    const back = isOwnOrLoopback(stated, origin) ? new URL(stated).origin : (appOrigin ?? origin);
+    const requested = context.req.query('app') ?? '';
+    const back = isOwnOrLoopback(requested, origin) ? new URL(requested).origin : (appOrigin ?? origin);
     const { monitor = [], toolbox = [] } = account.workspace?.().customer?.purchases ?? account.purchases;
     return context.html(
       page(

@@ -1,4 +1,4 @@
-/** Words that the seeded data is made of. Names of shops and releases are only examples. */
+/** Vocabulary of the seeded data. */
 export const sites = [
   'Nike SNKRS',
   'Adidas Confirmed',
@@ -160,7 +160,7 @@ export const channelNames = [
   'staff',
 ] as const;
 
-/** Discord's own role colours. */
+/** Discord's default role colors. */
 export const roles = [
   ['Owner', '#E91E63'],
   ['Staff', '#E67E22'],

@@ -1,13 +1,13 @@
 import { accountPlans, type AccountPlan } from '../accounts.ts';
 import { createRandom, lazy } from '../random.ts';
 import type { Account, Backend } from '../backend.ts';
-import { picture } from './people.ts';
+import { imagePath } from './people.ts';
 import { seedWorkspace } from './workspace.ts';
 
-/** A fresh world. The same seed and clock give the same answers (ids, names, tokens, dates). */
+/** Creates a backend. The same seed and clock give the same ids, names, tokens and dates. */
 export function seedBackend(options: { readonly seed: string; readonly now: () => number }): Backend {
   const started = options.now();
-  // Dates hang on the moment of seeding: they must not depend on when something is first opened.
+  // A fixed clock, because lazily created data must not depend on when it is first read.
   const stable = { seed: options.seed, now: () => started };
   const workspaces = new Map(
     accountPlans
@@ -27,9 +27,9 @@ export function seedBackend(options: { readonly seed: string; readonly now: () =
     const { monitor, toolbox } = plan.purchases;
     return {
       plan,
-      image: picture('person', plan.name),
+      image: imagePath('person', plan.name),
       paid: plan.paid,
-      authorised: plan.authorised,
+      authorized: plan.authorized,
       workspace: workspaces.get(plan.ownerId ?? plan.id) ?? null,
       setUp: null,
       purchases: {

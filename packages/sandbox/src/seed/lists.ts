@@ -2,7 +2,7 @@ import type { KeywordList, ProxyList, Redirect } from '@dropdeck/domain/contract
 import type { Random } from '../random.ts';
 import { keywordThemes, proxyThemes, releases } from './catalogue.ts';
 
-/** A webhook address of the chat platform's form; it leads nowhere. */
+/** A webhook URL in the chat platform's format, with a random id and token. */
 export const webhookUrl = (random: Random): string =>
   `https://discord.com/api/webhooks/${random.digits(19)}/${random.text(68)}`;
 
@@ -22,7 +22,7 @@ export const seedProxyLists = (random: Random, count: number): ProxyList[] =>
       // 192.0.2.0/24 is reserved for documentation.
       `192.0.2.${random.int(1, 254)}:${random.int(20_000, 40_000)}:user${random.int(100, 999)}:${random.text(10)}`;
     return {
-      // Text ids beside the keyword lists' numbers: both kinds have to come back as they came.
+      // String ids, unlike the keyword lists' numeric ones: the client must send either type back unchanged.
       id: `px-${index + 1}`,
       name: numbered(name, index, proxyThemes.length),
       proxies: Array.from({ length: random.int(4, 12) }, line).join('\n'),

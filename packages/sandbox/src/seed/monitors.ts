@@ -11,7 +11,6 @@ import type { MonitorRecord, MonitorState } from '../backend.ts';
 import { markets, releases, shops, sites } from './catalogue.ts';
 import { webhookUrl } from './lists.ts';
 
-/** What a monitor's data is made from. */
 export interface MonitorSources {
   readonly seed: string;
   readonly scale: Scale;
@@ -21,7 +20,7 @@ export interface MonitorSources {
   readonly proxyLists: () => ProxyList[];
 }
 
-/** The region of a webhook: market, then the site's brand: `EU-Nike`. */
+/** The region of a webhook, from the market and the site's brand: `EU-Nike`. */
 export const regionOf = (market: string, site: string): string => `${market}-${site.split(' ')[0] ?? site}`;
 
 const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -32,7 +31,7 @@ function seedInputs(random: Random, count: number, regions: readonly string[]): 
     const from = random.int(36, 44);
     return {
       id: 9_001 + index,
-      // The number keeps links apart: a link that is there already is answered with 409.
+      // The number makes links unique, because a duplicate gets 409.
       link: random.chance(0.3) ? `${sku}-${index + 1}` : `${random.pick(shops)}${slug(name)}-${index + 1}`,
       sizeRange: random.chance(0.5) ? '36-50' : `${from}-${random.int(from, 50)}`,
       specialWebhook: random.chance(0.15) ? webhookUrl(random) : '',
@@ -46,7 +45,7 @@ function seedInputs(random: Random, count: number, regions: readonly string[]): 
   });
 }
 
-/** Points five minutes apart that end now; most answers are 200, with spells of refusals. */
+/** Points five minutes apart, the last one at `now`: mostly 200, with periods of 403. */
 export function seedGraph(random: Random, count: number, now: number): GraphPoint[] {
   let blocked = 0;
   return Array.from({ length: count }, (_, index) => {
@@ -91,7 +90,7 @@ function seedState(
   };
 }
 
-/** The monitors of a bot. What is behind a row is made when the monitor is first opened. */
+/** Creates the monitors of a bot. Their state is created on first use. */
 export function seedMonitors(sources: MonitorSources): MonitorRecord[] {
   const { seed, scale, now } = sources;
   const random = createRandom(`${seed}/monitors`);

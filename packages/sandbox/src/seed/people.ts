@@ -3,11 +3,11 @@ import type { Random } from '../random.ts';
 import { DAY_MS } from '../backend.ts';
 import { channelNames, firstNames, groupNames, lastNames, roles } from './catalogue.ts';
 
-/** The path of a generated image. Apostrophes are encoded too, so that the URL is safe in any kind of quotes. */
-export const picture = (kind: 'person' | 'group' | 'footer', name: string): string =>
+/** The path of a generated image. Apostrophes are encoded too, so that the URL is safe in any quotes. */
+export const imagePath = (kind: 'person' | 'group' | 'footer', name: string): string =>
   `/sandbox/images/${kind}/${encodeURIComponent(name).replaceAll("'", '%27')}.svg`;
 
-/** A member's or user's name; the first of each ring of names stands alone, later ones are numbered. */
+/** A random full name; from index 60 on it ends with the index. */
 export function personName(random: Random, index: number): string {
   const name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
   return index < 60 ? name : `${name} ${index}`;
@@ -16,8 +16,8 @@ export function personName(random: Random, index: number): string {
 export const seedMembers = (random: Random, count: number): Member[] =>
   Array.from({ length: count }, (_, index) => {
     const name = personName(random, index);
-    // Some people have no picture: the dashboard has to draw their initials.
-    return { id: random.digits(18), name, avatar: random.chance(0.15) ? null : picture('person', name) };
+    // Some members have no avatar, so that the dashboard falls back to their initials.
+    return { id: random.digits(18), name, avatar: random.chance(0.15) ? null : imagePath('person', name) };
   });
 
 export const seedRoles = (random: Random, count: number): Role[] =>
@@ -34,7 +34,7 @@ export const seedChannels = (random: Random, count: number): Channel[] =>
     return { id: random.digits(18), name: round === 0 ? name : `${name}-${round + 1}` };
   });
 
-/** Days to the next renewal of the first customers, so that every state of the screen is there. */
+/** Days until the renewal of the first customers, so that every state of the screen occurs. */
 const RENEWALS = [-9, -1, 0, 3, 7, 8, 19, 30, 31, 75] as const;
 
 export function seedCustomers(
@@ -51,10 +51,10 @@ export function seedCustomers(
     return {
       customer_id: random.digits(18),
       name,
-      image_url: random.chance(0.1) ? null : picture('group', name),
+      image_url: random.chance(0.1) ? null : imagePath('group', name),
       next_renewal: new Date(now + days * DAY_MS).toISOString(),
       products: products.filter(({ id }) => id === 1 || random.chance(0.4)),
-      // A key that the dashboard does not know: it has to come back unchanged.
+      // A key that the dashboard does not know and must send back unchanged.
       joined_with: random.pick(['invite', 'website', 'referral']),
     };
   });

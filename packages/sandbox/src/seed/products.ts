@@ -1,6 +1,6 @@
 import type { PlanProducts, Product } from '@dropdeck/domain/contracts';
 
-/** What can be sold to a customer; 5 is the product that a new monitor starts with (specification 9). */
+/** The products of customers; 5 is the default of a new monitor (specification 9). */
 export const seedProducts = (): Product[] => [
   { id: 1, name: 'Basic Toolbox', type: 'toolbox' },
   { id: 2, name: 'Release Calendar', type: 'toolbox' },
@@ -66,7 +66,7 @@ export const plans: PlanProducts = {
   ],
 };
 
-/** What the customer's profile calls each plan product once it is bought. */
+/** The purchase names in the customer's profile, by plan product id. */
 export const purchaseLabels: Readonly<Record<string, string>> = {
   basic_toolbox: 'basic toolbox',
   release_calendar: 'release calendar',

@@ -3,14 +3,14 @@ import type { Scale } from '../accounts.ts';
 import { createRandom, lazy, type Random } from '../random.ts';
 import type { ServerRecord } from '../backend.ts';
 import { commandNames, serverNames } from './catalogue.ts';
-import { picture, seedChannels, seedMembers, seedRoles } from './people.ts';
+import { imagePath, seedChannels, seedMembers, seedRoles } from './people.ts';
 
-const overrides = (random: Random, things: readonly { readonly id: string }[]): PermissionOverride[] =>
-  things
-    .filter(() => random.chance(Math.min(0.3, 4 / things.length)))
+const overrides = (random: Random, items: readonly { readonly id: string }[]): PermissionOverride[] =>
+  items
+    .filter(() => random.chance(Math.min(0.3, 4 / items.length)))
     .map(({ id }) => ({ id, permission: random.chance(0.7) }));
 
-/** The servers that the bot is in. Their people and overrides are made when a server is opened. */
+/** Creates the bot's servers. Their members and overrides are created on first use. */
 export function seedServers(seed: string, scale: Scale): ServerRecord[] {
   const random = createRandom(`${seed}/servers`);
   const commandIds = createRandom(`${seed}/commands`);
@@ -28,14 +28,14 @@ export function seedServers(seed: string, scale: Scale): ServerRecord[] {
     const members = lazy(() => seedMembers(createRandom(`${seed}/${id}/members`), scale.members));
     const channels = lazy(() => seedChannels(createRandom(`${seed}/${id}/channels`), scale.channels));
     return {
-      guild: { id, name, icon: index === 1 ? null : picture('group', name) },
+      guild: { id, name, icon: index === 1 ? null : imagePath('group', name) },
       roles,
       members,
       channels,
       commands: lazy(() => {
         const chances = createRandom(`${seed}/${id}/overrides`);
         return commands.map((command): Command => {
-          // Most commands stand as the chat platform has them.
+          // Most commands have no overrides.
           const custom = chances.chance(0.35);
           return {
             id: command.id,

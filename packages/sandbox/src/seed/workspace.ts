@@ -4,21 +4,21 @@ import { createRandom, lazy } from '../random.ts';
 import { DAY_MS, type Workspace } from '../backend.ts';
 import { seedKeywordLists, seedProxyLists, seedRedirects, webhookUrl } from './lists.ts';
 import { seedMonitors } from './monitors.ts';
-import { personName, picture, seedCustomers } from './people.ts';
+import { personName, imagePath, seedCustomers } from './people.ts';
 import { seedProducts } from './products.ts';
 import { seedServers } from './servers.ts';
 
-/** Someone with access to the dashboard: 1 is Owner, 2 is Admin (specification 9). */
+/** A dashboard user: permission 1 is Owner, 2 is Admin (specification 9). */
 export const userOf = (plan: AccountPlan, permission: 1 | 2): DashboardUser => ({
   discord_id: plan.discordId,
   name: plan.name,
-  icon: picture('person', plan.name),
+  icon: imagePath('person', plan.name),
   permission,
 });
 
 /**
- * The bot of an account with all that belongs to it. `admins` are other accounts that share it.
- * Everything but the bot and its profile is made when it is first asked for.
+ * Creates the bot of an account and its data; `admins` are other accounts that share it. Lists are created on first
+ * use.
  */
 export function seedWorkspace(
   plan: AccountPlan,
@@ -52,9 +52,9 @@ export function seedWorkspace(
     },
     customer: plan.profile
       ? {
-          image: picture('group', group),
+          image: imagePath('group', group),
           name: group,
-          footer_icon: picture('footer', group),
+          footer_icon: imagePath('footer', group),
           hex_color: '#3BB2B7',
           webhook_url: webhookUrl(random),
           next_renewal: new Date(backend.now() + plan.renewsInDays * DAY_MS).toISOString(),
@@ -70,7 +70,7 @@ export function seedWorkspace(
       ...extraNames.map((name) => ({
         discord_id: random.digits(18),
         name,
-        icon: picture('person', name),
+        icon: imagePath('person', name),
         permission: 2,
       })),
     ],

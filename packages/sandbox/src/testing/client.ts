@@ -9,15 +9,14 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../server.ts';
 
 export const ORIGIN = 'http://localhost:4310';
 
-/** The moment at which every test begins. */
+/** The initial clock of every test, in epoch milliseconds. */
 export const START = Date.UTC(2026, 2, 14, 12);
 
-/** An answer as it came. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON, or `undefined` where it is none. */
+  /** The parsed body, or `undefined` if it is not JSON. */
   readonly json: unknown;
 }
 
@@ -26,18 +25,22 @@ interface Input<C> {
   readonly payload?: PayloadOf<C>;
 }
 
-/** A sandbox whose clock stands still until a test moves it, and what a browser would do with it. */
+/** A client of a sandbox whose clock only moves with `advance`. */
 export interface Client {
   readonly sandbox: Sandbox;
-  /** What `delay` faults waited for, in milliseconds. */
+  /** The delays of faults so far, in milliseconds. */
   readonly waited: readonly number[];
-  readonly pass: (ms: number) => void;
+  readonly advance: (ms: number) => void;
   readonly request: (path: string, init?: RequestInit) => Promise<Answer>;
   readonly signIn: (account: string) => Promise<string>;
-  /** Makes a declared call and says what came back, whatever it is. */
+  /** Sends a declared call and returns its answer, whatever its status. */
   readonly send: <C extends Contract>(token: string | null, contract: C, input?: Input<C>) => Promise<Answer>;
-  /** Makes a declared call that has to succeed: the body, parsed by the call's own declaration. */
-  readonly ask: <C extends Contract>(token: string, contract: C, input?: Input<C>) => Promise<BodyOf<C>>;
+  /** Sends a declared call and returns the body, parsed with its contract. Throws unless the status is 200. */
+  readonly fetchBody: <C extends Contract>(
+    token: string,
+    contract: C,
+    input?: Input<C>,
+  ) => Promise<BodyOf<C>>;
 }
 
 type BodyOf<C> = Extract<AnswerOf<C>, { readonly status: 200 }>['body'];
@@ -89,7 +92,7 @@ export function createClient(options: SandboxOptions = {}): Client {
   return {
     sandbox,
     waited,
-    pass: (ms) => {
+    advance: (ms) => {
       now += ms;
     },
     request,
@@ -101,7 +104,11 @@ export function createClient(options: SandboxOptions = {}): Client {
       });
       return (json as { token: string }).token;
     },
-    ask: async <C extends Contract>(token: string, contract: C, input?: Input<C>): Promise<BodyOf<C>> => {
+    fetchBody: async <C extends Contract>(
+      token: string,
+      contract: C,
+      input?: Input<C>,
+    ): Promise<BodyOf<C>> => {
       const { status, json, text } = await send(token, contract, input);
       const schema = contract.answers[200];
       if (status !== 200) throw new Error(`${contract.name} answered ${status}: ${text}`);

@@ -3,26 +3,29 @@ import { issueCode } from '../sessions.ts';
 import type { Workspace } from '../backend.ts';
 import type { Client } from './client.ts';
 
-/** Who makes a call, with what. */
+/** The account, parameters and payload of a request. */
 export interface Sample {
   readonly account?: string;
   readonly parameters?: Readonly<Record<string, string>>;
   readonly payload?: unknown;
 }
 
-export interface Scene {
+export interface SampleContext {
   readonly client: Client;
   readonly workspace: Workspace;
 }
 
-const uuidOf = ({ workspace }: Scene): { uuid: string } => ({
+const uuidOf = ({ workspace }: SampleContext): { uuid: string } => ({
   uuid: workspace.monitors()[0]?.item.monitor_uuid ?? '',
 });
-const serverOf = ({ workspace }: Scene): { id: string } => ({ id: workspace.servers()[0]?.guild.id ?? '' });
-const inputOf = (scene: Scene): unknown => monitorOf(scene.workspace, uuidOf(scene).uuid)?.state().inputs[0];
+const serverOf = ({ workspace }: SampleContext): { id: string } => ({
+  id: workspace.servers()[0]?.guild.id ?? '',
+});
+const inputOf = (context: SampleContext): unknown =>
+  monitorOf(context.workspace, uuidOf(context).uuid)?.state().inputs[0];
 
-/** One request for each declared call, as a developer unless noted. */
-export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
+/** A valid request for each declared call, by the developer unless `account` is set. */
+export const samples: Readonly<Record<string, (context: SampleContext) => Sample>> = {
   'session.getCustomerInfo': () => ({}),
   'session.signIn': ({ client }) => ({
     payload: {
@@ -56,18 +59,18 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
     payload: { app_id: workspace.bot.app_id, user_id: workspace.users.at(-1)?.discord_id },
   }),
   'commands.getGuilds': () => ({}),
-  'commands.getCommands': (scene) => ({ parameters: serverOf(scene) }),
-  'commands.getRoles': (scene) => ({ parameters: serverOf(scene) }),
-  'commands.getMembers': (scene) => ({ parameters: serverOf(scene) }),
-  'commands.getChannels': (scene) => ({ parameters: serverOf(scene) }),
-  'commands.updateCommand': (scene) => ({
+  'commands.getCommands': (context) => ({ parameters: serverOf(context) }),
+  'commands.getRoles': (context) => ({ parameters: serverOf(context) }),
+  'commands.getMembers': (context) => ({ parameters: serverOf(context) }),
+  'commands.getChannels': (context) => ({ parameters: serverOf(context) }),
+  'commands.updateCommand': (context) => ({
     payload: {
       selected_channels: [],
-      selected_roles: [{ id: scene.workspace.servers()[0]?.roles()[0]?.id, permission: true }],
+      selected_roles: [{ id: context.workspace.servers()[0]?.roles()[0]?.id, permission: true }],
       selected_members: [],
-      app_id: scene.workspace.bot.app_id,
-      guild_id: serverOf(scene).id,
-      command_id: scene.workspace.servers()[0]?.commands()[0]?.id,
+      app_id: context.workspace.bot.app_id,
+      guild_id: serverOf(context).id,
+      command_id: context.workspace.servers()[0]?.commands()[0]?.id,
     },
   }),
   'customers.getCustomers': () => ({}),
@@ -97,30 +100,33 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
       regions: ['EU'],
     },
   }),
-  'monitorDetail.getMonitor': (scene) => ({ parameters: uuidOf(scene) }),
-  'monitorDetail.getMonitorGraph': (scene) => ({ parameters: uuidOf(scene) }),
-  'monitorDetail.saveMonitorWebhooks': (scene) => ({
-    parameters: { monitor_uuid: uuidOf(scene).uuid },
+  'monitorDetail.getMonitor': (context) => ({ parameters: uuidOf(context) }),
+  'monitorDetail.getMonitorGraph': (context) => ({ parameters: uuidOf(context) }),
+  'monitorDetail.saveMonitorWebhooks': (context) => ({
+    parameters: { monitor_uuid: uuidOf(context).uuid },
     payload: { webhooks: [{ region: 'EU-Nike', webhook_url: 'https://discord.com/api/webhooks/1/a' }] },
   }),
-  'monitorDetail.getMonitorCustomers': (scene) => ({ parameters: uuidOf(scene) }),
-  'monitorDetail.saveMonitorCustomers': (scene) => ({
-    parameters: uuidOf(scene),
+  'monitorDetail.getMonitorCustomers': (context) => ({ parameters: uuidOf(context) }),
+  'monitorDetail.saveMonitorCustomers': (context) => ({
+    parameters: uuidOf(context),
     payload: { customerIds: [] },
   }),
-  'monitorDetail.saveExampleInputs': (scene) => ({
-    parameters: uuidOf(scene),
+  'monitorDetail.saveExampleInputs': (context) => ({
+    parameters: uuidOf(context),
     payload: { example_inputs: ['DD1391-100'] },
   }),
-  'monitorDetail.updateMonitorInputs': (scene) => ({
-    parameters: uuidOf(scene),
+  'monitorDetail.updateMonitorInputs': (context) => ({
+    parameters: uuidOf(context),
     payload: { delay: 0, type: 'delay' },
   }),
-  'monitorDetail.addMonitorInputs': (scene) => ({
-    parameters: uuidOf(scene),
+  'monitorDetail.addMonitorInputs': (context) => ({
+    parameters: uuidOf(context),
     payload: { inputs: [{ id: -1, link: 'https://shop.example/new' }], force: false },
   }),
-  'monitorDetail.deleteMonitorInput': (scene) => ({ parameters: uuidOf(scene), payload: inputOf(scene) }),
+  'monitorDetail.deleteMonitorInput': (context) => ({
+    parameters: uuidOf(context),
+    payload: inputOf(context),
+  }),
   'updates.sendUpdate': () => ({
     payload: { title: 'v 1.0.0', color: 3912375, fields: [{ name: 'New', value: 'Sites', inline: true }] },
   }),

@@ -158,7 +158,7 @@ function Bulk(): ReactNode {
   );
 }
 
-function Questions(): ReactNode {
+function Confirmations(): ReactNode {
   const state = useUnit({
     question: detail.$question,
     links: detail.$questionLinks,
@@ -196,7 +196,7 @@ function Dialogs(): ReactNode {
       <Access />
       <Edit />
       <Bulk />
-      <Questions />
+      <Confirmations />
     </>
   );
 }

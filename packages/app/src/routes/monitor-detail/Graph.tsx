@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 import { usePage } from '../../shell/usePage';
 
-/** Wires the graph of a monitor: mounting it fetches the data, unmounting it clears them. */
+/** Connects the graph of a monitor: fetches the data on mount and clears them on unmount. */
 export default function Graph({ uuid }: { uuid: string }): ReactNode {
   usePage(
     graph.page,

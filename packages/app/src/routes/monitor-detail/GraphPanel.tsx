@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 
 const Graph = lazy(createChunk(() => import('./Graph')).load);
 
-/** The status-code graph of a monitor; the graph, and what draws it, are fetched when it is shown. */
+/** The status-code graph of a monitor. Its data and the chart library are loaded when it is shown. */
 export function GraphPanel({ uuid }: { uuid: string }): ReactNode {
   return (
     <LazyBoundary>

@@ -4,9 +4,12 @@ import { useCallback } from 'react';
 
 /** Toasts for a copy that succeeded or failed. */
 export function useCopyMessages(): { onCopied: () => void; onCopyError: () => void } {
-  const say = useUnit(toasts.toastShown);
+  const showToast = useUnit(toasts.toastShown);
   return {
-    onCopied: useCallback(() => say({ kind: 'success', text: 'Link copied' }), [say]),
-    onCopyError: useCallback(() => say({ kind: 'error', text: 'The browser did not allow copying.' }), [say]),
+    onCopied: useCallback(() => showToast({ kind: 'success', text: 'Link copied' }), [showToast]),
+    onCopyError: useCallback(
+      () => showToast({ kind: 'error', text: 'The browser did not allow copying.' }),
+      [showToast],
+    ),
   };
 }

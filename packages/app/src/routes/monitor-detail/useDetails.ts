@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 type States = Readonly<Record<detail.SettingName, SettingState>>;
 
-/** What became of the last change of each setting. */
+/** The save state of each setting. */
 export function useSettingStates(): States {
   const { phases, retried } = useUnit({ phases: detail.$settingPhases, retried: detail.settingRetried });
   return useMemo(() => {
@@ -86,7 +86,7 @@ function useSettings(states: States): MonitorSettingsProps | null {
   }, [state, states, act]);
 }
 
-/** Monitor Details. */
+/** Props of Monitor Details. */
 export function useDetails(states: States): DetailsSectionProps {
   const settings = useSettings(states);
   const state = useUnit({

@@ -73,7 +73,7 @@ function useTable(copy: { onCopied: () => void; onCopyError: () => void }): Link
     change: detail.manyChanged,
   });
   const { onCopied, onCopyError } = copy;
-  // Apart from the rows: handlers that change redraw the table.
+  // Memoized apart from the rows, because new handlers render the whole table.
   const handlers = useMemo(
     (): Omit<LinksSectionProps['table'], 'inputs' | 'regions' | 'reveal'> => ({
       onActiveChange: (id, isActive) => act.active({ id, isActive }),
@@ -92,7 +92,7 @@ function useTable(copy: { onCopied: () => void; onCopyError: () => void }): Link
 const $total = detail.$inputs.map(({ length }) => length);
 const $activeCount = detail.$inputs.map((inputs) => inputs.filter(({ active }) => active === true).length);
 
-/** Monitored Links/Products. */
+/** Props of Monitored Links/Products. */
 export function useLinks(ownProductsState: SettingState): LinksSectionProps {
   const copy = useCopyMessages();
   const add = useAdd(copy.onCopyError);
@@ -130,7 +130,7 @@ export function useLinks(ownProductsState: SettingState): LinksSectionProps {
     [filters, filterBy],
   );
   const { undo, save, discard } = act;
-  // Memoized, so that a key in the search renders the table alone.
+  // Memoized, so that typing in the search renders only the table.
   const queue = useMemo(
     () => ({
       count: state.count,

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 import { useCopyMessages } from './useCopyMessages';
 
-/** Webhook Settings. */
+/** Props of Webhook Settings. */
 export function useWebhooks(): WebhooksSectionProps {
   const state = useUnit({
     webhooks: detail.$webhooks,

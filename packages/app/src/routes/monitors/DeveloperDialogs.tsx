@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NewMonitor } from './NewMonitor';
 import { NewUpdate } from './NewUpdate';
 
-/** The dialogs that only developers open from the overview. */
+/** The dialogs of the overview that only developers can open. */
 export default function DeveloperDialogs(): ReactNode {
   return (
     <>

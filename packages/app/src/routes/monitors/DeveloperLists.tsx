@@ -1,7 +1,7 @@
 import { KeywordListManager, ProxyListManager } from './ListManagers';
 import type { ReactNode } from 'react';
 
-/** The managers of the Developer Settings panel, side by side. */
+/** The list managers of the Developer Settings panel. */
 export default function DeveloperLists(): ReactNode {
   return (
     <>

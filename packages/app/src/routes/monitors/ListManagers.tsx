@@ -11,7 +11,7 @@ const keywordKind = {
 };
 const proxyKind = { manager: proxies, report: proxies.reportProxies, steps: proxies.reportProxySteps };
 
-/** The keyword lists. */
+/** Manages the keyword lists. */
 export function KeywordListManager(): ReactNode {
   const { list, editor, isNew } = useListManager(keywordKind);
   return (
@@ -38,7 +38,7 @@ export function KeywordListManager(): ReactNode {
   );
 }
 
-/** The proxy lists. */
+/** Manages the proxy lists. */
 export function ProxyListManager(): ReactNode {
   const { list, editor, isNew } = useListManager(proxyKind);
   return (

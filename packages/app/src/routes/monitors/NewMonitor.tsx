@@ -3,14 +3,14 @@ import { create } from '@dropdeck/domain/monitors';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 
-/** Adds to a list what is new in it: blank texts and repetitions are not. */
+/** Appends an item, unless it is blank or a duplicate. */
 const withItem = (items: readonly string[], text: string): readonly string[] => {
-  const filled = items.filter((item) => item !== '');
+  const nonBlank = items.filter((item) => item !== '');
   const item = text.trim();
-  return item === '' || filled.includes(item) ? filled : [...filled, item];
+  return item === '' || nonBlank.includes(item) ? nonBlank : [...nonBlank, item];
 };
 
-/** The New Monitor dialog, wired. */
+/** The New Monitor dialog, connected to the domain. */
 export function NewMonitor(): ReactNode {
   const state = useUnit({
     form: create.$form,
@@ -42,7 +42,7 @@ export function NewMonitor(): ReactNode {
         type: form.monitorType,
         isVisible: form.isVisible,
         productId: String(form.productId),
-        // The one entry that the list begins with is blank: a place to type into, not an example.
+        // The form starts with one blank entry, which is not an example.
         exampleInputs: form.exampleInputs.filter((item) => item !== ''),
         regions: form.regions,
       }}

@@ -3,7 +3,7 @@ import * as updates from '@dropdeck/domain/updates';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-/** The New Update dialog, wired. */
+/** The New Update dialog, connected to the domain. */
 export function NewUpdate(): ReactNode {
   const state = useUnit({
     form: updates.$form,

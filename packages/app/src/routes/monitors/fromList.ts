@@ -1,2 +1,2 @@
-/** State of the history entry of a monitor that was opened in the list: the entry before it is the list. */
+/** History state of a monitor that was opened from the list, so that the previous entry is the list. */
 export const fromList = 'list';

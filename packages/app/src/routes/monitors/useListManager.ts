@@ -3,17 +3,16 @@ import { useUnit } from 'effector-react';
 import { usePage } from '../../shell/usePage';
 import { useLineReport, type ReportSteps } from './useLineReport';
 
-/** What the domain's managers of named lists have in common; they differ in what a list holds. */
+/** The common part of the domain's managers of keyword and proxy lists. */
 type Manager = Omit<typeof keywords, '$lists' | 'messages' | 'reportKeywords' | 'reportKeywordSteps'>;
 
-/** What differs between keywords and proxies. */
 interface Kind {
   readonly manager: Manager;
   readonly report: (text: string) => keywords.LineReport;
   readonly steps: ReportSteps;
 }
 
-/** A manager of the domain, wired: its state, its acts, and what is odd about the lines being edited. */
+/** Connects a list manager of the domain: its state, its events, and the report on the edited lines. */
 export function useListManager({ manager, report, steps }: Kind) {
   usePage(manager.page, undefined);
   const state = useUnit({
