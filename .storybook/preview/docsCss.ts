@@ -12,6 +12,7 @@ export const docsCss = [
   `.sbdocs-content table:not([class]) th{text-align:start!important}`,
   // Long words wrap, and wide tables scroll in themselves: a page never scrolls sideways.
   `.sbdocs-content{min-width:0;overflow-wrap:anywhere}`,
+  `.sbdocs-content :not(pre)>code{white-space:normal}`,
   `.sbdocs-content table:not([class]){display:block;overflow-x:auto}`,
   `.docblock-argstable{overflow-wrap:anywhere}`,
   `.docblock-argstable span,.docblock-argstable button,.docblock-argstable code{white-space:normal!important;max-width:100%;text-align:start}`,
