@@ -4,23 +4,23 @@ import type { Browser } from 'playwright-core';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Seconds that the people who work here wait. */
+/** Seconds that a developer waits. */
 export interface LoopFigures {
-  /** `npm run dev`: until it says that it is ready. */
+  /** `npm run dev`, until it prints that it is ready. */
   readonly dev: number;
-  /** `npm start`: the build included, until it says where it is. */
+  /** `npm start` with the build, until it prints its URL. */
   readonly start: number;
-  /** From the catalogue's server being up to the first story on the screen. */
+  /** From the catalogue's server being up to the first rendered story. */
   readonly story: number;
 }
 
 function stop(child: ChildProcess): void {
   child.removeAllListeners('exit');
-  // The whole group: a server may have started others.
+  // Kill the process group, because the command may have started other servers.
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
 }
 
-/** Starts a command, and takes the time until its output holds the text. */
+/** Starts a command and measures the time until its output contains the text. */
 async function until(
   command: readonly string[],
   text: RegExp,
@@ -47,7 +47,7 @@ async function until(
   return { seconds: (performance.now() - begun) / 1_000, child, found };
 }
 
-/** Measures what one waits for while working on the product. */
+/** Measures the waits of the development loop. */
 export async function measureLoop(browser: Browser): Promise<LoopFigures> {
   const dev = await until(['tsx', 'scripts/dev.ts'], /Local:\s+(\S+)/, { PORT: '6290' });
   stop(dev.child);

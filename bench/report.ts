@@ -3,7 +3,7 @@ import type { ListResult } from './lists/turns.ts';
 import type { LoopFigures } from './loop.ts';
 import type { PageFigures, Spread } from './pages.ts';
 
-/** Everything that one run has measured. */
+/** All measurements of one run. */
 export interface Measured {
   readonly lists: readonly ListResult[];
   readonly graph: GraphFigures;
@@ -26,12 +26,12 @@ function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>):
   ];
 }
 
-/** The largest wait of the best peer that was measured beside this product, in milliseconds. */
+/** The longest wait of the best peer measured beside this product, in milliseconds. */
 const PEER = 1_600;
-/** The empty React page's on the machine that the peer was measured on. */
+/** The empty React page's time on the machine where the peer was measured. */
 const PEERS_EMPTY = 400;
 
-/** bench/results.md: ratios first, what they are made of after. */
+/** The text of bench/results.md: ratios first, then the times they are made of. */
 export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }: Measured): string {
   return [
     '# Results',

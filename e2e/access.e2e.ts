@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('an owner copies an invite link, and the closed dialog forgets it', async ({
+test('an owner copies an invite link, and the closed dialog no longer shows it', async ({
   page,
   sandbox,
   context,
@@ -33,7 +33,10 @@ test('an owner copies an invite link, and the closed dialog forgets it', async (
   expect(await link.inputValue()).not.toBe(first);
 });
 
-test('an admin may neither invite nor remove, and gets the message for it', async ({ page, sandbox }) => {
+test("an admin who invites or removes a user gets the server's refusal as a message", async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'admin');
   await page.goto('/dashboard-access');
   await page.getByRole('button', { name: 'Invite User' }).click();

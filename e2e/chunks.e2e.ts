@@ -1,10 +1,10 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** How a server answers for a script that a deploy has replaced. */
+/** How a server may answer for a chunk that a deploy has removed. */
 const kinds = ['404', 'aborted', 'index.html'] as const;
 
-/** Makes a page's script unavailable. `until` holds the first answer back. */
+/** Makes a page's chunk unavailable. `until` delays the first response. */
 async function lose(page: Page, file: RegExp, kind: (typeof kinds)[number], until?: Promise<void>) {
   const seen = { requests: 0, reloads: -1 };
   page.on('load', () => (seen.reloads += 1));
@@ -45,7 +45,7 @@ for (const kind of kinds) {
       await expect(heading(page, 'Payment')).toBeVisible();
     });
 
-    test('reloads once when its address is opened, then offers a reload, with three requests at most', async ({
+    test('reloads once when its URL is opened, then offers a reload, with three requests at most', async ({
       page,
       sandbox,
       complaints,
@@ -63,7 +63,7 @@ for (const kind of kinds) {
       await expect(heading(page, 'Payment')).toBeVisible();
     });
 
-    test('keeps the page before it where something was typed meanwhile, and offers the new version', async ({
+    test('does not replace a page whose form has become dirty meanwhile, and offers the new version', async ({
       page,
       sandbox,
       complaints,
@@ -84,7 +84,7 @@ for (const kind of kinds) {
       expect(seen.reloads).toBe(0);
       expect(seen.requests).toBeLessThanOrEqual(3);
 
-      // The browser asks before the draft is lost.
+      // The browser asks before it discards the draft.
       let question = '';
       page.once('dialog', async (dialog) => {
         question = dialog.type();
@@ -95,7 +95,7 @@ for (const kind of kinds) {
       await expect(name).toHaveValue('Half a name');
     });
 
-    test('is left to a person who discards a draft for it, and is there after the reload', async ({
+    test('opens after the reload if the customer agrees to discard the draft', async ({
       page,
       sandbox,
       complaints,
@@ -128,7 +128,7 @@ for (const kind of kinds) {
   });
 }
 
-test('a page whose script is lost once on its way is shown all the same', async ({
+test('a page whose chunk fails once on the network is shown after all', async ({
   page,
   sandbox,
   complaints,

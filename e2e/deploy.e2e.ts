@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a wrong config names the keys that are wrong, and is read again when asked', async ({
-  page,
-  sandbox,
-}) => {
+test('a wrong config names the wrong keys and is read again on request', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   let isBroken = true;
   await page.route('**/config.json', async (route) => {
@@ -19,14 +16,17 @@ test('a wrong config names the keys that are wrong, and is read again when asked
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('a missing config says so', async ({ page, complaints }) => {
+test('a missing config shows an error', async ({ page, complaints }) => {
   complaints.expect(/404/);
   await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'not here' }));
   await page.goto('/');
   await expect(page.getByText('config.json').first()).toBeVisible();
 });
 
-test('config and the first call leave together with the script, each once', async ({ page, sandbox }) => {
+test('the config and the first call are requested together with the script, once each', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'customer');
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ test('config and the first call leave together with the script, each once', asyn
   expect(seen).toEqual(['/config.json', '/v1/customer/info']);
 });
 
-test('the token goes to the API and nowhere else, and never into an address', async ({ page, sandbox }) => {
+test('the token is sent to the API only, and never in a URL', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   const carriers: string[] = [];
   const addresses: string[] = [];
@@ -54,7 +54,7 @@ test('the token goes to the API and nowhere else, and never into an address', as
   expect(addresses.filter((url) => url.includes(token))).toEqual([]);
 });
 
-test('every address of the product is served, whatever is asked for first', async ({ page, sandbox }) => {
+test('the server returns the product for every URL of its routes', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   for (const [path, heading] of [
     ['/payment', 'Payment'],
@@ -69,13 +69,16 @@ test('every address of the product is served, whatever is asked for first', asyn
   }
 });
 
-test('the server answers /success for a customer who comes back from paying', async ({ page, sandbox }) => {
+test('the server answers /success for a customer who comes back from the payment', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'visitor');
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1, name: 'Setting Up Your Dashboard' })).toBeVisible();
 });
 
-test('the product is served with its security headers, and what they forbid does not happen', async ({
+test('the product is served with its security headers, and the browser blocks what they forbid', async ({
   page,
   sandbox,
   complaints,
@@ -108,7 +111,7 @@ test('the product is served with its security headers, and what they forbid does
     } catch (error) {
       seen.push(`markup: ${(error as Error).name}`);
     }
-    // In a separate task: code that Playwright evaluates may itself evaluate text.
+    // In a separate task, because code that Playwright evaluates is exempt from the eval rule.
     await new Promise<void>((resolve) => {
       setTimeout(() => {
         try {

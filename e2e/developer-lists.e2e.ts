@@ -13,7 +13,10 @@ async function openPanel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Keyword Settings' })).toBeVisible();
 }
 
-test('a keyword list is created, edited, deleted and brought back', async ({ page, sandbox }) => {
+test('a developer creates, edits and deletes a keyword list, and undoes the deletion', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'developer');
   await openPanel(page);
   await page.getByRole('button', { name: 'Create Keyword List' }).click();
@@ -42,7 +45,7 @@ test('a keyword list is created, edited, deleted and brought back', async ({ pag
   await expect(listOf(page, 'Keyword lists', 'Quay')).toContainText('2');
 });
 
-test('a proxy list is created from a file, edited with its credentials hidden, and deleted', async ({
+test('a developer creates a proxy list from a file, edits it with hidden credentials and deletes it', async ({
   page,
   sandbox,
   complaints,
@@ -96,7 +99,7 @@ test('a proxy list is created from a file, edited with its credentials hidden, a
   await expect(listOf(page, 'Proxy lists', 'Quay')).toHaveCount(0);
 });
 
-test('lists that cannot be loaded say so where they would be; the panel stays open', async ({
+test('lists that cannot be loaded show an error in their section, and the panel stays open', async ({
   page,
   sandbox,
   complaints,
@@ -115,7 +118,7 @@ test('lists that cannot be loaded say so where they would be; the panel stays op
   await expect(page.getByRole('heading', { name: 'Keyword Settings' })).toBeVisible();
 });
 
-test('a proxy list of 100,000 lines is imported, takes a line at once, and is saved', async ({
+test('a proxy list of 100,000 lines is imported, takes a typed line at once, and is saved', async ({
   page,
   sandbox,
 }) => {

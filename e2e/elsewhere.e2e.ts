@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** An origin that is not the API's, and what it was asked with. */
+/** An origin other than the API's. */
 const ELSEWHERE = 'https://elsewhere.example';
 
 interface Asked {
@@ -9,7 +9,7 @@ interface Asked {
   readonly headers: Record<string, string>;
 }
 
-/** Answers for that origin, in every tab, and keeps what reaches it. */
+/** Fulfills requests to that origin in every tab, and records them. */
 async function watchElsewhere(context: BrowserContext): Promise<readonly Asked[]> {
   const asked: Asked[] = [];
   await context.route(`${ELSEWHERE}/**`, async (route) => {
@@ -24,14 +24,14 @@ async function watchElsewhere(context: BrowserContext): Promise<readonly Asked[]
   return asked;
 }
 
-/** Puts something else into the answers of a call. */
+/** Changes the text of a call's responses. */
 const change = (page: Page, path: string, changed: (body: string) => string) =>
   page.route(path, async (route: Route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: changed(await response.text()) });
   });
 
-/** Nothing that reaches the other origin says who is signed in, or where they were. */
+/** Expects that no recorded request reveals the token or the URL of the page. */
 function tellsNothing(asked: readonly Asked[], token: string): void {
   for (const { url, headers } of asked) {
     expect(headers['authorization'], url).toBeUndefined();
@@ -41,7 +41,7 @@ function tellsNothing(asked: readonly Asked[], token: string): void {
   }
 }
 
-test('the token does not follow an API that sends its callers to another origin', async ({
+test('the token does not follow an API that redirects to another origin', async ({
   page,
   context,
   sandbox,
@@ -58,7 +58,7 @@ test('the token does not follow an API that sends its callers to another origin'
   expect(asked).toEqual([]);
 });
 
-test('a picture on another origin is asked for without the token and without the address of the page', async ({
+test('an image on another origin is requested without the token and without the URL of the page', async ({
   page,
   context,
   sandbox,
@@ -102,7 +102,7 @@ const handOvers = [
 ] as const;
 
 for (const { what, account, path, call, bodyWith, act, refusal } of handOvers) {
-  test(`${what} on another origin is opened without the token and without the address of the page`, async ({
+  test(`${what} on another origin is opened without the token and without the URL of the page`, async ({
     page,
     context,
     sandbox,
@@ -122,7 +122,7 @@ for (const { what, account, path, call, bodyWith, act, refusal } of handOvers) {
     'data:text/html,<h1>hacked</h1>',
     '//elsewhere.example/there',
   ]) {
-    test(`${what} is not opened at ${address}, and a message says so`, async ({
+    test(`${what} at ${address} is not opened, and a message says so`, async ({
       page,
       context,
       sandbox,
@@ -142,7 +142,7 @@ for (const { what, account, path, call, bodyWith, act, refusal } of handOvers) {
   }
 }
 
-test('a link that the server names in an input is text, and leads nowhere', async ({ page, sandbox }) => {
+test('a link that the server names in an input is plain text, not a link', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await change(page, '**/v1/monitors/*', (body) =>
     body.replaceAll(/"link":"[^"]*"/g, '"link":"javascript:document.title=1"'),
@@ -153,10 +153,7 @@ test('a link that the server names in an input is text, and leads nowhere', asyn
   await expect(page.locator('a[href^="javascript:"], a[href^="data:"]')).toHaveCount(0);
 });
 
-test('an invite link that the server makes up is shown to be copied, and leads nowhere', async ({
-  page,
-  sandbox,
-}) => {
+test('an invite link from the server is shown for copying, not as a link', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.route('**/v1/create/bot/invite', (route) =>
     route.fulfill({ json: { data: { link: 'javascript:document.title=1' } } }),
@@ -186,7 +183,7 @@ test('a session that expires in one tab ends in the other', async ({
   await expect(other).toHaveURL(/\/sandbox\/home/);
 });
 
-test('the error page holds neither the token nor the address of the API', async ({ page, sandbox }) => {
+test('the error page contains neither the token nor the URL of the API', async ({ page, sandbox }) => {
   const { token = '' } = await sandbox.signIn(page, 'customer');
   await page.goto('/no/such/page');
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();

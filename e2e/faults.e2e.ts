@@ -10,15 +10,15 @@ import type { Scenario } from './faults/scenario.ts';
 
 const scenarios: Readonly<Record<string, Scenario>> = { ...session, ...product, ...monitors, ...lists };
 const calls = allCalls.map(({ name }) => name);
-/** `FAULTS_CALL=plans.createPaymentLink,session.logout` tries these alone. */
+/** Limits the run to some calls: `FAULTS_CALL=plans.createPaymentLink,session.logout`. */
 const only = process.env['FAULTS_CALL']?.split(',');
 const rows = Object.entries(scenarios)
   .map(([call, scenario], index) => ({ call, scenario, index }))
   .filter(({ call }) => only?.includes(call) ?? true);
 
-/** Browsers side by side in each half; some of them wait for a slow answer. */
+/** Browsers per half. Some of them wait for slow responses. */
 const LANES = 7;
-/** How many of them work at a time: more than the half has processors, since work is in part waiting. */
+/** Browsers that work at the same time: more than a half's processors, since part of the work is waiting. */
 const TURNS = 3;
 
 test('every call of the contract has a row in the matrix, with a cell for every fault', () => {
@@ -42,7 +42,8 @@ for (const half of [0, 1]) {
       const worker = await openWorker(browser, turns);
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
         const { call, scenario, index } = row;
-        // Each row begins with another fault, so that the slow answers of all are not waited for at once.
+        // Each row starts with another fault, so that the slow responses are not all waited for at the same
+        // time.
         const first = (index * 2) % faultNames.length;
         const faults = [...faultNames.slice(first), ...faultNames.slice(0, first)];
         const begun = performance.now();

@@ -5,7 +5,7 @@ import { expect, test, type Sandbox } from './fixtures';
 const UPDATE = 'monitorDetail.updateMonitorInputs';
 const ADD = 'monitorDetail.addMonitorInputs';
 
-/** Opens the monitor at a place of the list, signed in. */
+/** Signs in and opens the monitor at an index of the list. */
 async function open(page: Page, sandbox: Sandbox, account = 'customer', index = 0, query = '') {
   const stored = await sandbox.signIn(page, account);
   const answer = await fetch(`${sandbox.origin}/v1/monitors`, {
@@ -22,13 +22,16 @@ async function open(page: Page, sandbox: Sandbox, account = 'customer', index = 
 }
 
 const rows = (page: Page): Locator => page.getByRole('grid', { name: 'Inputs' }).getByRole('row');
-/** Rows show the end of a link and are called by all of it. */
+/** A row shows the end of its link and has the whole link as its accessible name. */
 const rowOf = (page: Page, link: string): Locator => rows(page).and(page.getByRole('row', { name: link }));
-/** The form’s own field; the dialogs have one of the same name. */
+/** The page's own field: the dialogs have one of the same name. */
 const link = (page: Page): Locator =>
   page.getByRole('form', { name: 'Add an input' }).getByRole('textbox', { name: 'Link' });
 
-test('an input is added, switched off, edited, deleted and brought back', async ({ page, sandbox }) => {
+test('a customer adds, disables, edits and deletes an input, and undoes the deletion', async ({
+  page,
+  sandbox,
+}) => {
   await open(page, sandbox);
   await link(page).fill('https://shop.example/e2e-runner');
   await page.keyboard.press('Enter');
@@ -66,7 +69,7 @@ test('an input is added, switched off, edited, deleted and brought back', async 
   await expect(row).toContainText('99.5');
 });
 
-test('inputs stand beside the other sections, a folded section stays folded, and n leads to the link', async ({
+test('the inputs are laid out beside the other sections, a collapsed section stays collapsed, and n focuses the link field', async ({
   page,
   sandbox,
 }) => {
@@ -97,7 +100,7 @@ test('inputs stand beside the other sections, a folded section stays folded, and
   await expect(page.getByRole('button', { name: 'Monitor Details' })).toBeInViewport();
 });
 
-test('the inputs say region and price limit at 1440 px, and a shortened link is whole in its tooltip', async ({
+test('the inputs show region and price limit at 1440 px, and a tooltip shows the whole of a shortened link', async ({
   page,
   sandbox,
 }) => {
@@ -127,7 +130,7 @@ test('the inputs say region and price limit at 1440 px, and a shortened link is 
   );
 });
 
-test('the bar of sections marks the one in view, and the side column stays in view where it fits', async ({
+test('the section bar marks the section in view, and the side column stays in view if it fits', async ({
   page,
   sandbox,
 }) => {
@@ -153,7 +156,7 @@ test('the bar of sections marks the one in view, and the side column stays in vi
   await expect(page.getByRole('button', { name: 'Webhook Settings' })).toBeInViewport();
 });
 
-test('an input that is added behind a search is shown and highlighted, and the next one can be typed', async ({
+test('an input added during a search is shown and highlighted, and the next one can be typed', async ({
   page,
   sandbox,
 }) => {
@@ -174,7 +177,7 @@ test('an input that is added behind a search is shown and highlighted, and the n
   await expect(link(page)).toBeFocused();
 });
 
-test('files of several kinds are read each by its content; what was read is shown, and a picture is refused', async ({
+test("the import detects each file's kind by its content, shows what it read and refuses an image", async ({
   page,
   sandbox,
 }) => {
@@ -216,7 +219,7 @@ test('files of several kinds are read each by its content; what was read is show
   });
 });
 
-test('a disabled input is forced, and inactive from the start', async ({ page, sandbox }) => {
+test('an input added as disabled is sent inactive and with force', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await link(page).fill('DZ5485-999');
   await page.getByRole('button', { name: 'Add disabled input' }).click();
@@ -225,7 +228,7 @@ test('a disabled input is forced, and inactive from the start', async ({ page, s
   expect(added?.body).toMatchObject({ inputs: [{ id: -1, active: false }], force: true });
 });
 
-test('an input that is there already is asked about, and added again only on yes', async ({
+test('a duplicate input opens a question, and is added only after a yes', async ({
   page,
   sandbox,
   complaints,
@@ -258,7 +261,7 @@ test('an input that is there already is asked about, and added again only on yes
   ]);
 });
 
-test('a change into an input that is there is asked about', async ({ page, sandbox, complaints }) => {
+test('an edit that duplicates another input opens a question', async ({ page, sandbox, complaints }) => {
   complaints.expect(/409/);
   await open(page, sandbox);
   const taken = await rows(page).nth(1).getByRole('rowheader').innerText();
@@ -274,7 +277,7 @@ test('a change into an input that is there is asked about', async ({ page, sandb
   ]);
 });
 
-test('an input that gets no answer in 30 seconds waits with Retry, and leaving is asked about', async ({
+test('an input without an answer for 30 seconds shows Retry, and leaving the page opens a question', async ({
   page,
   sandbox,
   complaints,
@@ -302,7 +305,7 @@ test('an input that gets no answer in 30 seconds waits with Retry, and leaving i
   await expect(rowOf(page, 'SLOW-0001')).toBeVisible();
 });
 
-test('changes go out on the way out', async ({ page, sandbox }) => {
+test('unsaved changes are sent when the customer leaves the page', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await rows(page).nth(1).getByRole('switch').click({ force: true });
   await page.getByRole('link', { name: 'Payment' }).click();
@@ -331,7 +334,7 @@ test('300 lines with 20 bad ones: the good ones are added, the bad ones stay wit
   expect(calls.map(({ body }) => (body as { inputs: unknown[] }).inputs.length)).toEqual([100, 100, 80]);
 });
 
-test('what is shown is exported, and imported again without loss', async ({ page, sandbox }) => {
+test('the shown inputs are exported and imported again without loss', async ({ page, sandbox }) => {
   await open(page, sandbox);
   for (const format of ['CSV', 'JSON']) {
     const download = page.waitForEvent('download');
@@ -364,7 +367,7 @@ test('what is shown is exported, and imported again without loss', async ({ page
   }
 });
 
-test('several inputs are switched off, given a note, and deleted after a question', async ({
+test('a customer disables several inputs, gives them a note, and deletes them after a question', async ({
   page,
   sandbox,
 }) => {
@@ -389,7 +392,7 @@ test('several inputs are switched off, given a note, and deleted after a questio
   await expect(page.getByText('11 inputs')).toBeVisible();
 });
 
-test('the own-products choice goes back when it could not be saved', async ({
+test('the own-products choice is restored when it could not be saved', async ({
   page,
   sandbox,
   complaints,
@@ -408,7 +411,7 @@ test('the own-products choice goes back when it could not be saved', async ({
   expect(await own.isChecked()).toBe(!before);
 });
 
-test('webhooks are saved as the field is left; a 401 says so and logs out', async ({
+test('webhooks are saved on blur; a 401 shows a message and logs out', async ({
   page,
   sandbox,
   complaints,
@@ -470,14 +473,14 @@ test('a developer’s settings save themselves, in order', async ({ page, sandbo
   await expect(page.getByText('Example inputs updated successfully')).toBeVisible();
 });
 
-test('a customer sees no settings, and a notice where links cannot be added', async ({ page, sandbox }) => {
+test('a customer sees no settings, and a notice if links cannot be added', async ({ page, sandbox }) => {
   await open(page, sandbox, 'customer', 5);
   await expect(page.getByText('Inputs Not Allowed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show Graph' })).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Delay' })).toBeHidden();
 });
 
-test('back keeps the list’s query string; a monitor that is not there leads to the list', async ({
+test('Back keeps the list’s query string, and a missing monitor redirects to the list', async ({
   page,
   sandbox,
   complaints,
@@ -490,7 +493,7 @@ test('back keeps the list’s query string; a monitor that is not there leads to
   await expect(page).toHaveURL(/\/monitors$/);
 });
 
-test('the graph is shown in place of the detail, read as a table, and hidden again', async ({
+test('the graph replaces the detail, can be read as a table, and is hidden again', async ({
   page,
   sandbox,
   complaints,
@@ -525,7 +528,7 @@ test('the graph is shown in place of the detail, read as a table, and hidden aga
   await expect(page.getByText('200 OK').first()).toBeVisible();
 });
 
-test('a delay that is typed is saved also when the page is left by Back', async ({ page, sandbox }) => {
+test('a typed delay is saved when Back leaves the page', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/monitors');
   await page.getByRole('rowheader').first().click();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('the product says that the browser is offline, sends nothing, and loads what failed when it is back', async ({
+test('an offline browser shows a notice, sends nothing, and loads what failed once it is online', async ({
   page,
   context,
   sandbox,
@@ -57,7 +57,7 @@ test('Activity lists messages and failures, and copies them without secrets', as
   expect(report).not.toMatch(/https?:/);
 });
 
-test('a load that was refused for its rate comes by itself when the server said it may', async ({
+test('a rate-limited load is retried automatically after the time that the server named', async ({
   page,
   sandbox,
   complaints,

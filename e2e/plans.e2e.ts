@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a visitor chooses two toolboxes and a monitor, pays, waits, sets up a profile, and is in', async ({
+test('a visitor chooses two toolboxes and a monitor, pays, waits, sets up a profile, and reaches the dashboard', async ({
   page,
   sandbox,
 }) => {
@@ -42,7 +42,7 @@ test('a visitor chooses two toolboxes and a monitor, pays, waits, sets up a prof
   await expect(page.getByRole('region', { name: 'Purchased Toolbox' })).toContainText('Release Calendar');
 });
 
-test('the whole choice is made with the keyboard alone', async ({ page, sandbox }) => {
+test('a visitor makes the whole selection with the keyboard alone', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'visitor');
   await page.goto('/');
   await page.getByRole('checkbox', { name: 'Basic Toolbox' }).waitFor();
@@ -61,7 +61,7 @@ test('the whole choice is made with the keyboard alone', async ({ page, sandbox 
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 
-test('a payment page that does not open gets a message beside the button, and keeps the selection', async ({
+test('a payment page that does not open shows a message beside the button, and the selection stays', async ({
   page,
   sandbox,
   complaints,
@@ -79,7 +79,7 @@ test('a payment page that does not open gets a message beside the button, and ke
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 
-/** The key of an invite that the customer has just made. */
+/** Creates an invite as the customer and returns its key. */
 async function makeInvite(origin: string, token: string): Promise<string> {
   const response = await fetch(`${origin}/v1/create/bot/invite`, {
     method: 'POST',
@@ -99,7 +99,7 @@ async function tokenOf(origin: string, account: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-test('an invite key lets a stranger in', async ({ page, sandbox }) => {
+test('an invite key gives a visitor access', async ({ page, sandbox }) => {
   const query = await makeInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
   await sandbox.signIn(page, 'visitor');
   await page.goto(`/${query}`);
@@ -109,7 +109,7 @@ test('an invite key lets a stranger in', async ({ page, sandbox }) => {
   expect(await sandbox.requests('plans.getPlanProducts')).toHaveLength(0);
 });
 
-test('an invite key survives the sign-in of a stranger who was not signed in', async ({ page, sandbox }) => {
+test('an invite key survives the sign-in of a visitor who was signed out', async ({ page, sandbox }) => {
   const query = await makeInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
   await page.goto(`/${query}`);
   await expect(page).toHaveURL(/\/sandbox\/login/);
@@ -117,7 +117,7 @@ test('an invite key survives the sign-in of a stranger who was not signed in', a
   await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue("Mara's Sole Society");
 });
 
-test('a bad invite key shows the plans', async ({ page, sandbox, complaints }) => {
+test('an invalid invite key shows the plans', async ({ page, sandbox, complaints }) => {
   complaints.expect(/the key was refused/);
   await sandbox.signIn(page, 'visitor');
   await page.goto('/?key=bad&type=invite');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-test('a redirect is created, edited, found by its webhook, deleted and brought back', async ({
+test('a customer creates, edits, searches and deletes a redirect, and undoes the deletion', async ({
   page,
   sandbox,
 }) => {
@@ -44,7 +44,7 @@ test('a redirect is created, edited, found by its webhook, deleted and brought b
   await expect(rowOf(page, 'QS-100')).toContainText('SKU');
 });
 
-test('a switch goes back with a message when the server fails', async ({ page, sandbox, complaints }) => {
+test('a switch reverts with a message when the server fails', async ({ page, sandbox, complaints }) => {
   complaints.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
@@ -61,7 +61,11 @@ test('a switch goes back with a message when the server fails', async ({ page, s
   await expect(page.getByRole('switch').first()).toBeChecked({ checked: !was });
 });
 
-test('a redirect that could not be deleted is back in its place', async ({ page, sandbox, complaints }) => {
+test('a redirect that could not be deleted is restored at its position', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
@@ -74,7 +78,7 @@ test('a redirect that could not be deleted is back in its place', async ({ page,
   await expect(first).toHaveText(keyword);
 });
 
-test('several are deleted after a question, and what failed is named', async ({
+test('a customer deletes several redirects after a question, and failures are named', async ({
   page,
   sandbox,
   complaints,
@@ -93,7 +97,7 @@ test('several are deleted after a question, and what failed is named', async ({
   await expect(page.getByRole('rowheader')).toHaveCount(before - 2);
 });
 
-test('redirects that cannot be loaded say so where they would be, and load again', async ({
+test('redirects that cannot be loaded show an error in the list, and Retry loads them', async ({
   page,
   sandbox,
   complaints,

@@ -10,8 +10,8 @@ import { changesIn, visualReport } from './visual/report.ts';
 
 /**
  * `npm run visual` compares every story with its baselines and writes the differences side by side into
- * .reports/visual/index.html; `npm run visual:update` updates the baselines. Further arguments filter the stories:
- * `npm run visual -- packages/design-system/src/primitives/Button`.
+ * .reports/visual/index.html; `npm run visual:update` updates the baselines. Further arguments filter the
+ * stories: `npm run visual -- packages/design-system/src/primitives/Button`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isUpdate = process.argv.includes('--update');
@@ -23,7 +23,7 @@ if (mode === 'off' && !isUpdate) process.exit(0);
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-/** The screenshots that the run took: a whole update drops those without a story. */
+/** The names of the run's screenshots. A full update deletes baselines without a story. */
 const names = join(reports, 'names.json');
 
 const { status } = spawnSync(

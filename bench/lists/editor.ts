@@ -25,7 +25,7 @@ const lines = Array.from(
   (_, line) => `192.0.2.1:${20_000 + (line % 9_000)}:u${line}:p`,
 ).join('\n');
 
-/** The editor lives in a shadow root; what it draws is read through that. */
+/** The editor renders into a shadow root, so its content is queried through that. */
 const inside = (css: string): string =>
   `[...document.querySelectorAll('[role="dialog"] *')].map((each) => each.shadowRoot?.querySelector('${css}')).find(Boolean)`;
 
@@ -86,7 +86,7 @@ async function measureEditor(browser: Browser, product: Product): Promise<Turn> 
   await tab.waitForTimeout(800);
   const before = await measureHeap({ cdp });
   await throttle(cdp, THROTTLE);
-  // From choosing the file until its lines replace the empty editor's text.
+  // From choosing the file to the first line that replaces the editor's placeholder.
   await tab.evaluate(() => {
     const box = document.querySelector('[role="dialog"] input[type="file"]');
     box?.addEventListener('change', () => Object.assign(window, { handedOver: performance.now() }));
@@ -146,8 +146,8 @@ async function measureEditor(browser: Browser, product: Product): Promise<Turn> 
 }
 
 /**
- * The editor with 100,000 proxies. Its reference is the hand-made window with as many lines, in which
- * what is typed is written into the first line that is seen.
+ * Measures the editor with 100,000 proxies. The reference is a hand-written virtual list with as many lines,
+ * where typing edits the first visible line.
  */
 export function measureLines(browser: Browser, product: Product, reference: Reference): Promise<ListResult> {
   return inTurns('100,000 proxies', {

@@ -16,25 +16,25 @@ import { listSpecs, referenceList, type ListSpec } from './specs.ts';
 import { inTurns, type ListResult, type Turn } from './turns.ts';
 
 const viewport = { width: 1440, height: 900 };
-/** Page loads per turn for the time to the first rows; the median counts. */
+/** Page loads per side and round for the time to the first rows; the median counts. */
 const ROUNDS = 2;
 
-/** An image of one pixel. */
+/** A one-pixel PNG. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Somewhere that a list can be opened: the product or the reference. */
+/** A page that shows a list: the product's or the reference's. */
 interface Side {
   readonly url: string;
   readonly storage: Record<string, string>;
-  /** The end of the address of the data. */
+  /** The end of the data's URL. */
   readonly data: string;
   readonly show: ListSpec['show'];
   readonly list: ListSpec['list'];
   readonly field: ListSpec['field'];
-  /** An answer in the place of the data. */
+  /** A response without rows. */
   readonly none: string;
 }
 
@@ -47,7 +47,7 @@ async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<Lis
   }, side.storage);
   await page.addInitScript(nameHelper);
   await page.addInitScript(installProbe);
-  // Real avatars are photos; the sandbox's SVGs would each be a document to the browser.
+  // Real avatars are photos. The browser would parse each of the sandbox's SVGs as a document.
   await page.route('**/sandbox/images/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }));
   if (isEmpty) {
     await page.route(
@@ -64,7 +64,7 @@ async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<Lis
   };
 }
 
-/** From the answer being there to its first rows on the screen; the page is ready before it comes. */
+/** Milliseconds from the response to the first rendered rows. The page is ready before the response. */
 async function timeFirstRows(browser: Browser, side: Side): Promise<number> {
   const list = await open(browser, side, false);
   const { page, cdp, rows } = list;
@@ -115,7 +115,7 @@ async function measureSide(
   return { firstRows: firsts, keys, burst, scroll, nodes, heap };
 }
 
-/** Measures the lists whose name holds `only`, or all. */
+/** Measures the lists whose name contains `only`, or all of them. */
 export async function measureLists(
   browser: Browser,
   product: Product,

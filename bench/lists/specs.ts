@@ -3,24 +3,24 @@ import type { Product } from '../product.ts';
 import type { ReferenceSpec } from '../reference/window.tsx';
 import type { ListUnderTest } from './measure.ts';
 
-/** One of the product's long lists, and the reference that it is measured against. */
+/** One of the product's long lists, and the reference that it is compared with. */
 export interface ListSpec {
   readonly name: string;
-  /** The call that brings its rows, and the end of that call's address. */
+  /** The call that returns the rows, and the end of that call's URL. */
   readonly call: string;
   path(product: Product): Promise<string>;
-  /** The product's page of the list; `show` brings the list on once the page stands. */
+  /** The page of the list. `show` opens the list once the page is ready. */
   readonly at: (path: string) => string;
   readonly show?: (page: Page) => Promise<void>;
-  /** The field, by its name. */
+  /** The search field, by role and accessible name. */
   readonly field: { role: 'searchbox' | 'combobox' | 'textbox'; name: string };
   readonly list: Pick<ListUnderTest, 'rows' | 'body' | 'whole' | 'read' | 'scroller'>;
   readonly reference: Omit<ReferenceSpec, 'data'>;
-  /** An answer without rows. */
+  /** Turns a response into one without rows. */
   readonly none: (answer: string) => string;
-  /** Typed, and taken away again. */
+  /** Words to type and delete again. */
   readonly words: readonly string[];
-  /** Ten letters at once. */
+  /** Ten letters for the burst. */
   readonly burst: string;
 }
 

@@ -1,18 +1,18 @@
 import { quantile, type measureBurst, type measureKeys, type measureScroll } from './measure.ts';
 
-/** What one turn at a list has measured. Times in milliseconds. */
+/** The measurements of one round of one list. Times in milliseconds. */
 export interface Turn {
   readonly firstRows: readonly number[];
   readonly keys: Awaited<ReturnType<typeof measureKeys>>;
   readonly burst: Awaited<ReturnType<typeof measureBurst>>;
   readonly scroll: Awaited<ReturnType<typeof measureScroll>>;
-  /** At the start of the list and, after the scroll, at its end: the larger. */
+  /** The larger count: at the start of the list, or at its end after scrolling. */
   readonly nodes: number;
-  /** Megabytes beyond the same page without rows. */
+  /** Megabytes of heap more than the same page without rows. */
   readonly heap: number;
 }
 
-/** What was measured of one list, all turns together. Times in milliseconds. */
+/** The measurements of one list over all rounds. Times in milliseconds. */
 export interface ListFigures extends Omit<Turn, 'firstRows' | 'keys'> {
   readonly firstRows: number;
   readonly keys: {
@@ -23,14 +23,14 @@ export interface ListFigures extends Omit<Turn, 'firstRows' | 'keys'> {
   };
 }
 
-/** A list of the product beside the reference with the same rows. */
+/** The product's list and the reference with the same rows. */
 export interface ListResult {
   readonly name: string;
   readonly product: ListFigures;
   readonly reference: ListFigures;
 }
 
-/** How often each side has its turn. */
+/** Rounds per side. */
 const TURNS = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -70,8 +70,8 @@ function pool(turns: readonly Turn[]): ListFigures {
 }
 
 /**
- * Measures the reference and the product in turns: a machine that is slower for some minutes is slower for
- * both, and their ratio stays.
+ * Alternates between the reference and the product, so that a machine that slows down for some minutes slows
+ * both and their ratio stays comparable.
  */
 export async function inTurns(
   name: string,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('the right edge of the page stays where it is between short and long pages, and under a dialog', async ({
+test('the right edge of the page does not move between short and long pages, or under a dialog', async ({
   page,
   sandbox,
   complaints,

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Stage } from './scenario.ts';
 
-/** Milliseconds that anything may take that is not slow on purpose; the machine may be busy. */
+/** Timeout in milliseconds for everything that is not slow on purpose, on a busy machine. */
 export const PATIENCE_MS = Number(process.env['FAULTS_PATIENCE'] ?? 20_000);
 
-/** The texts that the toasts have said since they were last forgotten. */
+/** The toast texts recorded since they were last cleared. */
 interface Heard {
   heard?: string[];
 }
 
-/** Records the texts of live regions, since toasts disappear. Runs in the page, on each load. */
+/** Records the texts of live regions, since toasts disappear. Runs in the page on each load. */
 export function listen(): void {
   const store = window as unknown as Heard;
   store.heard = [];
@@ -29,19 +29,19 @@ export async function forget(page: Page): Promise<void> {
   await page.evaluate((dismiss) => {
     for (const button of document.querySelectorAll<HTMLElement>(dismiss)) button.click();
   }, DISMISS);
-  // Nor its words, which are seen for a moment longer than they stand.
+  // A closing toast is visible for a moment longer.
   await expect(page.locator(`${DISMISS}, [data-leaving]`)).toHaveCount(0, { timeout: PATIENCE_MS });
   await page.evaluate(() => {
     (window as unknown as Heard).heard = [];
   });
 }
 
-/** Waits until a text has been shown: in a toast since, or on the page now. */
+/** Waits until a text has appeared, in a toast since the last clear or on the page. */
 export async function hears(page: Page, text: string | RegExp): Promise<void> {
   const isShown = async (): Promise<boolean> => {
     const all = await page.evaluate(() => [
       ...((window as unknown as Heard).heard ?? []),
-      // A page that has only just been asked for has no body yet.
+      // The document may have no body right after a navigation.
       document.querySelector('body')?.innerText ?? '',
     ]);
     return all.some((one) => (typeof text === 'string' ? one.includes(text) : text.test(one)));
@@ -51,7 +51,7 @@ export async function hears(page: Page, text: string | RegExp): Promise<void> {
     .toBe(true);
 }
 
-/** Goes to another page of the product by a link of the menu, also from behind a dialog. */
+/** Follows a link of the menu, also from behind an open dialog. */
 export async function go(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return;
   const link = page.locator(`nav a[href="${path}"]`);
@@ -59,7 +59,7 @@ export async function go(page: Page, path: string): Promise<void> {
   await link.first().evaluate((element: HTMLElement) => element.click());
 }
 
-/** The same, once it is there, with nothing unsaved that could hold it back. */
+/** Follows a link of the menu and waits for the page. Nothing unsaved may block the navigation. */
 export async function arrive(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return;
   await go(page, path);
@@ -75,16 +75,19 @@ export async function arrive(page: Page, path: string): Promise<void> {
     .toBe(path);
 }
 
-/** A page that is somewhere else and asks for nothing. */
+/** A page that none of the measured calls belongs to. */
 const ELSEWHERE = '/payment';
 
-/** Leaves for it. The address is there before the page's code, and until then the old page has not gone. */
+/**
+ * Leaves the page. The URL changes before the next page's chunk loads, and until then the old page stays
+ * mounted.
+ */
 export async function goElsewhere(page: Page): Promise<void> {
   await arrive(page, ELSEWHERE);
   await headed(page, 'Payment Information');
 }
 
-/** Brings about a load: from elsewhere to the page, by the menu. */
+/** Triggers a load by opening the page through the menu. */
 export const loads = (path: string) => ({
   arrange: ({ page }: Stage) => goElsewhere(page),
   act: ({ page }: Stage) => go(page, path),
@@ -107,7 +110,7 @@ export const box = (scope: Page | Locator, name: string) =>
 
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** Closes whatever dialog the last cell left open. */
+/** Closes the dialog that the last cell may have left open. */
 export async function closeDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   if ((await dialog.count()) === 0) return;
@@ -119,7 +122,7 @@ export async function closeDialog(page: Page): Promise<void> {
 export const headed = (page: Page, name: string | RegExp) =>
   visible(page.getByRole('heading', { level: 1, name }));
 
-/** The browser is at the home address, signed out. */
+/** Expects the home URL and no session. */
 export async function isSignedOut(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox\/home/, { timeout: PATIENCE_MS, waitUntil: 'commit' });
   const token = await page.evaluate(() => localStorage.getItem('token'));

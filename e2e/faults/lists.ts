@@ -10,7 +10,7 @@ async function openPanel({ page }: Stage): Promise<void> {
 
 const grid = (page: Page, kind: string) => page.getByRole('grid', { name: `${kind} lists` });
 
-/** The four calls of a kind of list, which behave alike but for their words. */
+/** The four calls of a kind of list, which differ in their texts only. */
 function listCalls(options: {
   readonly kind: 'Keyword' | 'Proxy';
   readonly call: string;
@@ -90,7 +90,6 @@ function listCalls(options: {
   };
 }
 
-/** Keyword and proxy lists. */
 export const lists: Readonly<Record<string, Scenario>> = {
   ...listCalls({
     kind: 'Keyword',

@@ -16,7 +16,7 @@ import type { Outcome, Scenario, Stage } from './scenario.ts';
 
 const hasMonitors = (page: Page) => visible(page.getByRole('link', { name: 'Edit', exact: true }));
 
-/** A monitor of the account, by its place in the list. */
+/** The account's monitor at an index of the list. */
 const monitorAt =
   (index: number) =>
   async ({ page, sandbox, token }: Stage): Promise<void> => {
@@ -26,7 +26,7 @@ const monitorAt =
     await visible(page.getByRole('heading', { name: 'Webhook Settings' }));
   };
 
-/** The last cell may have left the monitor: go back to it by its link. */
+/** The last cell may have navigated away: opens the monitor again by its link. */
 const monitorAgain =
   (index: number) =>
   async (stage: Stage): Promise<void> => {
@@ -75,13 +75,13 @@ const addFails = (fault: FaultName): Outcome => {
   }
 };
 
-/** Another delay in each cell: one that stands already would not be saved. */
+/** A different delay for each cell: an unchanged one would not be saved. */
 const delayIn = (fault: FaultName): string => String(20 + faultNames.indexOf(fault));
 
 const linkBox = (page: Page) =>
   page.getByRole('form', { name: 'Add an input' }).getByRole('textbox', { name: 'Link' });
 
-/** The overview, and all of one monitor. */
+/** The calls of the overview and of a monitor's page. */
 export const monitors: Readonly<Record<string, Scenario>> = {
   'monitors.getMonitors': {
     account: 'customer',
@@ -119,7 +119,7 @@ export const monitors: Readonly<Record<string, Scenario>> = {
     act: ({ page }) => page.getByRole('link', { name: 'Edit', exact: true }).first().click(),
     fails: { message: 'Failed to load monitor' },
     isLeftOnFailure: true,
-    // The list takes its place: it is opened there once more.
+    // The list has replaced the page, so the dialog is opened again there.
     typedStays: async ({ page }) => {
       await page.waitForURL(/\/monitors$/);
       await hasMonitors(page);

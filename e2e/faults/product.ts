@@ -18,7 +18,7 @@ const hasRedirects = (page: Page) => visible(page.getByRole('rowheader'));
 
 const hasCommands = (page: Page) => visible(page.getByRole('button', { name: 'Edit', exact: true }));
 
-/** In a command's dialog, to the choice of roles, members or channels. */
+/** Advances a command's dialog to the choice of roles, members or channels. */
 async function choose(page: Page, mode: string): Promise<void> {
   await press(page, 'Edit');
   const dialog = dialogOf(page);
@@ -42,7 +42,7 @@ const peopleOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {
   };
 };
 
-/** Servers and commands, redirects, and customers. */
+/** The calls of servers and commands, redirects, and customers. */
 export const product: Readonly<Record<string, Scenario>> = {
   'commands.getGuilds': {
     account: 'developer',

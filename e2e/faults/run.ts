@@ -6,13 +6,13 @@ import { emptySuccess, faultOf, isSuccess, SLOW_MS, type FaultName } from './mat
 import type { Scenario, Stage } from './scenario.ts';
 import { openStand, type Stand } from './stand.ts';
 
-/** A cell that did not hold, with the reason. */
+/** A failed cell with its reason. */
 export interface BadCell {
   readonly cell: string;
   readonly reason: string;
 }
 
-/** Console lines that belong to a call that fails: Chrome's own, and the product's log of the call. */
+/** Console errors that a failing call causes: Chrome's, and the product's log of the call. */
 const isExpected = (line: string, call: string): boolean =>
   line.startsWith('Failed to load resource') || line.startsWith(`${call}: `);
 
@@ -26,7 +26,7 @@ async function enter(page: Page, sandbox: Sandbox, account: string): Promise<str
 
 const contractOf = (call: string) => allCalls.find(({ name }) => name === call);
 
-/** Whether a request of the browser is one of a call. */
+/** Returns a predicate for the browser's requests of a call. */
 function isRequestOf(call: string): (request: Request) => boolean {
   const { path = '', method = '' } = contractOf(call) ?? {};
   const pattern = new RegExp(`${path.replace('?', '\\?').replaceAll(/\{\w+\}/g, '[^/&]+')}$`);
@@ -39,9 +39,9 @@ async function isNotBlank(page: Page): Promise<void> {
   expect(words, 'the page broke').not.toContain('Unexpected Application Error!');
 }
 
-/** Turns to work: so many browsers at a time as the machine can drive, while any number may wait. */
+/** A semaphore: limits the browsers that work at the same time; any number may wait. */
 export interface Turns {
-  /** Resolves when it is one's turn. */
+  /** Resolves when the caller may work. */
   readonly take: () => Promise<void>;
   readonly give: () => void;
 }
@@ -63,13 +63,13 @@ export function createTurns(count: number): Turns {
   };
 }
 
-/** A browser over its own sandbox, in which rows run one after another. */
+/** A browser with its own sandbox. It runs rows one after another. */
 export interface BrowserWorker {
   readonly stand: Stand;
   readonly page: Page;
-  /** Gives way to other lanes while nothing is to do here but to wait. */
+  /** Lets other workers run while this one waits. */
   readonly whileOthersWork: <Result>(waiting: () => Promise<Result>) => Promise<Result>;
-  /** What the page has complained of since the last cell. */
+  /** The console errors since the last cell. */
   readonly takeLines: () => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -118,7 +118,6 @@ export async function runRow(
   options: {
     readonly call: string;
     readonly scenario: Scenario;
-    /** In the order in which they are tried. */
     readonly faults: readonly FaultName[];
   },
 ): Promise<readonly BadCell[]> {
@@ -135,7 +134,7 @@ export async function runRow(
     if (scenario.account !== null) token = await enter(page, sandbox, scenario.account);
   };
 
-  /** A load that was refused for its rate is made again by itself, as long as its page is there. */
+  /** A load that was rate-limited is retried automatically while its page is mounted. */
   const isMadeAgain = (fault: FaultName): boolean =>
     fault === '429' && contractOf(call)?.method === 'GET' && scenario.isLeftOnFailure !== true;
 
@@ -175,7 +174,7 @@ export async function runRow(
       const address = page.url();
       await stand.letGo();
       await over;
-      // For whatever the answer might set off.
+      // Time for effects of the response.
       await page.waitForTimeout(100);
       expect(page.url(), 'where the browser is').toBe(address);
       await isNotBlank(page);
@@ -216,7 +215,7 @@ export async function runRow(
   };
 
   const bad: BadCell[] = [];
-  /** Runs a part of a cell; what it fails with is the cell's. */
+  /** Runs a step of a cell and records its error as the cell's. */
   const attempt = async (name: string, part: () => Promise<unknown>): Promise<boolean> => {
     try {
       await part();
@@ -224,7 +223,7 @@ export async function runRow(
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const seen = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 600));
-      // oxlint-disable-next-line no-control-regex -- the colours of Playwright's messages.
+      // oxlint-disable-next-line no-control-regex -- the colors of Playwright's messages.
       const reason = message.replaceAll(/\u001B\[\d+m/g, '').slice(0, 600);
       bad.push({ cell: `${call} × ${name}`, reason: `${reason}\nAt ${page.url()}: ${seen}` });
       console.log(bad.at(-1));
@@ -237,7 +236,7 @@ export async function runRow(
     await open(stageOf(fault));
   };
 
-  // Nothing of the row before is left, neither at the server nor in the browser.
+  // Removes everything that the previous row left in the sandbox and the browser.
   await sandbox.reset();
   await page.goto('/sandbox/home');
   await page.evaluate(() => {

@@ -20,7 +20,7 @@ const ended = { message: null, ends: true } as const;
 
 const goHome = ({ page }: Stage) => page.goto('/sandbox/home');
 
-/** Pages outside the session have no menu: leave by URL. */
+/** Opens a page by its URL: pages outside the session have no menu. */
 const open = (path: string) => async (stage: Stage) => {
   if (stage.page.url().endsWith(path)) return;
   await stage.page.goto(path);
@@ -28,7 +28,7 @@ const open = (path: string) => async (stage: Stage) => {
 
 const setupFields = ['Name', 'Image URL', 'Footer Text', 'Footer Icon URL'];
 
-/** The visitor loses again what an invite of the cell before has given them; the invite for this one. */
+/** Revokes the access that the last cell's invite gave the visitor, and creates the invite for this cell. */
 async function inviteVisitor({ page, sandbox }: Stage): Promise<string> {
   const { token = '' } = await sandbox.session('customer');
   const headers = { 'Content-Type': 'application/json', Authorization: token };
@@ -54,7 +54,7 @@ async function inviteVisitor({ page, sandbox }: Stage): Promise<string> {
   return new URL(invite.data.link).search;
 }
 
-/** Who is signed in, and how they came to be. */
+/** The calls of signing in and of the session. */
 export const session: Readonly<Record<string, Scenario>> = {
   'session.getCustomerInfo': {
     account: 'customer',
@@ -101,7 +101,7 @@ export const session: Readonly<Record<string, Scenario>> = {
       await page.goto('/settings');
     },
     act: ({ page }) => press(page, 'Log out'),
-    // Whatever the server says (specification 4.1).
+    // Independent of the server's message (specification 4.1).
     fails: { message: null, ends: true },
     resume: async ({ page }) => {
       await headed(page, 'Settings');

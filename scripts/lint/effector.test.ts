@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
 
 beforeAll(() => {
-  // Inside the domain, since that is where the rules hold.
+  // Inside the domain, because the rules apply there.
   folder = mkdtempSync(join(root, 'packages/domain/src/lint-probe-'));
 });
 afterAll(() => {

@@ -1,4 +1,4 @@
-/** What can be scaffolded. */
+/** The kinds of files that can be scaffolded. */
 export type Kind = 'component' | 'pattern' | 'dialog' | 'screen' | 'feature';
 
 type Files = Record<string, string>;

@@ -7,11 +7,11 @@ const settings = { route: 'Settings', total: 140, added: 40, files: ['a.js', 'b.
 const build: BuildSize = { entry: 100, routes: [settings] };
 
 describe('the size budget', () => {
-  it('says nothing of a build that keeps within it', () => {
+  it('accepts a build within the budget', () => {
     expect(overBudget(build, limits)).toEqual([]);
   });
 
-  it('names the entry, the first visit, the route and the number of files that are beyond it', () => {
+  it('names an entry, a first visit, a route and a number of files that exceed it', () => {
     const heavy: BuildSize = {
       entry: 2048,
       routes: [
@@ -27,7 +27,7 @@ describe('the size budget', () => {
     ]);
   });
 
-  it('fails a build without a settings page: nothing was measured then', () => {
+  it('fails a build without a settings page, because nothing was measured then', () => {
     expect(overBudget({ entry: 1, routes: [] }, limits)).toHaveLength(1);
   });
 

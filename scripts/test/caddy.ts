@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { checkSite, replaced, shippedConfig } from './site.ts';
 
 /**
- * `npm run test:caddy`: runs deploy/Caddyfile in a real Caddy over the build and requests everything that the product
- * needs from its server. The site's name is replaced, so that Caddy requests no certificate. Not part of `npm test`.
+ * `npm run test:caddy`: runs deploy/Caddyfile in a real Caddy over the build and requests everything that the
+ * product needs from its server. The site's name is replaced, so that Caddy requests no certificate. Not part
+ * of `npm test`.
  */
 const port = 8_098;
 

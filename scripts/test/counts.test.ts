@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterAgain, closingLine, countPlaywright, countVitest, sum } from './counts.ts';
 
-it('counts a file that could not be loaded, and an error that no test has caught, as failures', () => {
+it('counts a file that could not be loaded, and an uncaught error, as failures', () => {
   const report = {
     numPassedTests: 4,
     numFailedTests: 1,
@@ -17,12 +17,12 @@ it('counts a file that could not be loaded, and an error that no test has caught
   expect(countVitest(report, [{}])).toEqual({ passed: 4, failed: 3, skipped: 0 });
 });
 
-it('counts a flaky journey, and an error outside of one, as failures', () => {
+it('counts a flaky journey, and an error outside of a journey, as failures', () => {
   const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] };
   expect(countPlaywright(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
 });
 
-it('counts as failed what fails alone, too', () => {
+it('counts a test that also fails in the rerun as failed', () => {
   const first = { passed: 10, failed: 2, skipped: 1 };
   expect(afterAgain(first, { passed: 4, failed: 0, skipped: 0 })).toEqual({
     passed: 12,
@@ -37,7 +37,7 @@ it('counts as failed what fails alone, too', () => {
   expect(afterAgain(first, { passed: 0, failed: 0, skipped: 5 })).toEqual(first);
 });
 
-it('ends in one line over all runners', () => {
+it('prints one closing line for all runners', () => {
   const total = sum([
     { passed: 3, failed: 0, skipped: 0 },
     { passed: 4, failed: 1, skipped: 0 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failuresPlaywright, failuresVitest } from './failures.ts';
 
-it('names the tests that failed with what they said, the files that could not be loaded, and the errors outside', () => {
+it('reports failed tests with their messages, files that could not be loaded, and uncaught errors', () => {
   const report = {
     testResults: [
       { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'fine', status: 'passed' }] },
@@ -27,7 +27,7 @@ it('names the tests that failed with what they said, the files that could not be
   ]);
 });
 
-it('names the journeys that failed, however deep they stand, and the errors outside of them', () => {
+it('reports failed journeys at any nesting depth, and errors outside of them', () => {
   const spec = (title: string, ok: boolean, message: string) => ({
     title,
     file: 'x.e2e.ts',
@@ -46,7 +46,7 @@ it('names the journeys that failed, however deep they stand, and the errors outs
   ]);
 });
 
-it('says the first lines of what is long', () => {
+it('shortens a long message to its first lines', () => {
   const long = Array.from({ length: 99 }, (_, line) => `line ${line}`).join('\n');
   const [failure] = failuresPlaywright({ suites: [], errors: [{ message: long }] });
   expect(failure?.message).toMatch(/^line 0\n(.*\n)+line 13$/);

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { checkSite, replaced, shippedConfig } from './site.ts';
 
 /**
- * `npm run test:nginx`: runs deploy/nginx.conf in a real nginx over what was built, and asks it for
- * everything that the product needs of its server. It is not part of `npm test`, which asks for nothing
- * but Node.
+ * `npm run test:nginx`: runs deploy/nginx.conf in a real nginx over the build and requests everything that the
+ * product needs from its server. Not part of `npm test`.
  */
 const port = 8_099;
 
@@ -36,7 +35,7 @@ await checkSite({
       'pid /run/nginx.pid;',
       `pid ${folder}/nginx.pid;\nerror_log ${folder}/logs/error.log;\ndaemon off;`,
     );
-    // Temporary files that anyone may write.
+    // Temporary files in a folder that any user can write to.
     config = replaced(
       config,
       'sendfile on;',

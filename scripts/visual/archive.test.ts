@@ -24,7 +24,7 @@ afterEach(() => {
 const put = (name: string, red: number): void => writeFileSync(join(folder, name), screenshot(red));
 
 describe('archives of baselines', () => {
-  it('keep every pixel, and name their screenshots without being unpacked', () => {
+  it('preserve every pixel, and list their screenshots without being unpacked', () => {
     const packed = archive(new Map([1, 2].map((red) => [`a-b-${red}.png`, screenshot(red)])));
     expect(namesIn(packed)).toEqual(['a-b-1.png', 'a-b-2.png']);
     for (const red of [1, 2]) {
@@ -32,7 +32,7 @@ describe('archives of baselines', () => {
     }
   });
 
-  it('hold the screenshots of one component each, and are rewritten only if a pixel changed', () => {
+  it('contain the screenshots of one component each, and are rewritten only if a pixel changed', () => {
     put('screens-settings-default-light.png', 1);
     put('screens-settings-narrow-light.png', 2);
     put('primitives-button-default-light.png', 3);
@@ -59,7 +59,7 @@ describe('archives of baselines', () => {
     ]);
   });
 
-  it('are unpacked again after they changed, and only then', () => {
+  it('are unpacked again only after they changed', () => {
     put('screens-settings-default-light.png', 1);
     repack(folder, archives, null);
     const working = mkdtempSync(join(tmpdir(), 'working-'));

@@ -9,7 +9,7 @@ const picture = (width: number, height: number, channel: (at: number) => number)
   return PNG.sync.write(png);
 };
 
-it('keeps every channel within 8 of what it was, and the size as it was', () => {
+it('keeps the size, and every channel within 8 of its value', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ minLength: 48, maxLength: 48 }),
@@ -28,9 +28,9 @@ it('keeps every channel within 8 of what it was, and the size as it was', () => 
   );
 });
 
-it('keeps the commonest colour exactly, however many others there are', () => {
+it('keeps the most common color exactly, with any number of others', () => {
   const before = PNG.sync.read(
-    // Half of it in one grey, and no two pixels of the rest alike.
+    // Half of the image is one gray, and no two pixels of the rest are alike.
     picture(64, 64, (at) => (at < 8192 ? 37 : (at >> (2 + (at % 4) * 4)) & 255)),
   );
   const after = PNG.sync.read(pack(PNG.sync.write(before)));

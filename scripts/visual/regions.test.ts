@@ -7,7 +7,7 @@ function picture(width: number, height: number, red: readonly (readonly [x: numb
   return { width, height, data };
 }
 
-it('names where a picture differs, band by band', () => {
+it('reports the regions that differ, from top to bottom', () => {
   const regions = regionsOf(
     picture(40, 40, [
       [30, 2],
@@ -22,6 +22,6 @@ it('names where a picture differs, band by band', () => {
   expect(regions.map(regionText)[0]).toBe('2 pixels from 4, 2 to 30, 5');
 });
 
-it('finds no region where nothing differs', () => {
+it('finds no region in identical images', () => {
   expect(regionsOf(picture(8, 8, []))).toEqual([]);
 });

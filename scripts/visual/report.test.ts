@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesIn, visualReport } from './report.ts';
 
-it('names each story once, whatever files the comparison left of it', () => {
+it('lists each story once, whatever files the comparison wrote for it', () => {
   expect(
     changesIn([
       'b--dark-actual.png',
@@ -13,7 +13,7 @@ it('names each story once, whatever files the comparison left of it', () => {
   ).toEqual(['a--light', 'b--dark', 'c--light']);
 });
 
-it('shows before, after and difference, and says where one is missing', () => {
+it('shows before, after and difference, and says if one is missing', () => {
   const html = visualReport([{ name: 'a <b>', before: null, after: 'data:after', difference: 'data:diff' }]);
   expect(html).toContain('<h2>a &lt;b&gt;</h2>');
   expect(html).toContain('src="data:after"');

@@ -1,4 +1,4 @@
-/** One picture that changed; addresses of images, `null` where there is none. */
+/** A changed screenshot, as image URLs; `null` if there is none. */
 export interface Change {
   readonly name: string;
   readonly before: string | null;
@@ -6,7 +6,7 @@ export interface Change {
   readonly difference: string | null;
 }
 
-/** The stories that changed, by the files that the comparison left. */
+/** The stories that changed, by the files that the comparison wrote. */
 export function changesIn(files: readonly string[]): string[] {
   const names = files
     .filter((file) => file.endsWith('.png'))
@@ -20,7 +20,7 @@ const escape = (text: string): string =>
 const figure = (label: string, source: string | null): string =>
   `<figure><figcaption>${label}</figcaption>${source === null ? '<p>none</p>' : `<img src="${source}" alt="${label}">`}</figure>`;
 
-/** A page that shows each change before, after, and as a difference, side by side. */
+/** An HTML page that shows each change before, after, and as a difference, side by side. */
 export function visualReport(changes: readonly Change[]): string {
   const rows = changes
     .map(
