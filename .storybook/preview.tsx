@@ -7,7 +7,7 @@ import { Canvas } from './preview/Canvas';
 import { docsCss } from './preview/docsCss';
 
 /** Vitest does not show the interaction steps, and resolving their elements is slow. */
-const isRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const sheet = document.createElement('style');
 // A page cannot change the device's reduced-motion preference, so the toolbar's switch disables animations
@@ -64,7 +64,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        ...(isRun ? { resultTypes: ['violations'] as const } : {}),
+        ...(isTestRun ? { resultTypes: ['violations'] as const } : {}),
       },
     },
     options: {

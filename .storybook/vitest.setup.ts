@@ -15,10 +15,10 @@ const rules = ['color-contrast', 'link-in-text-block'];
 /**
  * The maximum height of a screenshot in pixels, which is also the height of the window (vitest.workspace.ts).
  */
-const TALLEST = 2_400;
+const MAX_HEIGHT = 2_400;
 
 /** Milliseconds that a screenshot may take to become stable on a busy machine. */
-const STEADY_MS = 15_000;
+const STABLE_MS = 15_000;
 
 // Lazy chunks may load slowly on a busy machine; testing-library's default of one second is too short.
 configure({ asyncUtilTimeout: 20_000 });
@@ -49,7 +49,8 @@ async function frame(fullPage: boolean): Promise<void> {
   style.minHeight = overlay === null ? '16px' : '100vh';
   const { scrollHeight } = document.body;
   // A full screenshot of 10,000 rows would have a hundred megapixels.
-  const isCut = !fullPage || scrollHeight > TALLEST || document.querySelector('[data-first-window]') !== null;
+  const isCut =
+    !fullPage || scrollHeight > MAX_HEIGHT || document.querySelector('[data-first-window]') !== null;
   if (scrollHeight <= window.innerHeight) return;
   if (isCut) {
     style.height = '100vh';
@@ -78,7 +79,7 @@ function flattenBackdrop(isFlat: boolean): void {
  * A play function that clicks leaves the control hovered until the browser reports the real pointer, at an
  * unpredictable time. Ends the hover before the screenshot.
  */
-async function leavePointer(): Promise<void> {
+async function endHover(): Promise<void> {
   const out = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };
   for (const element of document.querySelectorAll('[data-hovered]')) {
     element.dispatchEvent(new PointerEvent('pointerout', out));
@@ -93,7 +94,7 @@ async function leavePointer(): Promise<void> {
 }
 
 /** The focus and hover state of a story whose screenshot differed; a report cannot show it. */
-function stateOf(): string {
+function interactionState(): string {
   const name = (selector: string): string =>
     [...document.querySelectorAll(selector)]
       .map(({ tagName, className }) => `${tagName}.${className}`)
@@ -116,7 +117,7 @@ afterEach(async ({ task }) => {
 
   if (inject('visual') === 'off') return;
   flattenBackdrop(!storyId.startsWith('layout-fullscreen'));
-  await leavePointer();
+  await endHover();
   // A story may be the first to render a font face, which is then still loading.
   await document.fonts.ready;
   // Focus rings are rendered only in a focused window.
@@ -128,15 +129,15 @@ afterEach(async ({ task }) => {
   const isFirst = first?.id === task.id;
   await frame(isFirst);
   // A test id, because a locator of the element may use its text, which a polite announcement changes.
-  document.body.dataset['testid'] = 'picture';
-  const element = page.getByTestId('picture');
+  document.body.dataset['testid'] = 'screenshot';
+  const element = page.getByTestId('screenshot');
   const changed: unknown[] = [];
   // Compares both themes even after a difference, so that the report shows them side by side.
   const compare = async (theme: string): Promise<void> => {
     await expect(element)
-      .toMatchScreenshot(`${storyId}--${theme}`, { timeout: STEADY_MS })
+      .toMatchScreenshot(`${storyId}--${theme}`, { timeout: STABLE_MS })
       .catch((error: unknown) => {
-        if (error instanceof Error) error.message += `\n${stateOf()}`;
+        if (error instanceof Error) error.message += `\n${interactionState()}`;
         changed.push(error);
       });
   };

@@ -36,7 +36,7 @@ const network = {
 /** Visits to each page; the median counts. */
 const ROUNDS = 5;
 /** Milliseconds without a long task after which the page counts as idle. */
-const QUIET = 1_000;
+const IDLE_MS = 1_000;
 
 interface Seen {
   lcp: number;
@@ -112,7 +112,7 @@ async function visit(browser: Browser, { route, url, storage, ready }: Visit): P
     (quiet) =>
       window.seen.ready !== null &&
       performance.now() - Math.max(window.seen.ready, window.seen.tasks.at(-1)?.end ?? 0) > quiet,
-    QUIET,
+    IDLE_MS,
     { timeout: 60_000 },
   );
   const seen = await page.evaluate(() => window.seen);
@@ -154,7 +154,7 @@ const routes: ReadonlyArray<readonly [route: string, ready: string]> = [
 ];
 
 /** The median visit of a page. */
-function middle(visits: readonly PageFigures[]): PageFigures {
+function medianVisit(visits: readonly PageFigures[]): PageFigures {
   const of = (read: (figures: PageFigures) => number): number => quantile(visits.map(read), 0.5);
   return {
     route: visits[0]?.route ?? '',
@@ -192,5 +192,5 @@ export async function measurePages(
   }
   const times = emptyVisits.map(({ interactive }) => interactive);
   const spread = { least: Math.min(...times), most: Math.max(...times) };
-  return { empty: middle(emptyVisits), spread, pages: visits.map(middle) };
+  return { empty: medianVisit(emptyVisits), spread, pages: visits.map(medianVisit) };
 }

@@ -119,8 +119,8 @@ test("a customer without rights reads so in the dialog's footer, and the selecti
   await expect(dialog).toBeHidden();
 });
 
-test('a rate limit on the servers shows a message and logs out', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/429/);
+test('a rate limit on the servers shows a message and logs out', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/429/);
   await sandbox.signIn(page, 'developer');
   await sandbox.fault('commands.getGuilds', { kind: 'status', status: 429 });
   await page.goto('/commands');

@@ -51,9 +51,9 @@ test('a developer extends and edits a renewal, and the whole customer is sent ba
 test('a save that fails shows a message and restores the previous value', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'developer');
   await page.goto('/customers');
   const card = page.getByRole('article').first();
@@ -62,7 +62,7 @@ test('a save that fails shows a message and restores the previous value', async 
   await card.getByRole('button', { name: 'Extend 1 Month' }).click();
   await expect(page.getByText('Failed to save customer')).toBeVisible();
   await expect(card).toContainText('Renewal Overdue');
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await card.getByRole('button', { name: 'Extend 1 Month' }).click();
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
 });
@@ -70,9 +70,9 @@ test('a save that fails shows a message and restores the previous value', async 
 test('a date that could not be saved stays in its field, and the next attempt saves it', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'developer');
   await page.goto('/customers');
   const id = await page.getByRole('article').first().getAttribute('data-customer');
@@ -88,7 +88,7 @@ test('a date that could not be saved stays in its field, and the next attempt sa
   await expect(year).toHaveText('2031');
   await expect(card).toContainText('Renewal Overdue');
   await expect(card).toContainText('Not saved; the previous date still applies.');
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await year.click();
   await search.click();
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
@@ -169,14 +169,14 @@ test('a developer ticks products and saves them with their button', async ({ pag
 test('customers that cannot be loaded show an error until Retry succeeds', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'developer');
   await sandbox.fault('customers.getCustomers', { kind: 'status', status: 500 });
   await page.goto('/customers');
   await expect(page.getByText('Failed to fetch customers')).toBeVisible();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -16,8 +16,8 @@ test('a wrong config names the wrong keys and is read again on request', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('a missing config shows an error', async ({ page, complaints }) => {
-  complaints.expect(/404/);
+test('a missing config shows an error', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
   await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'not here' }));
   await page.goto('/');
   await expect(page.getByText('config.json').first()).toBeVisible();
@@ -81,9 +81,9 @@ test('the server answers /success for a customer who comes back from the payment
 test('the product is served with its security headers, and the browser blocks what they forbid', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/Content Security Policy|Trusted(HTML|Script)/i);
+  pageErrors.expect(/Content Security Policy|Trusted(HTML|Script)/i);
   await sandbox.signIn(page, 'customer');
   const response = await page.goto('/settings');
   const headers = response?.headers() ?? {};

@@ -48,9 +48,9 @@ test('a developer creates, edits and deletes a keyword list, and undoes the dele
 test('a developer creates a proxy list from a file, edits it with hidden credentials and deletes it', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'developer');
   await openPanel(page);
   await page.getByRole('button', { name: 'Create Proxy List' }).click();
@@ -93,7 +93,7 @@ test('a developer creates a proxy list from a file, edits it with hidden credent
   await listOf(page, 'Proxy lists', 'Quay').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete proxy list')).toBeVisible();
   await expect(listOf(page, 'Proxy lists', 'Quay')).toBeVisible();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await listOf(page, 'Proxy lists', 'Quay').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Proxy list deleted successfully')).toBeVisible();
   await expect(listOf(page, 'Proxy lists', 'Quay')).toHaveCount(0);
@@ -102,14 +102,14 @@ test('a developer creates a proxy list from a file, edits it with hidden credent
 test('lists that cannot be loaded show an error in their section, and the panel stays open', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500|keywords/);
+  pageErrors.expect(/500|keywords/);
   await sandbox.fault('keywords.getKeywordLists', { kind: 'status', status: 500 });
   await sandbox.signIn(page, 'developer');
   await openPanel(page);
   await expect(page.getByText('The keyword lists could not be loaded')).toBeVisible();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(
     page.getByRole('grid', { name: 'Keyword lists' }).getByRole('rowheader').first(),

@@ -4,7 +4,7 @@ import { lists } from './faults/lists.ts';
 import { faultNames } from './faults/matrix.ts';
 import { monitors } from './faults/monitors.ts';
 import { product } from './faults/product.ts';
-import { createTurns, openWorker, runRow, type BadCell } from './faults/run.ts';
+import { createSemaphore, openWorker, runRow, type FailedCell } from './faults/run.ts';
 import { session } from './faults/session.ts';
 import type { Scenario } from './faults/scenario.ts';
 
@@ -17,9 +17,9 @@ const rows = Object.entries(scenarios)
   .filter(({ call }) => only?.includes(call) ?? true);
 
 /** Browsers per half. Some of them wait for slow responses. */
-const LANES = 7;
+const WORKERS = 7;
 /** Browsers that work at the same time: more than a half's processors, since part of the work is waiting. */
-const TURNS = 3;
+const CONCURRENCY = 3;
 
 test('every call of the contract has a row in the matrix, with a cell for every fault', () => {
   expect(Object.keys(scenarios).toSorted()).toEqual(calls.toSorted());
@@ -34,12 +34,12 @@ for (const half of [0, 1]) {
   }) => {
     test.setTimeout(400_000);
     const waiting = rows.filter(({ index }) => index % 2 === half);
-    const bad: BadCell[] = [];
+    const bad: FailedCell[] = [];
     let cells = 0;
-    const turns = createTurns(TURNS);
+    const semaphore = createSemaphore(CONCURRENCY);
     const runWorker = async (): Promise<void> => {
-      await turns.take();
-      const worker = await openWorker(browser, turns);
+      await semaphore.acquire();
+      const worker = await openWorker(browser, semaphore);
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
         const { call, scenario, index } = row;
         // Each row starts with another fault, so that the slow responses are not all waited for at the same
@@ -54,9 +54,9 @@ for (const half of [0, 1]) {
         cells += faults.length;
       }
       await worker.close();
-      turns.give();
+      semaphore.release();
     };
-    await Promise.all(Array.from({ length: Math.min(LANES, waiting.length) }, runWorker));
+    await Promise.all(Array.from({ length: Math.min(WORKERS, waiting.length) }, runWorker));
     expect(bad).toEqual([]);
     console.log(`Fault matrix: ${cells} cells held`);
   });

@@ -45,7 +45,7 @@ export class Sandbox {
   }
 
   /** Clears all faults, or those of one call. */
-  heal(call?: string): Promise<unknown> {
+  clearFaults(call?: string): Promise<unknown> {
     return this.control('DELETE', call === undefined ? 'faults' : `faults/${call}`);
   }
 
@@ -91,14 +91,14 @@ async function startSandbox(): Promise<{ child: ChildProcess; origin: string }> 
 }
 
 /** Console errors and exceptions of a page. A journey fails if there are any that it did not expect. */
-export interface Complaints {
+export interface PageErrors {
   readonly list: string[];
   /** Allows lines that this journey causes on purpose. */
   expect(pattern: RegExp): void;
 }
 
 export const test = base.extend<
-  { sandbox: Sandbox; complaints: Complaints; routes: undefined },
+  { sandbox: Sandbox; pageErrors: PageErrors; routes: undefined },
   { server: string }
 >({
   server: [
@@ -120,7 +120,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
       const list: string[] = [];
       const expected: RegExp[] = [];

@@ -14,13 +14,13 @@ const hostile = [
 ].join(' ');
 
 /** Keys whose values are looked up, compared or opened; with other values in them nothing is shown. */
-const leading =
+const semanticKeys =
   /(^|_)(id|ids|uuid)$|url|image|icon|avatar|^link$|^status$|^type$|^time$|renewal|color|^JWT$|^region$|^sizeRange$|^permission$|^monitor_type$|webhook/i;
 
 /**
  * Keys that identify records. The values of the other keys above may be anything without breaking the page.
  */
-const finding = /(^|_)(id|ids|uuid)$|^type$|^permission$|^monitor_type$/i;
+const lookupKeys = /(^|_)(id|ids|uuid)$|^type$|^permission$|^monitor_type$/i;
 
 function poison(value: unknown, exceptions: RegExp, key = ''): unknown {
   if (typeof value === 'string') return exceptions.test(key) || value === '' ? value : `${hostile} ${value}`;
@@ -95,10 +95,10 @@ for (const { path, account, open, where, isAddressed } of cases) {
   test(`hostile text on ${path}${where} for ${account} is rendered as text and does not break the layout`, async ({
     page,
     sandbox,
-    complaints,
+    pageErrors,
   }) => {
     // An invalid image URL loads nothing.
-    if (isAddressed) complaints.expect(/^Failed to load resource/);
+    if (isAddressed) pageErrors.expect(/^Failed to load resource/);
     await sandbox.signIn(page, account);
     let target = path;
     if (path === '/monitors/first') {
@@ -112,7 +112,7 @@ for (const { path, account, open, where, isAddressed } of cases) {
       const body: unknown = text === '' ? '' : JSON.parse(text);
       await route.fulfill({
         response,
-        body: text === '' ? '' : JSON.stringify(poison(body, isAddressed ? finding : leading)),
+        body: text === '' ? '' : JSON.stringify(poison(body, isAddressed ? lookupKeys : semanticKeys)),
       });
     });
     await page.goto(target);

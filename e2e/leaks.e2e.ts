@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 declare global {
   interface Window {
     /** The number of pending timeouts and intervals, and of the frames that scheduled them. */
-    waitingTimers: () => number;
+    pendingTimers: () => number;
   }
 }
 
@@ -36,7 +36,7 @@ function countTimers(): void {
     waiting.delete(Number(id));
     uninterval(id);
   };
-  window.waitingTimers = () => waiting.size;
+  window.pendingTimers = () => waiting.size;
 }
 
 /** The pages of the menu and a monitor, by the URLs of their links and their headings. */
@@ -117,7 +117,7 @@ test('fifty visits of every page leave no listeners, nodes, timers or memory beh
   const rest = async (): Promise<Snapshot> => {
     // Longer than animations and tooltip delays.
     await page.waitForTimeout(1_000);
-    return snapshotOf(cdp, () => page.evaluate(() => window.waitingTimers()));
+    return snapshotOf(cdp, () => page.evaluate(() => window.pendingTimers()));
   };
 
   // The first rounds load the chunks and fill the caches.

@@ -12,8 +12,8 @@ test('logging out clears the storage, notifies the server and goes home', async 
   await expect(page).toHaveURL(/\/sandbox\/login/);
 });
 
-test('logging out succeeds when the server fails', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/500/);
+test('logging out succeeds when the server fails', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await sandbox.fault('session.logout', { kind: 'status', status: 500 });
   await page.goto('/settings');
@@ -32,8 +32,8 @@ test('a logout in one tab logs the other tab out', async ({ page, sandbox, conte
   await expect(other).toHaveURL(/\/sandbox\/home/);
 });
 
-test('an expired session logs out', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/401/);
+test('an expired session logs out', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/401/);
   await sandbox.signIn(page, 'customer');
   await sandbox.fault('session.getCustomerInfo', { kind: 'status', status: 401 });
   await page.goto('/settings');
@@ -45,9 +45,9 @@ test('a browser that is offline shows a notice and continues when it is back onl
   page,
   sandbox,
   context,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -231,9 +231,9 @@ test('an input added as disabled is sent inactive and with force', async ({ page
 test('a duplicate input opens a question, and is added only after a yes', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/409/);
+  pageErrors.expect(/409/);
   await open(page, sandbox);
   const add = async () => {
     await link(page).fill('TWIN-0001');
@@ -261,8 +261,8 @@ test('a duplicate input opens a question, and is added only after a yes', async 
   ]);
 });
 
-test('an edit that duplicates another input opens a question', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/409/);
+test('an edit that duplicates another input opens a question', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/409/);
   await open(page, sandbox);
   const taken = await rows(page).nth(1).getByRole('rowheader').innerText();
   await rows(page).nth(2).getByRole('rowheader').click();
@@ -280,9 +280,9 @@ test('an edit that duplicates another input opens a question', async ({ page, sa
 test('an input without an answer for 30 seconds shows Retry, and leaving the page opens a question', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/Failed to load resource|net::/);
+  pageErrors.expect(/Failed to load resource|net::/);
   await page.clock.install();
   await open(page, sandbox);
   await sandbox.fault(ADD, { kind: 'delay', ms: 40_000 });
@@ -300,7 +300,7 @@ test('an input without an answer for 30 seconds shows Retry, and leaving the pag
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Leave without saving?');
   await question.getByRole('button', { name: 'Stay' }).click();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await pending.getByRole('button', { name: 'Retry' }).click();
   await expect(rowOf(page, 'SLOW-0001')).toBeVisible();
 });
@@ -395,9 +395,9 @@ test('a customer disables several inputs, gives them a note, and deletes them af
 test('the own-products choice is restored when it could not be saved', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await open(page, sandbox);
   const own = page.getByRole('checkbox', { name: 'Only monitor my own products' });
   const before = await own.isChecked();
@@ -405,7 +405,7 @@ test('the own-products choice is restored when it could not be saved', async ({
   await page.getByText('Only monitor my own products').click();
   await expect(page.getByText('Failed to update monitoring preference')).toBeVisible();
   expect(await own.isChecked()).toBe(before);
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/^Successfully (enabled|disabled) own products monitoring$/)).toBeVisible();
   expect(await own.isChecked()).toBe(!before);
@@ -414,9 +414,9 @@ test('the own-products choice is restored when it could not be saved', async ({
 test('webhooks are saved on blur; a 401 shows a message and logs out', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/401/);
+  pageErrors.expect(/401/);
   const uuid = await open(page, sandbox);
   const eu = page.getByRole('textbox', { name: 'EU', exact: true });
   await eu.fill('https://discord.com/api/webhooks/1/saved');
@@ -483,9 +483,9 @@ test('a customer sees no settings, and a notice if links cannot be added', async
 test('Back keeps the list’s query string, and a missing monitor redirects to the list', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/404/);
+  pageErrors.expect(/404/);
   await open(page, sandbox, 'customer', 0, '?filter=sneaker&search=nike');
   await page.getByRole('button', { name: 'Back to Monitor List' }).click();
   await expect(page).toHaveURL(/\/monitors\?filter=sneaker&search=nike$/);
@@ -496,9 +496,9 @@ test('Back keeps the list’s query string, and a missing monitor redirects to t
 test('the graph replaces the detail, can be read as a table, and is hidden again', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500|graph/i);
+  pageErrors.expect(/500|graph/i);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -523,7 +523,7 @@ test('the graph replaces the detail, can be read as a table, and is hidden again
   await sandbox.fault('monitorDetail.getMonitorGraph', { kind: 'status', status: 500 });
   await page.getByRole('button', { name: 'Show Graph' }).click();
   await expect(page.getByText('Failed to fetch status codes').first()).toBeVisible();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('200 OK').first()).toBeVisible();
 });

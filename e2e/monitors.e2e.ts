@@ -90,8 +90,8 @@ test('a customer without monitors is redirected to the settings', async ({ page,
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('monitors that cannot be loaded log the user out', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/500/);
+test('monitors that cannot be loaded log the user out', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/500/);
   await sandbox.fault('monitors.getMonitors', { kind: 'status', status: 500 });
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors');
@@ -130,9 +130,9 @@ test('a developer creates a monitor and is taken to its page', async ({ page, sa
 test('a monitor whose name is taken is refused, and the draft stays', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/409/);
+  pageErrors.expect(/409/);
   await sandbox.fault('monitors.createMonitor', { kind: 'status', status: 409 });
   await sandbox.signIn(page, 'developer');
   await page.goto('/monitors');
@@ -145,7 +145,7 @@ test('a monitor whose name is taken is refused, and the draft stays', async ({
   await expect(dialog.getByRole('textbox', { name: 'Site Name' })).toHaveValue('Taken');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await dialog.getByRole('button', { name: 'Create monitor' }).click();
   await expect(page.getByText('Monitor created successfully!')).toBeVisible();
   const [, sent] = await sandbox.requests('monitors.createMonitor');

@@ -4,9 +4,9 @@ test('an offline browser shows a notice, sends nothing, and loads what failed on
   page,
   context,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|network|redirects/i);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED|network|redirects/i);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Redirects' }).hover();
@@ -36,9 +36,9 @@ test('Activity lists messages and failures, and copies them without secrets', as
   page,
   context,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { token = '' } = await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
@@ -60,9 +60,9 @@ test('Activity lists messages and failures, and copies them without secrets', as
 test('a rate-limited load is retried automatically after the time that the server named', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/429/);
+  pageErrors.expect(/429/);
   await sandbox.fault('redirects.getRedirects', { kind: 'status', status: 429, retryAfter: 4, times: 1 });
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');

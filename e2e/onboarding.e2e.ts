@@ -51,9 +51,9 @@ test('the form names the missing fields, focuses the first, and can be filled in
 test('a creation that fails logs out, and the draft is restored after the next sign-in', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   const stored = await sandbox.signIn(page, 'paid-new');
   await sandbox.fault('onboarding.createCustomer', { kind: 'status', status: 500 });
   await page.goto('/');
@@ -63,7 +63,7 @@ test('a creation that fails logs out, and the draft is restored after the next s
   }
   await page.getByRole('button', { name: 'Create Profile' }).click();
   await expect(page).toHaveURL(/\/sandbox\/home/);
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.evaluate(
     (entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -36,9 +36,9 @@ test('the payment page shows the purchase and opens the billing portal', async (
 test('a portal that does not open shows a message beside the button', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await sandbox.fault('payment.openBillingPortal', { kind: 'status', status: 500 });
   await page.goto('/payment');

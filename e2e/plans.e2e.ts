@@ -64,9 +64,9 @@ test('a visitor makes the whole selection with the keyboard alone', async ({ pag
 test('a payment page that does not open shows a message beside the button, and the selection stays', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'visitor');
   await sandbox.fault('plans.createPaymentLink', { kind: 'status', status: 500 });
   await page.goto('/');
@@ -74,13 +74,13 @@ test('a payment page that does not open shows a message beside the button, and t
   await page.getByRole('button', { name: 'Complete Purchase' }).click();
   await expect(page.getByRole('alert')).toContainText('The payment page could not be opened.');
   await expect(page.getByRole('checkbox', { name: 'Sneaker Monitor' })).toBeChecked();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Complete Purchase' }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 
 /** Creates an invite as the customer and returns its key. */
-async function makeInvite(origin: string, token: string): Promise<string> {
+async function createInvite(origin: string, token: string): Promise<string> {
   const response = await fetch(`${origin}/v1/create/bot/invite`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: token },
@@ -100,7 +100,7 @@ async function tokenOf(origin: string, account: string): Promise<string> {
 }
 
 test('an invite key gives a visitor access', async ({ page, sandbox }) => {
-  const query = await makeInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
+  const query = await createInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
   await sandbox.signIn(page, 'visitor');
   await page.goto(`/${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -110,15 +110,15 @@ test('an invite key gives a visitor access', async ({ page, sandbox }) => {
 });
 
 test('an invite key survives the sign-in of a visitor who was signed out', async ({ page, sandbox }) => {
-  const query = await makeInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
+  const query = await createInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
   await page.goto(`/${query}`);
   await expect(page).toHaveURL(/\/sandbox\/login/);
   await page.getByText('Jonas Keller').click();
   await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue("Mara's Sole Society");
 });
 
-test('an invalid invite key shows the plans', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/the key was refused/);
+test('an invalid invite key shows the plans', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/the key was refused/);
   await sandbox.signIn(page, 'visitor');
   await page.goto('/?key=bad&type=invite');
   await expect(page.getByText('This invite link no longer works.')).toBeVisible();

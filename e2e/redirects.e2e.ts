@@ -44,8 +44,8 @@ test('a customer creates, edits, searches and deletes a redirect, and undoes the
   await expect(rowOf(page, 'QS-100')).toContainText('SKU');
 });
 
-test('a switch reverts with a message when the server fails', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/500/);
+test('a switch reverts with a message when the server fails', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
   const toggle = page.getByRole('switch').first();
@@ -54,7 +54,7 @@ test('a switch reverts with a message when the server fails', async ({ page, san
   await toggle.press('Space');
   await expect(page.getByText('Failed to save redirect')).toBeVisible();
   await expect(toggle).toBeChecked({ checked: was });
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await toggle.press('Space');
   await expect(toggle).toBeChecked({ checked: !was });
   await page.reload();
@@ -64,9 +64,9 @@ test('a switch reverts with a message when the server fails', async ({ page, san
 test('a redirect that could not be deleted is restored at its position', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
   const first = page.getByRole('rowheader').first();
@@ -81,9 +81,9 @@ test('a redirect that could not be deleted is restored at its position', async (
 test('a customer deletes several redirects after a question, and failures are named', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -100,14 +100,14 @@ test('a customer deletes several redirects after a question, and failures are na
 test('redirects that cannot be loaded show an error in the list, and Retry loads them', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500|redirects/);
+  pageErrors.expect(/500|redirects/);
   await sandbox.fault('redirects.getRedirects', { kind: 'status', status: 500 });
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
   await expect(page.getByText('The redirects could not be loaded')).toBeVisible();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });

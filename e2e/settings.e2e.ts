@@ -53,9 +53,9 @@ test('a customer saves the settings with the keyboard alone', async ({ page, san
 test('a save that fails shows a message, logs out, and offers the draft after the next sign-in', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Bot Name' }).fill('Not lost');
@@ -66,7 +66,7 @@ test('a save that fails shows a message, logs out, and offers the draft after th
   await expect(page).toHaveURL(/\/sandbox\/home/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.goto('/');
   await page.getByRole('button', { name: 'Mara Lindqvist' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -75,8 +75,8 @@ test('a save that fails shows a message, logs out, and offers the draft after th
   await expect(page.getByText('Settings updated successfully')).toBeVisible();
 });
 
-test('a save over a dropped connection shows the same message', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/Failed to load resource|net::/);
+test('a save over a dropped connection shows the same message', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/Failed to load resource|net::/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Bot Name' }).fill('Dropped');

@@ -149,8 +149,8 @@ test('the commands page redirects to the authorization page once, and comes back
   await expect(page.getByRole('heading', { level: 1, name: 'Commands' })).toBeVisible();
 });
 
-test('a failing authorization check shows a message and logs out', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/500/);
+test('a failing authorization check shows a message and logs out', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'developer');
   await sandbox.fault('session.checkOAuth', { kind: 'status', status: 500 });
   await page.goto('/commands');
@@ -186,8 +186,8 @@ test('a page is prefetched when its link is hovered or focused', async ({ page, 
   await expect.poll(() => fetched.some((url) => url.includes('DashboardAccessRoute'))).toBe(true);
 });
 
-test('the theme is remembered, and applied before the first paint', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/ERR_FAILED/);
+test('the theme is remembered, and applied before the first paint', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByText('Dark', { exact: true }).click();

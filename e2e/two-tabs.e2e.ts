@@ -101,9 +101,9 @@ test("an extended customer's row stays where it is until the pointer leaves, and
 test('a save whose dialog chunk is missing after a deploy is canceled, and the draft stays', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/ConflictQuestion|Failed to load resource|Failed to fetch dynamically|new version/i);
+  pageErrors.expect(/ConflictQuestion|Failed to load resource|Failed to fetch dynamically|new version/i);
   await sandbox.signIn(page, 'customer');
   await page.route('**/ConflictQuestion-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/settings');

@@ -48,7 +48,7 @@ if (isUpdate) {
 }
 
 const changes = changesIn(readdirSync(reports));
-const picture = (path: string): string | null =>
+const image = (path: string): string | null =>
   existsSync(path) ? `data:image/png;base64,${readFileSync(path).toString('base64')}` : null;
 
 writeFileSync(
@@ -56,9 +56,9 @@ writeFileSync(
   visualReport(
     changes.map((name) => ({
       name,
-      before: picture(join(folder, `${name}.png`)),
-      after: picture(join(reports, `${name}-actual.png`)),
-      difference: picture(join(reports, `${name}-diff.png`)),
+      before: image(join(folder, `${name}.png`)),
+      after: image(join(reports, `${name}-actual.png`)),
+      difference: image(join(reports, `${name}-diff.png`)),
     })),
   ),
 );

@@ -14,7 +14,7 @@ import {
   type ListUnderTest,
 } from './measure.ts';
 import { referenceList } from './specs.ts';
-import { inTurns, type ListResult, type Turn } from './turns.ts';
+import { alternate, type ListResult, type Round } from './turns.ts';
 
 const LINES = 100_000;
 const words = ['192.0.2.1:80', 'proxy.example', 'user:secret'];
@@ -43,7 +43,7 @@ async function page(
   return { page: opened, cdp: await context.newCDPSession(opened) };
 }
 
-async function measureReference(browser: Browser, reference: Reference): Promise<Turn> {
+async function measureReference(browser: Browser, reference: Reference): Promise<Round> {
   const spec: ReferenceSpec = {
     data: '',
     key: '',
@@ -75,7 +75,7 @@ async function measureReference(browser: Browser, reference: Reference): Promise
   return { firstRows: [firstRows], keys, burst: last, scroll, nodes, heap: Number.NaN };
 }
 
-async function measureEditor(browser: Browser, product: Product): Promise<Turn> {
+async function measureEditor(browser: Browser, product: Product): Promise<Round> {
   const opened = await page(browser, await product.session('developer'));
   const { page: tab, cdp } = opened;
   await tab.goto(`${product.origin}/monitors`);
@@ -137,7 +137,7 @@ async function measureEditor(browser: Browser, product: Product): Promise<Turn> 
       return next();
     });
     next();
-  })`)) as Turn['scroll'];
+  })`)) as Round['scroll'];
   const nodes = (await tab.evaluate(
     `(${inside('.cm-editor')})?.querySelectorAll('*').length ?? 0`,
   )) as number;
@@ -150,7 +150,7 @@ async function measureEditor(browser: Browser, product: Product): Promise<Turn> 
  * where typing edits the first visible line.
  */
 export function measureLines(browser: Browser, product: Product, reference: Reference): Promise<ListResult> {
-  return inTurns('100,000 proxies', {
+  return alternate('100,000 proxies', {
     reference: () => measureReference(browser, reference),
     product: () => measureEditor(browser, product),
   });

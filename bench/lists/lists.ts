@@ -13,14 +13,14 @@ import {
   type ListUnderTest,
 } from './measure.ts';
 import { listSpecs, referenceList, type ListSpec } from './specs.ts';
-import { inTurns, type ListResult, type Turn } from './turns.ts';
+import { alternate, type ListResult, type Round } from './turns.ts';
 
 const viewport = { width: 1440, height: 900 };
 /** Page loads per side and round for the time to the first rows; the median counts. */
 const ROUNDS = 2;
 
 /** A one-pixel PNG. */
-const dot = Buffer.from(
+const onePixelPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -48,7 +48,9 @@ async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<Lis
   await page.addInitScript(nameHelper);
   await page.addInitScript(installProbe);
   // Real avatars are photos. The browser would parse each of the sandbox's SVGs as a document.
-  await page.route('**/sandbox/images/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }));
+  await page.route('**/sandbox/images/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: onePixelPng }),
+  );
   if (isEmpty) {
     await page.route(
       (url) => url.href.endsWith(side.data),
@@ -96,7 +98,7 @@ async function measureSide(
   side: Side,
   spec: ListSpec,
   wait: (ms: number) => Promise<void>,
-): Promise<Turn> {
+): Promise<Round> {
   await wait(1_500);
   const firsts: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) firsts.push(await timeFirstRows(browser, side));
@@ -148,7 +150,7 @@ export async function measureLists(
       none: own.none,
     };
     results.push(
-      await inTurns(spec.name, {
+      await alternate(spec.name, {
         reference: () => measureSide(browser, other, spec, () => Promise.resolve()),
         product: () => measureSide(browser, own, spec, (ms) => product.delay(spec.call, ms)),
       }),

@@ -37,7 +37,7 @@ const keysOf = (words: readonly string[]): string[] =>
 
 const press = (list: ListUnderTest, key: string): Promise<void> => list.page.keyboard.press(key);
 
-async function rest(list: ListUnderTest, ms: number): Promise<void> {
+async function pause(list: ListUnderTest, ms: number): Promise<void> {
   await list.page.waitForTimeout(ms);
 }
 
@@ -61,7 +61,7 @@ export async function measureKeys(
   let before = await readNow(list);
   for (const key of keys) {
     await press(list, key);
-    await rest(list, 60);
+    await pause(list, 60);
     await list.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -74,9 +74,9 @@ export async function measureKeys(
   for (const [at, key] of keys.entries()) {
     await press(list, key);
     // A varying pause, so that keys are not synchronized with frames.
-    await rest(list, 140 + ((at * 7) % 17));
+    await pause(list, 140 + ((at * 7) % 17));
   }
-  await rest(list, 400);
+  await pause(list, 400);
   const took = await list.page.evaluate(() => window.probe.keys);
   await throttle(list.cdp, 1);
   const wanted = took.filter((_, at) => texts[at] !== null);
@@ -96,7 +96,7 @@ export async function measureBurst(
   const { page, field, cdp } = list;
   await field.focus();
   await page.keyboard.type(word);
-  await rest(list, 150);
+  await pause(list, 150);
   const text = await readNow(list);
   await clear(list);
   await throttle(cdp, THROTTLE);
@@ -110,7 +110,7 @@ export async function measureBurst(
     while (performance.now() - begun < (at + 1) * 10) await new Promise(setImmediate);
   }
   await Promise.all(sent);
-  await rest(list, 600);
+  await pause(list, 600);
   const keys = await page.evaluate(() => window.probe.keys);
   await throttle(cdp, 1);
   const isWhole = (
@@ -124,7 +124,7 @@ export async function measureBurst(
 
 async function clear(list: ListUnderTest): Promise<void> {
   for (let left = 0; left < 20; left += 1) await press(list, 'Backspace');
-  await rest(list, 150);
+  await pause(list, 150);
 }
 
 /** Measures a fling over the whole list with the browser's own scrolling. */
@@ -156,7 +156,7 @@ export async function measureScroll(
     speed: Math.max(8_000, Math.round(length / 5)),
     gestureSourceType: 'mouse',
   });
-  await rest(list, 300);
+  await pause(list, 300);
   const seen = await page.evaluate(() => window.probe.endScroll());
   await throttle(cdp, 1);
   return seen;

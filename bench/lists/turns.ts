@@ -1,7 +1,7 @@
 import { quantile, type measureBurst, type measureKeys, type measureScroll } from './measure.ts';
 
 /** The measurements of one round of one list. Times in milliseconds. */
-export interface Turn {
+export interface Round {
   readonly firstRows: readonly number[];
   readonly keys: Awaited<ReturnType<typeof measureKeys>>;
   readonly burst: Awaited<ReturnType<typeof measureBurst>>;
@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 /** The measurements of one list over all rounds. Times in milliseconds. */
-export interface ListFigures extends Omit<Turn, 'firstRows' | 'keys'> {
+export interface ListFigures extends Omit<Round, 'firstRows' | 'keys'> {
   readonly firstRows: number;
   readonly keys: {
     readonly count: number;
@@ -31,11 +31,11 @@ export interface ListResult {
 }
 
 /** Rounds per side. */
-const TURNS = 2;
+const ROUNDS = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-function pool(turns: readonly Turn[]): ListFigures {
+function pool(turns: readonly Round[]): ListFigures {
   const took = turns.flatMap(({ keys }) => keys.took);
   const bursts = turns.map(({ burst }) => burst.last).filter((last) => last !== null);
   const scrolls = turns.map(({ scroll }) => scroll);
@@ -73,13 +73,13 @@ function pool(turns: readonly Turn[]): ListFigures {
  * Alternates between the reference and the product, so that a machine that slows down for some minutes slows
  * both and their ratio stays comparable.
  */
-export async function inTurns(
+export async function alternate(
   name: string,
-  sides: { reference: () => Promise<Turn>; product: () => Promise<Turn> },
+  sides: { reference: () => Promise<Round>; product: () => Promise<Round> },
 ): Promise<ListResult> {
-  const reference: Turn[] = [];
-  const product: Turn[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  const reference: Round[] = [];
+  const product: Round[] = [];
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
     reference.push(await sides.reference());
     product.push(await sides.product());
   }

@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures';
 
 const wasRestored = 'wasRestored';
 
-test.beforeEach(async ({ page, complaints }) => {
+test.beforeEach(async ({ page, pageErrors }) => {
   // The window requests a favicon for the sandbox's pages, which have none.
-  complaints.expect(/404/);
+  pageErrors.expect(/404/);
   await page.addInitScript((key) => {
     if (!location.href.startsWith('http')) return;
     addEventListener('pageshow', ({ persisted }) => {

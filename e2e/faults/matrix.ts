@@ -1,6 +1,6 @@
 import { allCalls } from '@dropdeck/domain/contracts';
 import type { Fault } from '../fixtures.ts';
-import { STALLED_MS } from './stand.ts';
+import { STALLED_MS } from './testServer.ts';
 
 /** The faults; each is a cell in every call's row. */
 export const faultNames = [

@@ -1,13 +1,21 @@
 import { allCalls } from '@dropdeck/domain/contracts';
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
 import type { Sandbox } from '../fixtures.ts';
-import { forget, goElsewhere, hears, isSignedOut, listen, PATIENCE_MS, press } from './acts.ts';
+import {
+  clearToasts,
+  openOtherPage,
+  expectText,
+  expectSignedOut,
+  recordTexts,
+  TIMEOUT_MS,
+  press,
+} from './actions.ts';
 import { emptySuccess, faultOf, isSuccess, SLOW_MS, type FaultName } from './matrix.ts';
 import type { Scenario, Stage } from './scenario.ts';
-import { openStand, type Stand } from './stand.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
 
 /** A failed cell with its reason. */
-export interface BadCell {
+export interface FailedCell {
   readonly cell: string;
   readonly reason: string;
 }
@@ -40,22 +48,22 @@ async function isNotBlank(page: Page): Promise<void> {
 }
 
 /** A semaphore: limits the browsers that work at the same time; any number may wait. */
-export interface Turns {
+export interface Semaphore {
   /** Resolves when the caller may work. */
-  readonly take: () => Promise<void>;
-  readonly give: () => void;
+  readonly acquire: () => Promise<void>;
+  readonly release: () => void;
 }
 
-export function createTurns(count: number): Turns {
+export function createSemaphore(count: number): Semaphore {
   let free = count;
   const queue: (() => void)[] = [];
   return {
-    take: () => {
+    acquire: () => {
       if (free === 0) return new Promise((resolve) => queue.push(resolve));
       free -= 1;
       return Promise.resolve();
     },
-    give: () => {
+    release: () => {
       const next = queue.shift();
       if (next === undefined) free += 1;
       else next();
@@ -65,49 +73,49 @@ export function createTurns(count: number): Turns {
 
 /** A browser with its own sandbox. It runs rows one after another. */
 export interface BrowserWorker {
-  readonly stand: Stand;
+  readonly server: TestServer;
   readonly page: Page;
   /** Lets other workers run while this one waits. */
   readonly whileOthersWork: <Result>(waiting: () => Promise<Result>) => Promise<Result>;
   /** The console errors since the last cell. */
-  readonly takeLines: () => readonly string[];
+  readonly takeErrors: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
-export async function openWorker(browser: Browser, turns: Turns): Promise<BrowserWorker> {
-  const stand = await openStand();
+export async function openWorker(browser: Browser, semaphore: Semaphore): Promise<BrowserWorker> {
+  const server = await startTestServer();
   const context = await browser.newContext({
-    baseURL: stand.sandbox.origin,
+    baseURL: server.sandbox.origin,
     viewport: { width: 1280, height: 720 },
     reducedMotion: 'reduce',
   });
-  await context.addInitScript(listen);
+  await context.addInitScript(recordTexts);
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   let lines: string[] = [];
   page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
   });
   return {
-    stand,
+    server,
     page,
     whileOthersWork: async (waiting) => {
-      turns.give();
+      semaphore.release();
       try {
         return await waiting();
       } finally {
-        await turns.take();
+        await semaphore.acquire();
       }
     },
-    takeLines: () => {
+    takeErrors: () => {
       const taken = lines;
       lines = [];
       return taken;
     },
     close: async () => {
       await context.close();
-      await stand.close();
+      await server.close();
     },
   };
 }
@@ -120,9 +128,9 @@ export async function runRow(
     readonly scenario: Scenario;
     readonly faults: readonly FaultName[];
   },
-): Promise<readonly BadCell[]> {
-  const { stand, page } = worker;
-  const { sandbox } = stand;
+): Promise<readonly FailedCell[]> {
+  const { server, page } = worker;
+  const { sandbox } = server;
   const { call, scenario, faults } = options;
 
   let token = '';
@@ -135,8 +143,8 @@ export async function runRow(
   };
 
   /** A load that was rate-limited is retried automatically while its page is mounted. */
-  const isMadeAgain = (fault: FaultName): boolean =>
-    fault === '429' && contractOf(call)?.method === 'GET' && scenario.isLeftOnFailure !== true;
+  const isRetriedAutomatically = (fault: FaultName): boolean =>
+    fault === '429' && contractOf(call)?.method === 'GET' && scenario.navigatesOnFailure !== true;
 
   const stageOf = (fault: FaultName): Stage => ({
     page,
@@ -149,7 +157,7 @@ export async function runRow(
 
   /** Resolves when the call's next request is answered or aborted. */
   const answerOf = (): Promise<unknown> => {
-    const options = { predicate: isRequestOf(call), timeout: SLOW_MS + PATIENCE_MS };
+    const options = { predicate: isRequestOf(call), timeout: SLOW_MS + TIMEOUT_MS };
     return Promise.race([
       page.waitForEvent('requestfinished', options),
       page.waitForEvent('requestfailed', options),
@@ -159,10 +167,10 @@ export async function runRow(
   const cell = async (fault: FaultName): Promise<void> => {
     const stage = () => stageOf(fault);
     const isUntouched = scenario.isUntouched === true;
-    const heal = () => (isUntouched ? sandbox.fault(call, emptySuccess()) : sandbox.heal(call));
+    const clearFaults = () => (isUntouched ? sandbox.fault(call, emptySuccess()) : sandbox.clearFaults(call));
 
     await scenario.arrange?.(stage());
-    await forget(page);
+    await clearToasts(page);
     await sandbox.fault(call, faultOf(fault, isUntouched));
 
     if (fault === 'answer after leaving') {
@@ -170,9 +178,9 @@ export async function runRow(
       const over = answerOf();
       over.catch(() => undefined);
       await Promise.all([asked, scenario.act(stage())]);
-      await (scenario.leave?.(stage()) ?? goElsewhere(page));
+      await (scenario.leave?.(stage()) ?? openOtherPage(page));
       const address = page.url();
-      await stand.letGo();
+      await server.releaseResponses();
       await over;
       // Time for effects of the response.
       await page.waitForTimeout(100);
@@ -196,25 +204,25 @@ export async function runRow(
 
     const { message, ends = false } =
       typeof scenario.fails === 'function' ? scenario.fails(fault) : scenario.fails;
-    if (message !== null) await hears(page, message);
+    if (message !== null) await expectText(page, message);
     if (ends) {
-      await isSignedOut(page);
+      await expectSignedOut(page);
       await isNotBlank(page);
-      await heal();
+      await clearFaults();
       await signIn();
       await open(stage());
       await scenario.resume?.(stage());
     } else {
       await isNotBlank(page);
-      await scenario.typedStays?.(stage());
-      await heal();
-      if (!isMadeAgain(fault)) await (scenario.retry ?? (() => press(page, 'Retry')))(stage());
+      await scenario.expectDraft?.(stage());
+      await clearFaults();
+      if (!isRetriedAutomatically(fault)) await (scenario.retry ?? (() => press(page, 'Retry')))(stage());
     }
     await scenario.done(stage());
     await isNotBlank(page);
   };
 
-  const bad: BadCell[] = [];
+  const bad: FailedCell[] = [];
   /** Runs a step of a cell and records its error as the cell's. */
   const attempt = async (name: string, part: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -243,15 +251,15 @@ export async function runRow(
     localStorage.clear();
     sessionStorage.clear();
   });
-  worker.takeLines();
+  worker.takeErrors();
 
   let isReady = false;
   for (const fault of faults) {
     if (!isReady) isReady = await attempt(`${fault}, before it`, () => begin(fault));
     isReady = await attempt(fault, () => cell(fault));
-    await sandbox.heal(call);
-    const complaints = worker.takeLines().filter((line) => !isExpected(line, call));
-    if (complaints.length > 0) bad.push({ cell: `${call} × ${fault}`, reason: complaints.join('\n') });
+    await sandbox.clearFaults(call);
+    const pageErrors = worker.takeErrors().filter((line) => !isExpected(line, call));
+    if (pageErrors.length > 0) bad.push({ cell: `${call} × ${fault}`, reason: pageErrors.join('\n') });
   }
   return bad;
 }

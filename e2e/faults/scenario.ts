@@ -36,7 +36,7 @@ export interface Scenario {
   readonly act: Act;
   readonly fails: Outcome | ((fault: FaultName) => Outcome);
   /** Expects that the draft survives a failure. */
-  readonly typedStays?: Act;
+  readonly expectDraft?: Act;
   /** Retries the call; by default with the button Retry. */
   readonly retry?: Act;
   /** Continues after a forced logout and the next sign-in. */
@@ -46,7 +46,7 @@ export interface Scenario {
   /** Leaves the page while the request is in flight; by default through the menu. */
   readonly leave?: Act;
   /** A failure navigates to another page, where the call cannot be retried. */
-  readonly isLeftOnFailure?: boolean;
+  readonly navigatesOnFailure?: boolean;
   /** A success must change nothing in the sandbox, because the call can succeed only once. */
   readonly isUntouched?: boolean;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFirstPage, overBudget, sizeTable, type Budget } from './budget.ts';
+import { eagerModules, overBudget, sizeTable, type Budget } from './budget.ts';
 import type { BuildSize } from './measure.ts';
 
 const limits: Budget = { entry: 100, settings: 150, route: 45, files: 3 };
@@ -38,8 +38,8 @@ describe('the size budget', () => {
     ['the line editor', '../../../node_modules/@codemirror/view/dist/index.js'],
     ['the sandbox', '../../../packages/sandbox/src/server.ts'],
   ])('notices %s on a first visit', (name, source) => {
-    expect(isFirstPage([source])).toEqual([`A first visit to /settings carries ${name}.`]);
-    expect(isFirstPage(['../../../node_modules/react/index.js'])).toEqual([]);
+    expect(eagerModules([source])).toEqual([`A first visit to /settings carries ${name}.`]);
+    expect(eagerModules(['../../../node_modules/react/index.js'])).toEqual([]);
   });
 
   it('prints a row for the entry and one for each route', () => {

@@ -22,7 +22,7 @@ export const budget: Budget = {
 };
 
 /** Modules that belong in lazy chunks and never in a first visit. */
-export const lateModules: Readonly<Record<string, RegExp>> = {
+export const lazyModules: Readonly<Record<string, RegExp>> = {
   recharts: /\/node_modules\/recharts\//,
   'the colour picker': /ColorPickerPanel|\/react-aria-components\/.*\/ColorPicker/,
   'the date picker': /\/react-aria-components\/.*\/(?:DatePicker|Calendar)\.|\/@internationalized\/date\//,
@@ -52,15 +52,15 @@ export function overBudget(build: BuildSize, limits: Budget = budget): string[] 
 }
 
 /** A sentence for each lazy module among `sources`. */
-export const isFirstPage = (sources: readonly string[]): string[] =>
-  Object.entries(lateModules).flatMap(([name, pattern]) =>
+export const eagerModules = (sources: readonly string[]): string[] =>
+  Object.entries(lazyModules).flatMap(([name, pattern]) =>
     sources.some((source) => pattern.test(source)) ? [`A first visit to /settings carries ${name}.`] : [],
   );
 
 /** Measures a build against the budget and returns its problems and its table. */
 export function checkBudget(dist: string): { problems: string[]; build: BuildSize } {
   const build = measureBuild(dist);
-  const early = isFirstPage((settingsOf(build)?.files ?? []).flatMap((file) => sourcesOf(dist, file)));
+  const early = eagerModules((settingsOf(build)?.files ?? []).flatMap((file) => sourcesOf(dist, file)));
   return { problems: [...overBudget(build), ...early], build };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterAgain, closingLine, countPlaywright, countVitest, sum } from './counts.ts';
+import { mergeRerun, closingLine, countPlaywright, countVitest, sum } from './counts.ts';
 
 it('counts a file that could not be loaded, and an uncaught error, as failures', () => {
   const report = {
@@ -24,17 +24,17 @@ it('counts a flaky journey, and an error outside of a journey, as failures', () 
 
 it('counts a test that also fails in the rerun as failed', () => {
   const first = { passed: 10, failed: 2, skipped: 1 };
-  expect(afterAgain(first, { passed: 4, failed: 0, skipped: 0 })).toEqual({
+  expect(mergeRerun(first, { passed: 4, failed: 0, skipped: 0 })).toEqual({
     passed: 12,
     failed: 0,
     skipped: 1,
   });
-  expect(afterAgain(first, { passed: 3, failed: 1, skipped: 0 })).toEqual({
+  expect(mergeRerun(first, { passed: 3, failed: 1, skipped: 0 })).toEqual({
     passed: 11,
     failed: 1,
     skipped: 1,
   });
-  expect(afterAgain(first, { passed: 0, failed: 0, skipped: 5 })).toEqual(first);
+  expect(mergeRerun(first, { passed: 0, failed: 0, skipped: 5 })).toEqual(first);
 });
 
 it('prints one closing line for all runners', () => {

@@ -44,10 +44,10 @@ export function countPlaywright(report: unknown): Counts {
  * A step's counts after its failed checks were rerun alone: those that failed again count as failed. A rerun in
  * which nothing passes is ignored.
  */
-export const afterAgain = (first: Counts, again: Counts): Counts =>
-  again.passed === 0
+export const mergeRerun = (first: Counts, rerun: Counts): Counts =>
+  rerun.passed === 0
     ? first
-    : { ...first, passed: first.passed + first.failed - again.failed, failed: again.failed };
+    : { ...first, passed: first.passed + first.failed - rerun.failed, failed: rerun.failed };
 
 export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),

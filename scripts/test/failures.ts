@@ -14,12 +14,12 @@ export interface Unhandled {
 const LINES = 14;
 
 // oxlint-disable-next-line no-control-regex
-const colours = /\u001B\[[\d;]*m/g;
+const ansiColors = /\u001B\[[\d;]*m/g;
 
 /** The first lines, because a message may contain the whole page's markup. */
 const brief = (text: string): string =>
   text
-    .replaceAll(colours, '')
+    .replaceAll(ansiColors, '')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, LINES)

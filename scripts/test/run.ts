@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { findBrowser } from '../browser.ts';
 import { regionText, regionsOf } from '../visual/regions.ts';
-import { afterAgain, closingLine, countPlaywright, countVitest, sum, type Counts } from './counts.ts';
+import { mergeRerun, closingLine, countPlaywright, countVitest, sum, type Counts } from './counts.ts';
 import { failuresPlaywright, failuresVitest, type Failure, type Unhandled } from './failures.ts';
 
 /**
@@ -23,11 +23,11 @@ interface Step {
   /** The failures in the same report. */
   readonly failures?: () => Failure[];
   /** The command that reruns the failures and writes the same report. */
-  readonly again?: (failures: readonly Failure[]) => readonly string[];
+  readonly rerun?: (failures: readonly Failure[]) => readonly string[];
 }
 
 /** More failures than this are not caused by a busy machine. */
-const INITIAL_ROWS = 5;
+const MAX_RERUNS = 5;
 
 const report = (name: string): unknown => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
@@ -44,7 +44,7 @@ const unhandled = (): Unhandled[] => report('unhandled') as Unhandled[];
 const units: Step = {
   name: 'units, sandbox and stories',
   command: vitest,
-  again: (failures) => [...vitest, ...new Set(failures.flatMap(({ file }) => file ?? []))],
+  rerun: (failures) => [...vitest, ...new Set(failures.flatMap(({ file }) => file ?? []))],
   count: () => countVitest(report('vitest'), unhandled()),
   failures: () => failuresVitest(report('vitest'), unhandled()),
 };
@@ -52,7 +52,7 @@ const playwright = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'
 const journeys: Step = {
   name: 'journeys',
   command: playwright,
-  again: () => [...playwright, '--last-failed'],
+  rerun: () => [...playwright, '--last-failed'],
   count: () => countPlaywright(report('e2e')),
   failures: () => failuresPlaywright(report('e2e')),
 };
@@ -112,13 +112,13 @@ function failuresOf({ failures }: Step): Failure[] {
 /** Reruns a step's failures alone. Those that pass now are reported at the end with their first message. */
 async function rerunFailures(step: Step, first: Counts): Promise<{ counts: Counts; before: Failure[] }> {
   const before = failuresOf(step);
-  const isRerunnable = before.length > 0 && before.length === first.failed && first.failed <= INITIAL_ROWS;
+  const isRerunnable = before.length > 0 && before.length === first.failed && first.failed <= MAX_RERUNS;
   // An error outside of checks cannot be rerun.
   const isOfChecks = before.every(({ file }) => file !== undefined);
-  if (step.again === undefined || !isRerunnable || !isOfChecks) return { counts: first, before: [] };
-  const again = await runStep({ ...step, name: `${step.name}, again`, command: step.again(before) }, false);
+  if (step.rerun === undefined || !isRerunnable || !isOfChecks) return { counts: first, before: [] };
+  const rerun = await runStep({ ...step, name: `${step.name}, again`, command: step.rerun(before) }, false);
   const still = new Set(failuresOf(step).map(({ name }) => name));
-  return { counts: afterAgain(first, again), before: before.filter(({ name }) => !still.has(name)) };
+  return { counts: mergeRerun(first, rerun), before: before.filter(({ name }) => !still.has(name)) };
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -133,9 +133,9 @@ for (const row of rows) {
   const counts = await Promise.all(row.map((step, index) => runStep(step, index > 0)));
   for (const [index, step] of row.entries()) {
     const first = counts[index] ?? { passed: 0, failed: 1, skipped: 0 };
-    const again = await rerunFailures(step, first);
-    all.push({ name: step.name, counts: again.counts });
-    reported.push(...again.before);
+    const rerun = await rerunFailures(step, first);
+    all.push({ name: step.name, counts: rerun.counts });
+    reported.push(...rerun.before);
   }
 }
 

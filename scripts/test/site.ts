@@ -36,7 +36,7 @@ export interface SiteServer {
 export const shippedConfig = (name: string): string => readFileSync(`${root}deploy/${name}`, 'utf8');
 
 /** Replaces `part` in `text`. Throws if it is missing, because the shipped config has changed then. */
-export function replaced(text: string, part: string, by: string): string {
+export function replacePart(text: string, part: string, by: string): string {
   ok(text.includes(part), `The config has no ${part}`);
   return text.replaceAll(part, by);
 }

@@ -8,7 +8,7 @@ const PALETTE = 256;
 const EXACT = 64;
 
 /** The most bits per channel for the other colors; more cost bytes without a visible difference. */
-const FINEST = 5;
+const MAX_BITS = 5;
 
 interface Indexed {
   readonly palette: readonly number[];
@@ -37,7 +37,7 @@ const isNear = (a: number, b: number): boolean =>
   Math.abs((a & 255) - (b & 255)) <= NEAR;
 
 /** The fills: the colors of most pixels. Of a gradient's steps only every few count. */
-function commonest(colors: Uint32Array): number[] {
+function mostCommon(colors: Uint32Array): number[] {
   const counts = new Map<number, number>();
   for (const rgb of colors) counts.set(rgb, (counts.get(rgb) ?? 0) + 1);
   const fills: number[] = [];
@@ -90,15 +90,15 @@ export const isPacked = (png: Buffer): boolean => png[COLOR_TYPE_AT] === INDEXED
  * the comparison's threshold (vitest.workspace.ts).
  */
 export function pack(png: Buffer): Buffer {
-  const picture = PNG.sync.read(png);
-  const colors = colorsOf(picture);
-  const exact = commonest(colors);
-  for (let bits = FINEST; bits >= 4; bits -= 1) {
-    const indexed = index(colors, picture.width, exact, bits);
+  const image = PNG.sync.read(png);
+  const colors = colorsOf(image);
+  const exact = mostCommon(colors);
+  for (let bits = MAX_BITS; bits >= 4; bits -= 1) {
+    const indexed = index(colors, image.width, exact, bits);
     if (indexed !== null) {
       const header = Buffer.alloc(13);
-      header.writeUInt32BE(picture.width, 0);
-      header.writeUInt32BE(picture.height, 4);
+      header.writeUInt32BE(image.width, 0);
+      header.writeUInt32BE(image.height, 4);
       header.set([8, INDEXED, 0, 0, 0], 8);
       const palette = Buffer.from(indexed.palette.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
       return Buffer.concat([

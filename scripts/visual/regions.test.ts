@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { regionText, regionsOf } from './regions.ts';
 
-function picture(width: number, height: number, red: readonly (readonly [x: number, y: number])[]) {
+function image(width: number, height: number, red: readonly (readonly [x: number, y: number])[]) {
   const data = new Uint8Array(width * height * 4).fill(200);
   for (const [x, y] of red) data.set([255, 0, 0, 255], (y * width + x) * 4);
   return { width, height, data };
@@ -9,7 +9,7 @@ function picture(width: number, height: number, red: readonly (readonly [x: numb
 
 it('reports the regions that differ, from top to bottom', () => {
   const regions = regionsOf(
-    picture(40, 40, [
+    image(40, 40, [
       [30, 2],
       [4, 5],
       [7, 39],
@@ -23,5 +23,5 @@ it('reports the regions that differ, from top to bottom', () => {
 });
 
 it('finds no region in identical images', () => {
-  expect(regionsOf(picture(8, 8, []))).toEqual([]);
+  expect(regionsOf(image(8, 8, []))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface Region {
 }
 
 /** A decoded image: four bytes per pixel. */
-export interface Picture {
+export interface DecodedImage {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
@@ -18,7 +18,7 @@ export interface Picture {
 const GAP = 12;
 
 /** The regions that the comparison marks red in a difference image, from top to bottom. */
-export function regionsOf({ width, height, data }: Picture): Region[] {
+export function regionsOf({ width, height, data }: DecodedImage): Region[] {
   const regions: Region[] = [];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

@@ -10,15 +10,15 @@ const staticDir = fileURLToPath(new URL('../../packages/app/dist', import.meta.u
 export const STALLED_MS = 600_000;
 
 /** The build with its own sandbox, so that faults affect one browser only. */
-export interface Stand {
+export interface TestServer {
   readonly sandbox: Sandbox;
   /** Releases the pending responses; resolves when the sandbox has sent them. */
-  readonly letGo: () => Promise<void>;
+  readonly releaseResponses: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** Serves the build in this process, on a free port, with the product's security headers. */
-export async function openStand(): Promise<Stand> {
+export async function startTestServer(): Promise<TestServer> {
   let pendingAnswers: (() => void)[] = [];
   const timers = new Set<NodeJS.Timeout>();
   const wait = (ms: number): Promise<void> =>
@@ -34,7 +34,7 @@ export async function openStand(): Promise<Stand> {
   });
   return {
     sandbox: new Sandbox(origin),
-    letGo: async () => {
+    releaseResponses: async () => {
       for (const resolve of pendingAnswers) resolve();
       pendingAnswers = [];
       // The sandbox responds within the same tick.

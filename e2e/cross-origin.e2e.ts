@@ -2,17 +2,17 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** An origin other than the API's. */
-const ELSEWHERE = 'https://elsewhere.example';
+const OTHER_ORIGIN = 'https://elsewhere.example';
 
-interface Asked {
+interface RecordedRequest {
   readonly url: string;
   readonly headers: Record<string, string>;
 }
 
 /** Fulfills requests to that origin in every tab, and records them. */
-async function watchElsewhere(context: BrowserContext): Promise<readonly Asked[]> {
-  const asked: Asked[] = [];
-  await context.route(`${ELSEWHERE}/**`, async (route) => {
+async function recordOtherOrigin(context: BrowserContext): Promise<readonly RecordedRequest[]> {
+  const asked: RecordedRequest[] = [];
+  await context.route(`${OTHER_ORIGIN}/**`, async (route) => {
     asked.push({ url: route.request().url(), headers: await route.request().allHeaders() });
     const isImage = route.request().resourceType() === 'image';
     await route.fulfill(
@@ -32,7 +32,7 @@ const change = (page: Page, path: string, changed: (body: string) => string) =>
   });
 
 /** Expects that no recorded request reveals the token or the URL of the page. */
-function tellsNothing(asked: readonly Asked[], token: string): void {
+function expectNoSecrets(asked: readonly RecordedRequest[], token: string): void {
   for (const { url, headers } of asked) {
     expect(headers['authorization'], url).toBeUndefined();
     expect(headers['cookie'], url).toBeUndefined();
@@ -45,13 +45,13 @@ test('the token does not follow an API that redirects to another origin', async 
   page,
   context,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/redirects\.getRedirects|Failed to load resource|redirect/i);
-  const asked = await watchElsewhere(context);
+  pageErrors.expect(/redirects\.getRedirects|Failed to load resource|redirect/i);
+  const asked = await recordOtherOrigin(context);
   await sandbox.signIn(page, 'customer');
   await page.route('**/v1/redirects', (route) =>
-    route.fulfill({ status: 307, headers: { Location: `${ELSEWHERE}/v1/redirects` } }),
+    route.fulfill({ status: 307, headers: { Location: `${OTHER_ORIGIN}/v1/redirects` } }),
   );
   await page.goto('/monitors/redirects');
   await expect(page.getByText('The redirects could not be loaded')).toBeVisible();
@@ -63,21 +63,21 @@ test('an image on another origin is requested without the token and without the 
   context,
   sandbox,
 }) => {
-  const asked = await watchElsewhere(context);
+  const asked = await recordOtherOrigin(context);
   const { token = '' } = await sandbox.signIn(page, 'developer');
   await change(page, '**/v1/**', (body) =>
-    body.replaceAll(/"(image|image_url|icon|footer_icon|avatar)":"[^"]*"/g, `"$1":"${ELSEWHERE}/$1.svg"`),
+    body.replaceAll(/"(image|image_url|icon|footer_icon|avatar)":"[^"]*"/g, `"$1":"${OTHER_ORIGIN}/$1.svg"`),
   );
   for (const path of ['/settings', '/payment', '/customers', '/dashboard-access', '/commands']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator(`img[src^="${ELSEWHERE}"]`).first()).toBeVisible();
+    await expect(page.locator(`img[src^="${OTHER_ORIGIN}"]`).first()).toBeVisible();
   }
   expect(asked.length).toBeGreaterThan(3);
-  tellsNothing(asked, token);
+  expectNoSecrets(asked, token);
 });
 
-const handOvers = [
+const externalRedirects = [
   {
     what: 'the billing portal',
     account: 'customer',
@@ -101,20 +101,20 @@ const handOvers = [
   },
 ] as const;
 
-for (const { what, account, path, call, bodyWith, act, refusal } of handOvers) {
+for (const { what, account, path, call, bodyWith, act, refusal } of externalRedirects) {
   test(`${what} on another origin is opened without the token and without the URL of the page`, async ({
     page,
     context,
     sandbox,
   }) => {
-    const asked = await watchElsewhere(context);
+    const asked = await recordOtherOrigin(context);
     const { token = '' } = await sandbox.signIn(page, account);
-    await page.route(call, (route) => route.fulfill({ json: bodyWith(`${ELSEWHERE}/there`) }));
+    await page.route(call, (route) => route.fulfill({ json: bodyWith(`${OTHER_ORIGIN}/there`) }));
     await page.goto(path);
     await act(page);
-    await page.waitForURL(`${ELSEWHERE}/there`);
-    expect(asked.map(({ url }) => url)).toContain(`${ELSEWHERE}/there`);
-    tellsNothing(asked, token);
+    await page.waitForURL(`${OTHER_ORIGIN}/there`);
+    expect(asked.map(({ url }) => url)).toContain(`${OTHER_ORIGIN}/there`);
+    expectNoSecrets(asked, token);
   });
 
   for (const address of [
@@ -126,10 +126,10 @@ for (const { what, account, path, call, bodyWith, act, refusal } of handOvers) {
       page,
       context,
       sandbox,
-      complaints,
+      pageErrors,
     }) => {
-      complaints.expect(/the address is not one that may be opened/);
-      const asked = await watchElsewhere(context);
+      pageErrors.expect(/the address is not one that may be opened/);
+      const asked = await recordOtherOrigin(context);
       await sandbox.signIn(page, account);
       await page.route(call, (route) => route.fulfill({ json: bodyWith(address) }));
       await page.goto(path);
@@ -169,9 +169,9 @@ test('a session that expires in one tab ends in the other', async ({
   page,
   sandbox,
   context,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/401/);
+  pageErrors.expect(/401/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   const other = await context.newPage();
