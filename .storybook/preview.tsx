@@ -12,8 +12,10 @@ const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 const sheet = document.createElement('style');
 // A page cannot change the device's reduced-motion preference, so the toolbar's switch disables animations
 // itself.
-const still = ['', '::before', '::after'].map((pseudo) => `[data-motion='reduced'] *${pseudo}`).join(',');
-sheet.textContent = `${themeCss}${still}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}${docsCss}`;
+const reducedMotion = ['', '::before', '::after']
+  .map((pseudo) => `[data-motion='reduced'] *${pseudo}`)
+  .join(',');
+sheet.textContent = `${themeCss}${reducedMotion}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}${docsCss}`;
 document.head.prepend(sheet);
 
 const preview: Preview = {

@@ -26,7 +26,7 @@ async function until(
   text: RegExp,
   env: Record<string, string> = {},
 ): Promise<{ seconds: number; child: ChildProcess; found: string }> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn('npx', ['--no-install', ...command], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -35,16 +35,16 @@ async function until(
   });
   const found = await new Promise<string>((resolve, reject) => {
     let output = '';
-    const hear = (chunk: Buffer): void => {
+    const onOutput = (chunk: Buffer): void => {
       output += chunk.toString();
       const match = text.exec(output);
       if (match) resolve(match[1] ?? '');
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('exit', (code) => reject(new Error(`${command.join(' ')} ended with ${code}: ${output}`)));
   });
-  return { seconds: (performance.now() - begun) / 1_000, child, found };
+  return { seconds: (performance.now() - startedAt) / 1_000, child, found };
 }
 
 /** Measures the waits of the development loop. */
@@ -54,16 +54,16 @@ export async function measureLoop(browser: Browser): Promise<LoopFigures> {
   const start = await until(['tsx', 'scripts/start.ts', '--port', '0'], /over the sandbox: (http:\S+)/);
   stop(start.child);
 
-  const book = await until(
+  const storybook = await until(
     ['storybook', 'dev', '-p', '6291', '--no-open', '--disable-telemetry', '--ci'],
     /Local:\s+(http:\S+?)\/?\s/,
   );
   const page = await browser.newPage();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await page.goto('http://127.0.0.1:6291/iframe.html?id=primitives-button--default&viewMode=story');
   await page.locator('#storybook-root button').first().waitFor({ timeout: 60_000 });
-  const story = (performance.now() - begun) / 1_000;
+  const story = (performance.now() - startedAt) / 1_000;
   await page.close();
-  stop(book.child);
+  stop(storybook.child);
   return { dev: dev.seconds, start: start.seconds, story };
 }

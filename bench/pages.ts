@@ -90,7 +90,7 @@ interface Visit {
   readonly ready: string;
 }
 
-async function coldly(cdp: CDPSession): Promise<void> {
+async function prepareColdVisit(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.clearBrowserCache');
   await cdp.send('Network.emulateNetworkConditions', network);
@@ -106,7 +106,7 @@ async function visit(browser: Browser, { route, url, storage, ready }: Visit): P
   }, storage);
   await page.addInitScript(nameHelper);
   await page.addInitScript(watch, ready);
-  await coldly(cdp);
+  await prepareColdVisit(cdp);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(
     (quiet) =>

@@ -71,7 +71,7 @@ export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }:
         `${ms(product.firstRows)} / ${ms(reference.firstRows)}`,
         `${ms(product.keys.p50)} / ${ms(reference.keys.p50)}`,
         `${ms(product.keys.p95)} / ${ms(reference.keys.p95)}`,
-        `${product.keys.lost + (product.burst.isWhole ? 0 : 1)} of ${product.keys.count + product.keys.lost}`,
+        `${product.keys.lost + (product.burst.isComplete ? 0 : 1)} of ${product.keys.count + product.keys.lost}`,
         `${product.scroll.late} of ${product.scroll.frames} / ${reference.scroll.late} of ${reference.scroll.frames}`,
         `${product.scroll.blank} / ${reference.scroll.blank}`,
         String(product.nodes),
@@ -81,7 +81,7 @@ export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }:
     '## Graph: 50,000 points',
     '',
     ...table(
-      ['first picture', 'work for a move of the pointer', 'moves longer than 50 ms'],
+      ['first paint', 'work for a move of the pointer', 'moves longer than 50 ms'],
       [[ms(graph.firstPaint), `${graph.hover.toFixed(1)} ms`, String(graph.longMoves)]],
     ),
     '## Cold visits: 9 Mbps, 40 ms, nothing cached',

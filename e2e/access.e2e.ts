@@ -23,8 +23,8 @@ test('an owner copies an invite link, and the closed dialog no longer shows it',
   await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
-  const [asked] = await sandbox.requests('access.createBotInvite');
-  expect(asked?.body).toEqual({ app_id: '1087340159260172288', permission: 2 });
+  const [request] = await sandbox.requests('access.createBotInvite');
+  expect(request?.body).toEqual({ app_id: '1087340159260172288', permission: 2 });
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -11,9 +11,9 @@ interface RecordedRequest {
 
 /** Fulfills requests to that origin in every tab, and records them. */
 async function recordOtherOrigin(context: BrowserContext): Promise<readonly RecordedRequest[]> {
-  const asked: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   await context.route(`${OTHER_ORIGIN}/**`, async (route) => {
-    asked.push({ url: route.request().url(), headers: await route.request().allHeaders() });
+    requests.push({ url: route.request().url(), headers: await route.request().allHeaders() });
     const isImage = route.request().resourceType() === 'image';
     await route.fulfill(
       isImage
@@ -21,7 +21,7 @@ async function recordOtherOrigin(context: BrowserContext): Promise<readonly Reco
         : { contentType: 'text/html', body: '<h1>Elsewhere</h1>' },
     );
   });
-  return asked;
+  return requests;
 }
 
 /** Changes the text of a call's responses. */
@@ -32,8 +32,8 @@ const change = (page: Page, path: string, changed: (body: string) => string) =>
   });
 
 /** Expects that no recorded request reveals the token or the URL of the page. */
-function expectNoSecrets(asked: readonly RecordedRequest[], token: string): void {
-  for (const { url, headers } of asked) {
+function expectNoSecrets(requests: readonly RecordedRequest[], token: string): void {
+  for (const { url, headers } of requests) {
     expect(headers['authorization'], url).toBeUndefined();
     expect(headers['cookie'], url).toBeUndefined();
     expect(headers['referer'], url).toBeUndefined();
@@ -48,14 +48,14 @@ test('the token does not follow an API that redirects to another origin', async 
   pageErrors,
 }) => {
   pageErrors.expect(/redirects\.getRedirects|Failed to load resource|redirect/i);
-  const asked = await recordOtherOrigin(context);
+  const requests = await recordOtherOrigin(context);
   await sandbox.signIn(page, 'customer');
   await page.route('**/v1/redirects', (route) =>
     route.fulfill({ status: 307, headers: { Location: `${OTHER_ORIGIN}/v1/redirects` } }),
   );
   await page.goto('/monitors/redirects');
   await expect(page.getByText('The redirects could not be loaded')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('an image on another origin is requested without the token and without the URL of the page', async ({
@@ -63,7 +63,7 @@ test('an image on another origin is requested without the token and without the 
   context,
   sandbox,
 }) => {
-  const asked = await recordOtherOrigin(context);
+  const requests = await recordOtherOrigin(context);
   const { token = '' } = await sandbox.signIn(page, 'developer');
   await change(page, '**/v1/**', (body) =>
     body.replaceAll(/"(image|image_url|icon|footer_icon|avatar)":"[^"]*"/g, `"$1":"${OTHER_ORIGIN}/$1.svg"`),
@@ -73,8 +73,8 @@ test('an image on another origin is requested without the token and without the 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator(`img[src^="${OTHER_ORIGIN}"]`).first()).toBeVisible();
   }
-  expect(asked.length).toBeGreaterThan(3);
-  expectNoSecrets(asked, token);
+  expect(requests.length).toBeGreaterThan(3);
+  expectNoSecrets(requests, token);
 });
 
 const externalRedirects = [
@@ -107,14 +107,14 @@ for (const { what, account, path, call, bodyWith, act, refusal } of externalRedi
     context,
     sandbox,
   }) => {
-    const asked = await recordOtherOrigin(context);
+    const requests = await recordOtherOrigin(context);
     const { token = '' } = await sandbox.signIn(page, account);
     await page.route(call, (route) => route.fulfill({ json: bodyWith(`${OTHER_ORIGIN}/there`) }));
     await page.goto(path);
     await act(page);
     await page.waitForURL(`${OTHER_ORIGIN}/there`);
-    expect(asked.map(({ url }) => url)).toContain(`${OTHER_ORIGIN}/there`);
-    expectNoSecrets(asked, token);
+    expect(requests.map(({ url }) => url)).toContain(`${OTHER_ORIGIN}/there`);
+    expectNoSecrets(requests, token);
   });
 
   for (const address of [
@@ -129,7 +129,7 @@ for (const { what, account, path, call, bodyWith, act, refusal } of externalRedi
       pageErrors,
     }) => {
       pageErrors.expect(/the address is not one that may be opened/);
-      const asked = await recordOtherOrigin(context);
+      const requests = await recordOtherOrigin(context);
       await sandbox.signIn(page, account);
       await page.route(call, (route) => route.fulfill({ json: bodyWith(address) }));
       await page.goto(path);
@@ -137,7 +137,7 @@ for (const { what, account, path, call, bodyWith, act, refusal } of externalRedi
       await expect(page.getByRole('alert')).toContainText(refusal);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(await page.title()).not.toBe('hacked');
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
   }
 }

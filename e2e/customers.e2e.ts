@@ -151,18 +151,18 @@ test('a developer ticks products and saves them with their button', async ({ pag
   await card.getByRole('button', { name: 'Details' }).click();
   const manage = card.getByRole('region', { name: 'Manage Products' });
   const box = manage.getByRole('checkbox', { name: 'Private Inputs' });
-  const had = await box.isChecked();
+  const wasChecked = await box.isChecked();
   await manage.getByText('Private Inputs').click();
   expect(await saves(sandbox)).toEqual([]);
   const chips = card.getByRole('region', { name: 'Monitors' });
-  await expect(chips).toContainText(`Private Inputs ${had ? 'removed' : 'added'}`);
-  await expect(manage.getByRole('status')).toHaveText(`Not saved yet: 1 ${had ? 'removed' : 'added'}`);
+  await expect(chips).toContainText(`Private Inputs ${wasChecked ? 'removed' : 'added'}`);
+  await expect(manage.getByRole('status')).toHaveText(`Not saved yet: 1 ${wasChecked ? 'removed' : 'added'}`);
   await manage.getByRole('button', { name: 'Save products' }).click();
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
   await expect(manage.getByRole('button', { name: 'Save products' })).toBeHidden();
-  await expect(box).toBeChecked({ checked: !had });
+  await expect(box).toBeChecked({ checked: !wasChecked });
   await expect(card.getByRole('region', { name: 'Monitors' }).getByText('Private Inputs')).toHaveCount(
-    had ? 0 : 1,
+    wasChecked ? 0 : 1,
   );
 });
 

@@ -40,17 +40,17 @@ test('the config and the first call are requested together with the script, once
 
 test('the token is sent to the API only, and never in a URL', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
-  const carriers: string[] = [];
+  const pathsWithToken: string[] = [];
   const addresses: string[] = [];
   page.on('request', (request) => {
     addresses.push(request.url());
-    if (request.headers()['authorization']) carriers.push(new URL(request.url()).pathname);
+    if (request.headers()['authorization']) pathsWithToken.push(new URL(request.url()).pathname);
   });
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   expect(token).not.toBe('');
-  expect(carriers.every((path) => path.startsWith('/v1/'))).toBe(true);
+  expect(pathsWithToken.every((path) => path.startsWith('/v1/'))).toBe(true);
   expect(addresses.filter((url) => url.includes(token))).toEqual([]);
 });
 

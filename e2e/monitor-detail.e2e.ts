@@ -80,11 +80,11 @@ test('the inputs are laid out beside the other sections, a collapsed section sta
   const topOf = async (section: Locator) => (await section.boundingBox())?.y ?? 0;
   expect(await topOf(inputs)).toBeLessThan(300);
   expect(await topOf(webhooks)).toBe(await topOf(inputs));
-  const fold = page.getByRole('button', { name: 'Webhook Settings' });
-  await fold.click();
+  const collapseButton = page.getByRole('button', { name: 'Webhook Settings' });
+  await collapseButton.click();
   await expect(webhooks).toContainText('4 of 4 set');
   await page.reload();
-  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(collapseButton).toHaveAttribute('aria-expanded', 'false');
   await expect(webhooks).toContainText('4 of 4 set');
   await page.keyboard.press('n');
   await expect(link(page)).toBeFocused();
@@ -107,11 +107,11 @@ test('the inputs show region and price limit at 1440 px, and a tooltip shows the
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, sandbox);
   const grid = page.getByRole('grid', { name: 'Inputs' });
-  const heads = grid.getByRole('columnheader');
+  const columnHeaders = grid.getByRole('columnheader');
   for (const name of ['Link', 'Sizes', 'Region', 'Price limit', 'Status']) {
-    await expect(heads.filter({ hasText: name })).toBeVisible();
+    await expect(columnHeaders.filter({ hasText: name })).toBeVisible();
   }
-  const cut = heads
+  const cut = columnHeaders
     .locator('span')
     .evaluateAll((words) =>
       words

@@ -19,7 +19,7 @@ test('a visitor is redirected to the login URL, signs in, and lands on the setti
   expect(stored['name']).toBe('Mara Lindqvist');
 });
 
-const landings: readonly (readonly [account: string, name: string, heading: string])[] = [
+const landingPages: readonly (readonly [account: string, name: string, heading: string])[] = [
   ['developer', 'Noor Haddad', 'Settings'],
   ['admin', 'Tomasz Wrona', 'Settings'],
   ['paid-new', 'Ines Carvalho', 'Welcome, Ines Carvalho'],
@@ -32,7 +32,7 @@ const landings: readonly (readonly [account: string, name: string, heading: stri
   ['crowded', 'Maximiliana Oberhauser-Vandenberghe', 'Settings'],
 ];
 
-for (const [account, name, heading] of landings) {
+for (const [account, name, heading] of landingPages) {
   test(`the ${account} account lands on "${heading}"`, async ({ page }) => {
     await signInAs(page, name);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -64,7 +64,7 @@ writeFileSync(
 );
 console.log(
   changes.length === 0
-    ? 'No picture changed.'
-    : `${changes.length} pictures changed; side by side in .reports/visual/index.html`,
+    ? 'No screenshot changed.'
+    : `${changes.length} screenshots changed; side by side in .reports/visual/index.html`,
 );
 process.exit(status ?? 1);

@@ -35,7 +35,7 @@ interface Side {
   readonly list: ListSpec['list'];
   readonly field: ListSpec['field'];
   /** A response without rows. */
-  readonly none: string;
+  readonly emptyResponse: string;
 }
 
 async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<ListUnderTest> {
@@ -54,7 +54,7 @@ async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<Lis
   if (isEmpty) {
     await page.route(
       (url) => url.href.endsWith(side.data),
-      (route) => route.fulfill({ contentType: 'application/json', body: side.none }),
+      (route) => route.fulfill({ contentType: 'application/json', body: side.emptyResponse }),
     );
   }
   await page.goto(side.url);
@@ -100,8 +100,8 @@ async function measureSide(
   wait: (ms: number) => Promise<void>,
 ): Promise<Round> {
   await wait(1_500);
-  const firsts: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) firsts.push(await timeFirstRows(browser, side));
+  const firstRows: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) firstRows.push(await timeFirstRows(browser, side));
   await wait(0);
   const heap = (await timeHeap(browser, side, false)) - (await timeHeap(browser, side, true));
 
@@ -114,7 +114,7 @@ async function measureSide(
   const scroll = await measureScroll(list);
   const nodes = Math.max(atStart, await countNodes(list));
   await list.page.context().close();
-  return { firstRows: firsts, keys, burst, scroll, nodes, heap };
+  return { firstRows, keys, burst, scroll, nodes, heap };
 }
 
 /** Measures the lists whose name contains `only`, or all of them. */
@@ -138,7 +138,7 @@ export async function measureLists(
       show: spec.show,
       list: spec.list,
       field: spec.field,
-      none: spec.none(answer),
+      emptyResponse: spec.emptyResponse(answer),
     };
     const other: Side = {
       url: `${reference.origin}/window/${key}`,
@@ -147,7 +147,7 @@ export async function measureLists(
       show: undefined,
       list: referenceList(full),
       field: { role: 'searchbox', name: 'Search' },
-      none: own.none,
+      emptyResponse: own.emptyResponse,
     };
     results.push(
       await alternate(spec.name, {

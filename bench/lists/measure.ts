@@ -79,10 +79,11 @@ export async function measureKeys(
   await pause(list, 400);
   const took = await list.page.evaluate(() => window.probe.keys);
   await throttle(list.cdp, 1);
-  const wanted = took.filter((_, at) => texts[at] !== null);
-  const measured = wanted.filter((ms) => ms !== null);
-  if (wanted.length < 40) throw new Error(`Only ${wanted.length} keys change the rows: ${words.join(' ')}`);
-  return { took: measured, lost: wanted.length - measured.length };
+  const changingKeys = took.filter((_, at) => texts[at] !== null);
+  const measured = changingKeys.filter((ms) => ms !== null);
+  if (changingKeys.length < 40)
+    throw new Error(`Only ${changingKeys.length} keys change the rows: ${words.join(' ')}`);
+  return { took: measured, lost: changingKeys.length - measured.length };
 }
 
 /**
@@ -92,7 +93,7 @@ export async function measureKeys(
 export async function measureBurst(
   list: ListUnderTest,
   word: string,
-): Promise<{ last: number | null; isWhole: boolean }> {
+): Promise<{ last: number | null; isComplete: boolean }> {
   const { page, field, cdp } = list;
   await field.focus();
   await page.keyboard.type(word);
@@ -102,24 +103,24 @@ export async function measureBurst(
   await throttle(cdp, THROTTLE);
   const texts = [...word].map((_, at) => (at === word.length - 1 ? text : null));
   await expect(list, texts);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const sent: Promise<unknown>[] = [];
   for (const [at, key] of [...word].entries()) {
     sent.push(cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key, key }));
     sent.push(cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key }));
-    while (performance.now() - begun < (at + 1) * 10) await new Promise(setImmediate);
+    while (performance.now() - startedAt < (at + 1) * 10) await new Promise(setImmediate);
   }
   await Promise.all(sent);
   await pause(list, 600);
   const keys = await page.evaluate(() => window.probe.keys);
   await throttle(cdp, 1);
-  const isWhole = (
+  const isComplete = (
     await field.evaluate((element) =>
       element instanceof HTMLInputElement ? element.value : element.textContent,
     )
   )?.includes(word);
   await clear(list);
-  return { last: keys.at(-1) ?? null, isWhole: isWhole === true && keys.length === word.length };
+  return { last: keys.at(-1) ?? null, isComplete: isComplete === true && keys.length === word.length };
 }
 
 async function clear(list: ListUnderTest): Promise<void> {

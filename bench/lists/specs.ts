@@ -17,7 +17,7 @@ export interface ListSpec {
   readonly list: Pick<ListUnderTest, 'rows' | 'body' | 'whole' | 'read' | 'scroller'>;
   readonly reference: Omit<ReferenceSpec, 'data'>;
   /** Turns a response into one without rows. */
-  readonly none: (answer: string) => string;
+  readonly emptyResponse: (answer: string) => string;
   /** Words to type and delete again. */
   readonly words: readonly string[];
   /** Ten letters for the burst. */
@@ -44,7 +44,7 @@ export const referenceList = ({ height, mode }: ReferenceSpec): ListSpec['list']
   ...(mode === 'edit' ? { read: `document.querySelector('[data-body] > [role="row"]')?.textContent` } : {}),
 });
 
-const emptied =
+const withoutRows =
   (key: string) =>
   (answer: string): string =>
     JSON.stringify({ ...(JSON.parse(answer) as object), [key]: [] });
@@ -82,7 +82,7 @@ export const listSpecs: readonly ListSpec[] = [
       height: 0,
       mode: 'filter',
     },
-    none: emptied('monitors'),
+    emptyResponse: withoutRows('monitors'),
     words: ['nike', 'store', 'eu 10', 'adidas', 'jp 20', 'zal', 'uk', 'shop'],
     burst: 'nike snkrs',
   },
@@ -101,7 +101,7 @@ export const listSpecs: readonly ListSpec[] = [
       height: 0,
       mode: 'filter',
     },
-    none: emptied('inputs'),
+    emptyResponse: withoutRows('inputs'),
     words: ['nike-2', 'samba', '-100', 'dunk 1', 'yeez', 'air-f', '111', '49'],
     burst: 'https://ww',
   },
@@ -126,7 +126,7 @@ export const listSpecs: readonly ListSpec[] = [
       height: 0,
       mode: 'filter',
     },
-    none: () => '[]',
+    emptyResponse: () => '[]',
     words: ['sole', 'heat 2', 'lace', 'club', '1500', 'stock', 'rad', 'eu'],
     burst: 'sole socie',
   },
@@ -157,7 +157,7 @@ export const listSpecs: readonly ListSpec[] = [
       height: 280,
       mode: 'filter',
     },
-    none: () => JSON.stringify({ bots: [{ members: [] }] }),
+    emptyResponse: () => JSON.stringify({ bots: [{ members: [] }] }),
     words: ['hanna', 'a 12', 'free', 'ken', '4999', 'leo', 'gus', 'is 2'],
     burst: 'gustavo ma',
   },

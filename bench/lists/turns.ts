@@ -52,7 +52,7 @@ function pool(turns: readonly Round[]): ListFigures {
     },
     burst: {
       last: bursts.length < turns.length ? null : quantile(bursts, 0.5),
-      isWhole: turns.every(({ burst }) => burst.isWhole),
+      isComplete: turns.every(({ burst }) => burst.isComplete),
     },
     scroll: {
       frames: sum(scrolls.map(({ frames }) => frames)),

@@ -93,10 +93,10 @@ test('the introduction numbers its steps', async ({ page }) => {
 });
 
 test('the manager uses the font Inter and sends no request to another server', async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
+  const otherOrigins: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url()))
-      elsewhere.push(request.url());
+      otherOrigins.push(request.url());
   });
   await page.goto('/?path=/docs/introduction--docs');
   await expect(page.getByRole('link', { name: 'Introduction' })).toBeVisible();
@@ -107,7 +107,7 @@ test('the manager uses the font Inter and sends no request to another server', a
       ),
     )
     .toBe(true);
-  expect(elsewhere).toEqual([]);
+  expect(otherOrigins).toEqual([]);
 });
 
 test('the toolbar offers 390 and 1440 px', async ({ page }) => {

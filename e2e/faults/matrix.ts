@@ -20,7 +20,7 @@ export const faultNames = [
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
-const standing: Readonly<Record<Exclude<FaultName, '10 s delay' | 'answer after leaving'>, Fault>> = {
+const lastingFaults: Readonly<Record<Exclude<FaultName, '10 s delay' | 'answer after leaving'>, Fault>> = {
   'dropped connection': { kind: 'drop' },
   '401': { kind: 'status', status: 401 },
   '403': { kind: 'status', status: 403 },
@@ -49,7 +49,7 @@ export const emptySuccess = (ms?: number): Fault => ({
 
 /** The sandbox's fault for a cell. `isUntouched`: a success must change nothing in the sandbox. */
 export function faultOf(name: FaultName, isUntouched: boolean): Fault {
-  if (name !== '10 s delay' && name !== 'answer after leaving') return standing[name];
+  if (name !== '10 s delay' && name !== 'answer after leaving') return lastingFaults[name];
   const ms = name === '10 s delay' ? SLOW_MS : STALLED_MS;
   return isUntouched ? emptySuccess(ms) : { kind: 'delay', ms };
 }

@@ -26,7 +26,7 @@ async function choose(page: Page, mode: string): Promise<void> {
   await dialog.getByRole('radio', { name: new RegExp(`^${mode}s`) }).click();
 }
 
-const peopleOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {
+const choicesOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {
   const { arrange, act } = loadByLink('/commands');
   return {
     account: 'developer',
@@ -64,9 +64,9 @@ export const product: Readonly<Record<string, Scenario>> = {
     fails: { message: 'Failed to fetch commands' },
     done: ({ page }) => hasCommands(page),
   },
-  'commands.getRoles': peopleOf('Role'),
-  'commands.getMembers': peopleOf('Member'),
-  'commands.getChannels': peopleOf('Channel'),
+  'commands.getRoles': choicesOf('Role'),
+  'commands.getMembers': choicesOf('Member'),
+  'commands.getChannels': choicesOf('Channel'),
   'commands.updateCommand': {
     account: 'developer',
     path: '/commands',

@@ -37,7 +37,7 @@ describe('the size budget', () => {
     ['the date picker', '../../../node_modules/@internationalized/date/dist/CalendarDate.mjs'],
     ['the line editor', '../../../node_modules/@codemirror/view/dist/index.js'],
     ['the sandbox', '../../../packages/sandbox/src/server.ts'],
-  ])('notices %s on a first visit', (name, source) => {
+  ])('reports %s in a first visit', (name, source) => {
     expect(eagerModules([source])).toEqual([`A first visit to /settings carries ${name}.`]);
     expect(eagerModules(['../../../node_modules/react/index.js'])).toEqual([]);
   });

@@ -54,8 +54,9 @@ export function measureBuild(dist: string): BuildSize {
     sizes.set(file, size);
     return size;
   };
-  const weigh = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-  const entry = weigh(entryFiles);
+  const totalSize = (files: Iterable<string>): number =>
+    [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+  const entry = totalSize(entryFiles);
   const settings = filesOf(manifest, 'src/routes/SettingsRoute.tsx');
   const routes = Object.keys(manifest)
     .filter((key) => /^src\/routes\/\w+Route\.tsx$/.test(key))
@@ -65,8 +66,8 @@ export function measureBuild(dist: string): BuildSize {
       const had = route === 'Settings' ? entryFiles : new Set([...entryFiles, ...settings]);
       return {
         route,
-        total: weigh(files),
-        added: weigh([...files].filter((file) => !had.has(file))),
+        total: totalSize(files),
+        added: totalSize([...files].filter((file) => !had.has(file))),
         files: [...files],
       };
     })

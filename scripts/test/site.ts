@@ -75,7 +75,7 @@ export async function checkSite(server: SiteServer): Promise<never> {
   const shipped = server.shipped(generated);
   const get = (path: string): Promise<Response> => fetch(`${origin}${path}`, { redirect: 'manual' });
 
-  async function answering(): Promise<void> {
+  async function untilReachable(): Promise<void> {
     for (let turn = 0; turn < 100; turn += 1) {
       try {
         await get('/');
@@ -136,7 +136,7 @@ export async function checkSite(server: SiteServer): Promise<never> {
 
   let failed = 0;
   try {
-    await answering();
+    await untilReachable();
     for (const [title, check] of Object.entries(checks)) {
       try {
         await check();

@@ -34,7 +34,7 @@ body{font:14px/20px system-ui,sans-serif;margin:32px;background:#f5f6fa;color:#1
 h2{font-size:16px}section>div{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:16px}
 figure{margin:0;background:#fff;border:1px solid #e0e3ec;border-radius:12px;padding:12px}
 figcaption{color:#4c526a;margin-bottom:8px}img{max-width:100%;display:block}
-</style></head><body><h1>${changes.length === 0 ? 'No picture changed' : `${changes.length} pictures changed`}</h1>
+</style></head><body><h1>${changes.length === 0 ? 'No screenshot changed' : `${changes.length} screenshots changed`}</h1>
 ${rows}
 </body></html>
 `;
