@@ -47,7 +47,6 @@ async function until(
   return { seconds: (performance.now() - startedAt) / 1_000, child, found };
 }
 
-/** Measures the waits of the development loop. */
 export async function measureLoop(browser: Browser): Promise<LoopFigures> {
   const dev = await until(['tsx', 'scripts/dev.ts'], /Local:\s+(\S+)/, { PORT: '6290' });
   stop(dev.child);

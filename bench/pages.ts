@@ -25,7 +25,6 @@ export interface Spread {
   readonly most: number;
 }
 
-/** 9 Mbps and 40 ms. */
 const network = {
   offline: false,
   latency: 40,
@@ -153,7 +152,6 @@ const routes: ReadonlyArray<readonly [route: string, ready: string]> = [
   ['/payment-error', 'h1'],
 ];
 
-/** The median visit of a page. */
 function medianVisit(visits: readonly PageFigures[]): PageFigures {
   const of = (read: (figures: PageFigures) => number): number => quantile(visits.map(read), 0.5);
   return {

@@ -8,7 +8,6 @@ export interface Product {
   readonly origin: string;
   /** The storage entries of a signed-in browser. */
   session(account: string): Promise<Record<string, string>>;
-  /** The text of an API response. */
   read(path: string, account: string): Promise<string>;
   /** Delays a call from now on, by milliseconds; 0 for no delay. */
   delay(call: string, ms: number): Promise<void>;

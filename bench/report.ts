@@ -1,9 +1,8 @@
 import type { GraphFigures } from './graph.ts';
-import type { ListResult } from './lists/turns.ts';
+import type { ListResult } from './lists/rounds.ts';
 import type { LoopFigures } from './loop.ts';
 import type { PageFigures, Spread } from './pages.ts';
 
-/** All measurements of one run. */
 export interface Measured {
   readonly lists: readonly ListResult[];
   readonly graph: GraphFigures;

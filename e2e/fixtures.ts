@@ -4,7 +4,6 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A fault that the sandbox can inject. */
 export type Fault =
   | { kind: 'status'; status: number; retryAfter?: number; ms?: number; times?: number }
   | { kind: 'html'; status: number; times?: number }

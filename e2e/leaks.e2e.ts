@@ -3,40 +3,39 @@ import { expect, test } from './fixtures';
 
 declare global {
   interface Window {
-    /** The number of pending timeouts and intervals, and of the frames that scheduled them. */
+    /** The number of timeouts and intervals that have neither fired nor been cleared. */
     pendingTimers: () => number;
   }
 }
 
-/** Counts pending timers: those neither fired nor cleared. */
 function countTimers(): void {
-  const waiting = new Set<number>();
-  const timeout = window.setTimeout.bind(window);
-  const interval = window.setInterval.bind(window);
-  const untimeout = window.clearTimeout.bind(window);
-  const uninterval = window.clearInterval.bind(window);
+  const pending = new Set<number>();
+  const startTimer = window.setTimeout.bind(window);
+  const startRepeat = window.setInterval.bind(window);
+  const clearTimer = window.clearTimeout.bind(window);
+  const clearRepeat = window.clearInterval.bind(window);
   window.setTimeout = ((run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
-    const id = timeout(() => {
-      waiting.delete(id);
+    const id = startTimer(() => {
+      pending.delete(id);
       run(...given);
     }, ms);
-    waiting.add(id);
+    pending.add(id);
     return id;
   }) as typeof window.setTimeout;
   window.setInterval = ((run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
-    const id = interval(run, ms, ...given);
-    waiting.add(id);
+    const id = startRepeat(run, ms, ...given);
+    pending.add(id);
     return id;
   }) as typeof window.setInterval;
   window.clearTimeout = (id) => {
-    waiting.delete(Number(id));
-    untimeout(id);
+    pending.delete(Number(id));
+    clearTimer(id);
   };
   window.clearInterval = (id) => {
-    waiting.delete(Number(id));
-    uninterval(id);
+    pending.delete(Number(id));
+    clearRepeat(id);
   };
-  window.pendingTimers = () => waiting.size;
+  window.pendingTimers = () => pending.size;
 }
 
 /** The pages of the menu and a monitor, by the URLs of their links and their headings. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The toolbar's values. */
 export interface CatalogueGlobals {
   theme: 'light' | 'dark' | 'both';
   motion: 'full' | 'reduced';

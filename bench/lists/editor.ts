@@ -14,7 +14,7 @@ import {
   type ListUnderTest,
 } from './measure.ts';
 import { referenceList } from './specs.ts';
-import { alternate, type ListResult, type Round } from './turns.ts';
+import { measureAlternately, type ListResult, type Round } from './rounds.ts';
 
 const LINES = 100_000;
 const words = ['192.0.2.1:80', 'proxy.example', 'user:secret'];
@@ -150,7 +150,7 @@ async function measureEditor(browser: Browser, product: Product): Promise<Round>
  * where typing edits the first visible line.
  */
 export function measureLines(browser: Browser, product: Product, reference: Reference): Promise<ListResult> {
-  return alternate('100,000 proxies', {
+  return measureAlternately('100,000 proxies', {
     reference: () => measureReference(browser, reference),
     product: () => measureEditor(browser, product),
   });

@@ -13,13 +13,12 @@ import {
   type ListUnderTest,
 } from './measure.ts';
 import { listSpecs, referenceList, type ListSpec } from './specs.ts';
-import { alternate, type ListResult, type Round } from './turns.ts';
+import { measureAlternately, type ListResult, type Round } from './rounds.ts';
 
 const viewport = { width: 1440, height: 900 };
 /** Page loads per side and round for the time to the first rows; the median counts. */
 const ROUNDS = 2;
 
-/** A one-pixel PNG. */
 const onePixelPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -34,7 +33,6 @@ interface Side {
   readonly show: ListSpec['show'];
   readonly list: ListSpec['list'];
   readonly field: ListSpec['field'];
-  /** A response without rows. */
   readonly emptyResponse: string;
 }
 
@@ -150,7 +148,7 @@ export async function measureLists(
       emptyResponse: own.emptyResponse,
     };
     results.push(
-      await alternate(spec.name, {
+      await measureAlternately(spec.name, {
         reference: () => measureSide(browser, other, spec, () => Promise.resolve()),
         product: () => measureSide(browser, own, spec, (ms) => product.delay(spec.call, ms)),
       }),

@@ -7,7 +7,6 @@ export const THROTTLE = 4;
 export interface ListUnderTest {
   page: Page;
   cdp: CDPSession;
-  /** Selector of the rendered rows. */
   rows: string;
   /** Selector of the element that is as high as all rows together. */
   body: string;

@@ -18,9 +18,7 @@ export interface ListSpec {
   readonly reference: Omit<ReferenceSpec, 'data'>;
   /** Turns a response into one without rows. */
   readonly emptyResponse: (answer: string) => string;
-  /** Words to type and delete again. */
   readonly words: readonly string[];
-  /** Ten letters for the burst. */
   readonly burst: string;
 }
 

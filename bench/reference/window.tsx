@@ -13,9 +13,7 @@ export interface ReferenceSpec {
   key: string;
   /** The fields that are shown, one per column. */
   fields: string[];
-  /** The fields that are searched. */
   search: string[];
-  /** Height of a row in pixels. */
   rowSize: number;
   /** Height in pixels of a list that scrolls itself; 0 if the page scrolls. */
   height: number;

@@ -4,7 +4,6 @@ import type { Stage } from './scenario.ts';
 /** Timeout in milliseconds for everything that is not slow on purpose, on a busy machine. */
 export const TIMEOUT_MS = Number(process.env['FAULTS_PATIENCE'] ?? 20_000);
 
-/** The toast texts recorded since they were last cleared. */
 interface RecordedTexts {
   recordedTexts?: string[];
 }
@@ -59,7 +58,7 @@ export async function followLink(page: Page, path: string): Promise<void> {
   await link.first().evaluate((element: HTMLElement) => element.click());
 }
 
-/** Follows a link of the menu and waits for the page. Nothing unsaved may block the navigation. */
+/** Follows a link of the menu and waits for the page. Discards unsaved changes if the product asks. */
 export async function openPage(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return;
   await followLink(page, path);
@@ -118,7 +117,6 @@ export async function closeDialog(page: Page): Promise<void> {
   await expectHidden(dialog);
 }
 
-/** Waits for the product's heading of a page. */
 export const expectHeading = (page: Page, name: string | RegExp) =>
   expectVisible(page.getByRole('heading', { level: 1, name }));
 

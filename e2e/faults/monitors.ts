@@ -81,7 +81,6 @@ const delayIn = (fault: FaultName): string => String(20 + faultNames.indexOf(fau
 const linkBox = (page: Page) =>
   page.getByRole('form', { name: 'Add an input' }).getByRole('textbox', { name: 'Link' });
 
-/** The calls of the overview and of a monitor's page. */
 export const monitors: Readonly<Record<string, Scenario>> = {
   'monitors.getMonitors': {
     account: 'customer',

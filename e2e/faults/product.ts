@@ -42,7 +42,6 @@ const choicesOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {
   };
 };
 
-/** The calls of servers and commands, redirects, and customers. */
 export const product: Readonly<Record<string, Scenario>> = {
   'commands.getGuilds': {
     account: 'developer',

@@ -14,7 +14,6 @@ import { emptySuccess, faultOf, isSuccess, SLOW_MS, type FaultName } from './mat
 import type { Scenario, Stage } from './scenario.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
-/** A failed cell with its reason. */
 export interface FailedCell {
   readonly cell: string;
   readonly reason: string;
@@ -47,9 +46,8 @@ async function isNotBlank(page: Page): Promise<void> {
   expect(words, 'the page broke').not.toContain('Unexpected Application Error!');
 }
 
-/** A semaphore: limits the browsers that work at the same time; any number may wait. */
+/** Limits the browsers that work at the same time. */
 export interface Semaphore {
-  /** Resolves when the caller may work. */
   readonly acquire: () => Promise<void>;
   readonly release: () => void;
 }

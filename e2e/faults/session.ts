@@ -54,7 +54,6 @@ async function inviteVisitor({ page, sandbox }: Stage): Promise<string> {
   return new URL(invite.data.link).search;
 }
 
-/** The calls of signing in and of the session. */
 export const session: Readonly<Record<string, Scenario>> = {
   'session.getCustomerInfo': {
     account: 'customer',

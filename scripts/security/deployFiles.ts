@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** For https sites only. One year, valid from the first response. */
+/** For https sites only; the maximum age is a year. */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
 const lines = (headers: Headers, line: (name: string, value: string) => string): string =>

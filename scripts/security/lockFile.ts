@@ -1,4 +1,3 @@
-/** A package's entry in package-lock.json. */
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;

@@ -33,7 +33,7 @@ describe('the size budget', () => {
 
   it.each([
     ['recharts', '../../../node_modules/recharts/es6/index.js'],
-    ['the colour picker', '../../design-system/src/primitives/ColorField/ColorPickerPanel.tsx'],
+    ['the color picker', '../../design-system/src/primitives/ColorField/ColorPickerPanel.tsx'],
     ['the date picker', '../../../node_modules/@internationalized/date/dist/CalendarDate.mjs'],
     ['the line editor', '../../../node_modules/@codemirror/view/dist/index.js'],
     ['the sandbox', '../../../packages/sandbox/src/server.ts'],

@@ -24,7 +24,7 @@ export const budget: Budget = {
 /** Modules that belong in lazy chunks and never in a first visit. */
 export const lazyModules: Readonly<Record<string, RegExp>> = {
   recharts: /\/node_modules\/recharts\//,
-  'the colour picker': /ColorPickerPanel|\/react-aria-components\/.*\/ColorPicker/,
+  'the color picker': /ColorPickerPanel|\/react-aria-components\/.*\/ColorPicker/,
   'the date picker': /\/react-aria-components\/.*\/(?:DatePicker|Calendar)\.|\/@internationalized\/date\//,
   'the line editor': /\/node_modules\/@codemirror\//,
   'the sandbox': /\/packages\/sandbox\//,
@@ -64,7 +64,6 @@ export function checkBudget(dist: string): { problems: string[]; build: BuildSiz
   return { problems: [...overBudget(build), ...early], build };
 }
 
-/** The sizes as a Markdown table. */
 export function sizeTable({ entry, routes }: BuildSize): string[] {
   return [
     '| route | first visit | coming from /settings |',

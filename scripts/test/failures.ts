@@ -6,7 +6,6 @@ export interface Failure {
   readonly message: string;
 }
 
-/** An uncaught error. */
 export interface Unhandled {
   readonly message?: string;
 }

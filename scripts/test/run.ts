@@ -20,7 +20,6 @@ interface Step {
   readonly command: readonly string[];
   /** Reads the runner's report. A step without one counts as a single check, by its exit code. */
   readonly count?: () => Counts;
-  /** The failures in the same report. */
   readonly failures?: () => Failure[];
   /** The command that reruns the failures and writes the same report. */
   readonly rerun?: (failures: readonly Failure[]) => readonly string[];

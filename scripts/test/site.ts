@@ -19,7 +19,6 @@ export interface SiteFolders {
 }
 
 export interface SiteServer {
-  /** The name of the command. */
   readonly name: 'nginx' | 'caddy';
   /** Arguments that make the command print its version. */
   readonly version: readonly string[];

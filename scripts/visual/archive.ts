@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { recompress } from './png.ts';
 
-/** PNG screenshots by file name. */
 type Screenshots = ReadonlyMap<string, Buffer>;
 
 interface Entry {
@@ -29,7 +28,6 @@ function entriesOf(archive: Buffer): { entries: readonly Entry[]; end: number } 
 export const namesIn = (archive: Buffer): readonly string[] =>
   entriesOf(archive).entries.map(({ name }) => name);
 
-/** The archives in a platform's folder. */
 export const archivesIn = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(EXTENSION)) : [];
 

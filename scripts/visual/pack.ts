@@ -2,7 +2,6 @@ import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import { chunk, SIGNATURE } from './png.ts';
 
-/** Colors in the palette of an indexed PNG. */
 const PALETTE = 256;
 /** Palette entries for the most common colors, which are kept exactly. */
 const EXACT = 64;
@@ -16,7 +15,6 @@ interface Indexed {
   readonly rows: Buffer;
 }
 
-/** The color of each pixel. */
 function colorsOf({ width, height, data }: PNG): Uint32Array {
   const colors = new Uint32Array(width * height);
   for (let pixel = 0; pixel < colors.length; pixel += 1) {

@@ -7,7 +7,6 @@ export interface Region {
   readonly pixels: number;
 }
 
-/** A decoded image: four bytes per pixel. */
 export interface DecodedImage {
   readonly width: number;
   readonly height: number;

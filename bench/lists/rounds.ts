@@ -35,24 +35,24 @@ const ROUNDS = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-function pool(turns: readonly Round[]): ListFigures {
-  const took = turns.flatMap(({ keys }) => keys.took);
-  const bursts = turns.map(({ burst }) => burst.last).filter((last) => last !== null);
-  const scrolls = turns.map(({ scroll }) => scroll);
+function pool(rounds: readonly Round[]): ListFigures {
+  const took = rounds.flatMap(({ keys }) => keys.took);
+  const bursts = rounds.map(({ burst }) => burst.last).filter((last) => last !== null);
+  const scrolls = rounds.map(({ scroll }) => scroll);
   return {
     firstRows: quantile(
-      turns.flatMap(({ firstRows }) => firstRows),
+      rounds.flatMap(({ firstRows }) => firstRows),
       0.5,
     ),
     keys: {
       count: took.length,
       p50: quantile(took, 0.5),
       p95: quantile(took, 0.95),
-      lost: sum(turns.map(({ keys }) => keys.lost)),
+      lost: sum(rounds.map(({ keys }) => keys.lost)),
     },
     burst: {
-      last: bursts.length < turns.length ? null : quantile(bursts, 0.5),
-      isComplete: turns.every(({ burst }) => burst.isComplete),
+      last: bursts.length < rounds.length ? null : quantile(bursts, 0.5),
+      isComplete: rounds.every(({ burst }) => burst.isComplete),
     },
     scroll: {
       frames: sum(scrolls.map(({ frames }) => frames)),
@@ -61,9 +61,9 @@ function pool(turns: readonly Round[]): ListFigures {
       longest: Math.max(...scrolls.map(({ longest }) => longest)),
       end: scrolls.at(-1)?.end ?? Number.NaN,
     },
-    nodes: Math.max(...turns.map(({ nodes }) => nodes)),
+    nodes: Math.max(...rounds.map(({ nodes }) => nodes)),
     heap: quantile(
-      turns.map(({ heap }) => heap),
+      rounds.map(({ heap }) => heap),
       0.5,
     ),
   };
@@ -73,13 +73,13 @@ function pool(turns: readonly Round[]): ListFigures {
  * Alternates between the reference and the product, so that a machine that slows down for some minutes slows
  * both and their ratio stays comparable.
  */
-export async function alternate(
+export async function measureAlternately(
   name: string,
   sides: { reference: () => Promise<Round>; product: () => Promise<Round> },
 ): Promise<ListResult> {
   const reference: Round[] = [];
   const product: Round[] = [];
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     reference.push(await sides.reference());
     product.push(await sides.product());
   }
