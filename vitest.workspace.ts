@@ -17,13 +17,13 @@ declare module 'vitest' {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Two files at a time, each story in a separate page: one alone leaves half of the machine idle. */
+/** Two files at a time, each in a separate page: one alone leaves half of the machine idle. */
 const maxWorkers = 2;
 
-/** Milliseconds that a test in a browser may take, on a machine that has other things to do. */
+/** Timeouts in milliseconds for tests in a browser, on a busy machine. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** What the search for dependencies does not always find: what is imported from inside a package, or deep in. */
+/** Deep imports that Vite's dependency scan misses. */
 const deepImports = [
   'react-dom',
   'react-aria/useObjectRef',
@@ -39,7 +39,10 @@ const baselines = await findBaselines(launchOptions);
 const namesFile = process.env['VISUAL_NAMES'];
 const names = new Set<string>();
 
-/** Where a screenshot's baseline is. `VISUAL_NAMES` is a file that gets the names of all screenshots of the run. */
+/**
+ * The path of a screenshot's baseline. `VISUAL_NAMES` is a file that receives the names of the run's
+ * screenshots.
+ */
 function screenshotPath(name: string): string {
   if (namesFile !== undefined) {
     if (names.size === 0) process.once('exit', () => writeFileSync(namesFile, JSON.stringify([...names])));
@@ -48,14 +51,14 @@ function screenshotPath(name: string): string {
   return `${baselines.folder}/${name}`;
 }
 
-/** A browser of 1280 × 800. A new object per project, because Vitest mutates it. */
+/** A browser of 1280 × 800. A function, because Vitest mutates the object. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions,
-    // The window is larger than any story's viewport: in a smaller one it would be scaled down.
+    // Larger than any story's viewport, because Vitest scales a viewport down to fit the window.
     contextOptions: {
       reducedMotion: 'reduce',
       viewport: { width: 1320, height: 2400 },
@@ -69,7 +72,7 @@ const browser = () => ({
 
 export default defineConfig({
   test: {
-    // What the browser keeps open after its pages have closed is not waited for.
+    // Do not wait for connections that the browser keeps open after its pages have closed.
     teardownTimeout: 1_000,
     projects: [
       {
@@ -77,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           maxWorkers,
-          // Beside browsers; what is done once for each pair of 100,000 lines takes minutes.
+          // Property tests over 100,000 lines take long while browsers run.
           testTimeout: 30_000,
           root: here('./packages/domain'),
           include: ['src/**/*.test.ts'],
@@ -88,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           maxWorkers,
-          // The crowded account is megabytes, made while browsers draw stories beside it.
+          // The large account is megabytes of data, generated while browsers run.
           testTimeout: 30_000,
           root: here('./packages/sandbox'),
           include: ['src/**/*.test.ts'],
@@ -99,7 +102,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           maxWorkers,
-          // Each of the lint rules' tests starts the linter, beside two browsers.
+          // Each test of a lint rule starts the linter.
           testTimeout: 30_000,
           root: here('./scripts'),
           include: ['**/*.test.ts'],
@@ -117,8 +120,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],
-        // Everything that the stories import is found before the first one runs: a dependency found
-        // later is bundled then, and the page that was running is reloaded under its test.
+        // Bundle every dependency before the first story: Vite reloads the page when it finds one later, which
+        // fails the story that runs in it.
         optimizeDeps: {
           include: [...deepImports],
           entries: [
@@ -137,7 +140,8 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                // Baselines are packed to 256 colours (scripts/visual/pack.ts); this tells what is left.
+                // Baselines are reduced to 256 colors (scripts/visual/pack.ts); the threshold tolerates that
+                // and nothing more visible.
                 comparatorOptions: { threshold: 0.06, allowedMismatchedPixels: 0 },
                 resolveScreenshotPath: ({ arg, ext }) => screenshotPath(`${arg}${ext}`),
                 resolveDiffPath: ({ arg, ext }) => here(`./.reports/visual/${arg}${ext}`),

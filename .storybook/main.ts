@@ -7,7 +7,7 @@ const isTest = process.env['VITEST'] !== undefined;
 const config: StorybookConfig = {
   stories: ['../packages/design-system/src/**/*.mdx', '../packages/design-system/src/**/*.stories.tsx'],
   addons: [
-    // MDX alone has no tables.
+    // Plain MDX has no tables.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -20,10 +20,10 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   previewAnnotations: (entries = []) =>
     isTest ? entries : [...entries, fileURLToPath(new URL('./preview/docs.tsx', import.meta.url))],
-  // Tests show no props tables, and reading the types of every component is slow.
+  // Tests do not show props tables, and extracting the types of every component is slow.
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   staticDirs: ['./public'],
-  // The docgen plugin takes a second to start; warming it up hides that from the first page.
+  // The docgen plugin takes a second to start. Warming it up takes that off the first page load.
   viteFinal: (vite) => ({
     ...vite,
     server: {

@@ -3,7 +3,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { catalogueThemes } from './theme';
 
-// The manager is a separate document: the stylesheet of the preview does not apply to it.
+// The manager is a separate document, so the preview's stylesheet does not apply to it.
 const fonts = document.createElement('style');
 fonts.textContent = `@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:swap;src:url('${interUrl}') format('woff2')}`;
 document.head.append(fonts);

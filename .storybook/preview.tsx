@@ -1,22 +1,25 @@
 import type { Preview } from '@storybook/react-vite';
-// Not from the package's index: a story would load every screen.
+// A deep import, because the package's index would load every screen for each story.
 import { preloadLazyComponents } from '../packages/design-system/src/internal/lazy';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
 import { Canvas } from './preview/Canvas';
 import { docsCss } from './preview/docsCss';
 
-/** A test run does not show the passing elements, and locating each of them is slow. */
-const isRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+/** Vitest does not show the interaction steps, and resolving their elements is slow. */
+const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const sheet = document.createElement('style');
-// The motion switch stands in for the device's preference, which a page cannot change.
-const still = ['', '::before', '::after'].map((pseudo) => `[data-motion='reduced'] *${pseudo}`).join(',');
-sheet.textContent = `${themeCss}${still}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}${docsCss}`;
+// A page cannot change the device's reduced-motion preference, so the toolbar's switch disables animations
+// itself.
+const reducedMotion = ['', '::before', '::after']
+  .map((pseudo) => `[data-motion='reduced'] *${pseudo}`)
+  .join(',');
+sheet.textContent = `${themeCss}${reducedMotion}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}${docsCss}`;
 document.head.prepend(sheet);
 
 const preview: Preview = {
-  // What the product prefetches is loaded before a story begins.
+  // Loads lazy components up front, as the product's prefetching does.
   loaders: [preloadLazyComponents],
   initialGlobals: { theme: 'light', motion: 'full' },
   globalTypes: {
@@ -51,7 +54,7 @@ const preview: Preview = {
       <Canvas
         globals={globals}
         canvasElement={canvasElement}
-        // What is laid out by the width of the window needs all of it.
+        // Layouts that depend on the width of the window get all of it.
         isStacked={!/^(?:Foundations|Primitives)\//.test(title)}
         isFlush={parameters['layout'] === 'fullscreen'}
         renderStory={() => <Story />}
@@ -63,7 +66,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        ...(isRun ? { resultTypes: ['violations'] as const } : {}),
+        ...(isTestRun ? { resultTypes: ['violations'] as const } : {}),
       },
     },
     options: {

@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { fontFamily, palettes, type ThemeName } from '../packages/design-system/src/tokens';
 
-/** Markup, because an image cannot use the page's font. */
+/** Inline markup, because an image cannot use the page's font. */
 const brandTitle =
   '<span style="display:inline-flex;align-items:center;gap:10px;font-size:16px;font-weight:600;letter-spacing:-0.01em"><img src="./favicon.svg" alt="" width="28" height="28">Dropdeck catalogue</span>';
 
@@ -38,7 +38,7 @@ function createTheme(name: ThemeName): ThemeVars {
   });
 }
 
-/** Themes of Storybook itself, from the product's tokens: the sidebar uses `light`, docs pages both. */
+/** Storybook's own themes, made of the product's tokens: the sidebar uses `light`, docs pages use both. */
 export const catalogueThemes: Record<ThemeName, ThemeVars> = {
   light: createTheme('light'),
   dark: createTheme('dark'),

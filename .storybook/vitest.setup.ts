@@ -4,21 +4,23 @@ import { afterEach, expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 /*
- * Runs after each story's play and axe in the light theme: axe's color rules in the dark theme, then both themes
- * against their baselines, a component's first story at 390 px as well. The theme is one attribute, so the story
- * renders once.
+ * Runs after each story's play function and axe in the light theme: axe's color rules in the dark theme, then a
+ * comparison of both themes with their baselines (a component's first story at 390 px too). A theme is one
+ * attribute, so the story renders once.
  */
 
 /** axe's rules whose result depends on the theme. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
-/** The tallest picture, in pixels: the window of the run is as high (vitest.workspace.ts). */
-const TALLEST = 2_400;
+/**
+ * The maximum height of a screenshot in pixels, which is also the height of the window (vitest.workspace.ts).
+ */
+const MAX_HEIGHT = 2_400;
 
-/** Milliseconds that a picture may take to stand still, on a machine that has other things to do. */
-const STEADY_MS = 15_000;
+/** Milliseconds that a screenshot may take to become stable on a busy machine. */
+const STABLE_MS = 15_000;
 
-// What a story waits for may come late there, its own code for one: a second is testing-library's patience.
+// Lazy chunks may load slowly on a busy machine; testing-library's default of one second is too short.
 configure({ asyncUtilTimeout: 20_000 });
 
 const setTheme = (theme: 'light' | 'dark'): void => {
@@ -35,19 +37,20 @@ async function checkAccessibility(): Promise<void> {
 }
 
 /**
- * Takes a screenshot as high as the story, or of the whole window if an overlay is open. A component's first story
- * (`fullPage`) is captured in full; other stories only in their first window.
+ * Takes a screenshot as high as the story, or of the whole window if an overlay is open. `fullPage` captures a
+ * component's first story in full; other stories are cut at the first window.
  */
 async function frame(fullPage: boolean): Promise<void> {
   const { style } = document.body;
   const overlay = document.querySelector(
     '[role="dialog"], [role="alertdialog"], [role="tooltip"], [role="listbox"], [data-fixed]',
   );
-  // A story may draw nothing: that is a picture too.
+  // A story that renders nothing still needs a height to be captured.
   style.minHeight = overlay === null ? '16px' : '100vh';
   const { scrollHeight } = document.body;
-  // Ten thousand rows would be a hundred megapixels, and the eighth state of a page looks much like the first.
-  const isCut = !fullPage || scrollHeight > TALLEST || document.querySelector('[data-first-window]') !== null;
+  // A full screenshot of 10,000 rows would have a hundred megapixels.
+  const isCut =
+    !fullPage || scrollHeight > MAX_HEIGHT || document.querySelector('[data-first-window]') !== null;
   if (scrollHeight <= window.innerHeight) return;
   if (isCut) {
     style.height = '100vh';
@@ -61,7 +64,9 @@ function unframe(): void {
   document.body.removeAttribute('style');
 }
 
-/** The branded background's gradients are dithered and make a PNG four times as large: only FullScreen shows them. */
+/**
+ * The brand gradients are dithered and quadruple the size of a PNG, so only FullScreen's screenshots show them.
+ */
 function flattenBackdrop(isFlat: boolean): void {
   const { style } = document.documentElement;
   for (const tint of ['--backdrop-accent', '--backdrop-highlight']) {
@@ -71,10 +76,10 @@ function flattenBackdrop(isFlat: boolean): void {
 }
 
 /**
- * A play that clicked leaves its pointer on the control, and the browser's own pointer takes that back at some
- * time or other: the pointer leaves before the picture is taken, and what it held open closes.
+ * A play function that clicks leaves the control hovered until the browser reports the real pointer, at an
+ * unpredictable time. Ends the hover before the screenshot.
  */
-async function leavePointer(): Promise<void> {
+async function endHover(): Promise<void> {
   const out = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };
   for (const element of document.querySelectorAll('[data-hovered]')) {
     element.dispatchEvent(new PointerEvent('pointerout', out));
@@ -83,13 +88,13 @@ async function leavePointer(): Promise<void> {
   await vi
     .waitFor(() => expect(document.querySelectorAll('[data-hovered]')).toHaveLength(0), { timeout: 500 })
     .catch(
-      // A story may show a hovered state.
+      // A story may show a hovered state on purpose.
       () => undefined,
     );
 }
 
-/** What the story was in when its picture differed: what has the focus and the pointer is not seen in a report. */
-function stateOf(): string {
+/** The focus and hover state of a story whose screenshot differed; a report cannot show it. */
+function interactionState(): string {
   const name = (selector: string): string =>
     [...document.querySelectorAll(selector)]
       .map(({ tagName, className }) => `${tagName}.${className}`)
@@ -112,27 +117,27 @@ afterEach(async ({ task }) => {
 
   if (inject('visual') === 'off') return;
   flattenBackdrop(!storyId.startsWith('layout-fullscreen'));
-  await leavePointer();
-  // Fonts may still be on their way for a story that draws a weight or face for the first time.
+  await endHover();
+  // A story may be the first to render a font face, which is then still loading.
   await document.fonts.ready;
-  // A control shows its ring only in a page that has the focus.
+  // Focus rings are rendered only in a focused window.
   window.focus();
-  // What a play scrolled to is chance; what a page begins with is not.
+  // Where a play function scrolled to is not deterministic.
   window.scrollTo(0, 0);
   const { innerWidth, innerHeight } = window;
   const [first] = (task.suite ?? task.file).tasks;
   const isFirst = first?.id === task.id;
   await frame(isFirst);
-  // By a mark: a locator made of the element may name it by its text, which a polite announcement changes.
-  document.body.dataset['testid'] = 'picture';
-  const element = page.getByTestId('picture');
+  // A test id, because a locator of the element may use its text, which a polite announcement changes.
+  document.body.dataset['testid'] = 'screenshot';
+  const element = page.getByTestId('screenshot');
   const changed: unknown[] = [];
-  // Compare every theme, even after a difference: the report shows them side by side.
+  // Compares both themes even after a difference, so that the report shows them side by side.
   const compare = async (theme: string): Promise<void> => {
     await expect(element)
-      .toMatchScreenshot(`${storyId}--${theme}`, { timeout: STEADY_MS })
+      .toMatchScreenshot(`${storyId}--${theme}`, { timeout: STABLE_MS })
       .catch((error: unknown) => {
-        if (error instanceof Error) error.message += `\n${stateOf()}`;
+        if (error instanceof Error) error.message += `\n${interactionState()}`;
         changed.push(error);
       });
   };

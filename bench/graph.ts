@@ -3,13 +3,13 @@ import { THROTTLE, throttle } from './lists/measure.ts';
 import { installProbe, nameHelper } from './probe.ts';
 import type { Product } from './product.ts';
 
-/** The graph of a monitor with 50,000 points; times in milliseconds under throttle. */
+/** Measurements of a monitor's graph with 50,000 points; times in milliseconds under CPU throttling. */
 export interface GraphFigures {
-  /** From the answer being there to its first picture. */
+  /** From the response to the first paint of the graph. */
   readonly firstPaint: number;
-  /** What the page's main thread does for one move of the pointer. */
+  /** Main thread time per pointer move. */
   readonly hover: number;
-  /** Moves that kept it busy for more than 50 ms. */
+  /** Pointer moves that blocked the main thread for more than 50 ms. */
   readonly longMoves: number;
 }
 
@@ -17,7 +17,7 @@ const MOVES = 60;
 const plot = '[role="slider"][aria-label]';
 const rendered = '.recharts-surface path';
 
-/** Opens the graph of the first monitor of the crowded account, and moves the pointer over it. */
+/** Opens the graph of the large account's first monitor and moves the pointer over it. */
 export async function measureGraph(browser: Browser, product: Product): Promise<GraphFigures> {
   const { monitors } = JSON.parse(await product.read('/v1/monitors', 'crowded')) as {
     monitors: { monitor_uuid: string }[];

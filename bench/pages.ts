@@ -4,26 +4,27 @@ import { nameHelper } from './probe.ts';
 import type { Product } from './product.ts';
 import type { Reference } from './reference/serve.ts';
 
-/** A cold visit to a route; times in milliseconds from the navigation. */
+/** A cold visit to a route; times in milliseconds from the start of the navigation. */
 export interface PageFigures {
   readonly route: string;
   readonly lcp: number;
-  /** When the main control is there and the last long task before it was over. */
+  /** When the main control is rendered and the last long task before it has ended. */
   readonly interactive: number;
-  /** What long tasks took beyond 50 ms each, from the first paint until it is quiet. */
+  /**
+   * Total blocking time: what long tasks take beyond 50 ms each, from the first paint until the page is idle.
+   */
   readonly blocked: number;
   readonly shift: number;
-  /** Before that, the page itself included, without pictures. */
+  /** Requests before the page is interactive, the document included, images excluded. */
   readonly requests: number;
 }
 
-/** The fastest and the slowest visit to the same page, in milliseconds: how quiet the machine was. */
+/** The fastest and the slowest visit to the same page, in milliseconds: the noise of the machine. */
 export interface Spread {
   readonly least: number;
   readonly most: number;
 }
 
-/** 9 Mbps and 40 ms. */
 const network = {
   offline: false,
   latency: 40,
@@ -31,10 +32,10 @@ const network = {
   uploadThroughput: (9 * 1_000_000) / 8,
 } as const;
 
-/** How often each page is visited; the middle one counts. */
+/** Visits to each page; the median counts. */
 const ROUNDS = 5;
-/** Milliseconds without a long task that count as quiet. */
-const QUIET = 1_000;
+/** Milliseconds without a long task after which the page counts as idle. */
+const IDLE_MS = 1_000;
 
 interface Seen {
   lcp: number;
@@ -51,7 +52,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts. */
 function watch(css: string): void {
   const seen: Seen = { lcp: 0, shift: 0, tasks: [], ready: null, paint: 0 };
   window.seen = seen;
@@ -84,11 +85,11 @@ interface Visit {
   readonly route: string;
   readonly url: string;
   readonly storage: Record<string, string>;
-  /** CSS of the main control, or of what the page is there for. */
+  /** Selector of the main control, or of the page's main content. */
   readonly ready: string;
 }
 
-async function coldly(cdp: CDPSession): Promise<void> {
+async function prepareColdVisit(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.clearBrowserCache');
   await cdp.send('Network.emulateNetworkConditions', network);
@@ -104,13 +105,13 @@ async function visit(browser: Browser, { route, url, storage, ready }: Visit): P
   }, storage);
   await page.addInitScript(nameHelper);
   await page.addInitScript(watch, ready);
-  await coldly(cdp);
+  await prepareColdVisit(cdp);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(
     (quiet) =>
       window.seen.ready !== null &&
       performance.now() - Math.max(window.seen.ready, window.seen.tasks.at(-1)?.end ?? 0) > quiet,
-    QUIET,
+    IDLE_MS,
     { timeout: 60_000 },
   );
   const seen = await page.evaluate(() => window.seen);
@@ -118,7 +119,7 @@ async function visit(browser: Browser, { route, url, storage, ready }: Visit): P
     (at) =>
       performance.getEntriesByType('resource').filter((entry) => {
         const { startTime, initiatorType } = entry as PerformanceResourceTiming;
-        // Pictures are asked for by what is usable already.
+        // Images are requested by a page that is interactive already.
         return startTime < at && initiatorType !== 'img';
       }).length + 1,
     seen.ready ?? 0,
@@ -137,7 +138,7 @@ async function visit(browser: Browser, { route, url, storage, ready }: Visit): P
   };
 }
 
-/** The routes, by what makes them usable. */
+/** The routes, each with the selector that makes it interactive. */
 const routes: ReadonlyArray<readonly [route: string, ready: string]> = [
   ['/settings', 'input[name="botName"]'],
   ['/commands', '[role="rowheader"]'],
@@ -151,8 +152,7 @@ const routes: ReadonlyArray<readonly [route: string, ready: string]> = [
   ['/payment-error', 'h1'],
 ];
 
-/** The middle of a page's visits. */
-function middle(visits: readonly PageFigures[]): PageFigures {
+function medianVisit(visits: readonly PageFigures[]): PageFigures {
   const of = (read: (figures: PageFigures) => number): number => quantile(visits.map(read), 0.5);
   return {
     route: visits[0]?.route ?? '',
@@ -164,7 +164,9 @@ function middle(visits: readonly PageFigures[]): PageFigures {
   };
 }
 
-/** Measures a cold visit to every route as a developer with a usual account, and the empty React page. */
+/**
+ * Measures a cold visit to every route as a developer with an average account, and to the empty React page.
+ */
 export async function measurePages(
   browser: Browser,
   product: Product,
@@ -181,12 +183,12 @@ export async function measurePages(
   });
   const emptyVisits: PageFigures[] = [];
   const visits: PageFigures[][] = targets.map(() => []);
-  // In turns: a machine that is slower for some minutes is slower for all of them.
+  // Visit the pages in rounds, so that a machine that slows down for some minutes slows all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
     emptyVisits.push(await visit(browser, empty));
     for (const [at, target] of targets.entries()) visits[at]?.push(await visit(browser, target));
   }
   const times = emptyVisits.map(({ interactive }) => interactive);
   const spread = { least: Math.min(...times), most: Math.max(...times) };
-  return { empty: middle(emptyVisits), spread, pages: visits.map(middle) };
+  return { empty: medianVisit(emptyVisits), spread, pages: visits.map(medianVisit) };
 }

@@ -1,18 +1,18 @@
-/** What the page measures by itself; the same for the product and for the reference. */
+/** What runs in the measured page; the same for the product and the reference. */
 export interface Probe {
-  /** When the first rows were on the screen, by the page's clock; null before. */
+  /** When the first rows were rendered, by the page's clock; null before that. */
   firstRows: number | null;
-  /** Milliseconds from each key to the frame that showed what it asked for; null where none was asked. */
+  /** Milliseconds from each key to the frame with its rows; null for a key that changes no rows. */
   keys: (number | null)[];
-  /** When the answer whose address ends so was there; null before. */
+  /** When the response whose URL ends with `end` arrived; null before that. */
   dataAt(end: string): number | null;
-  /** Looks for rows from now on. */
+  /** Starts to watch for rendered rows. */
   expectRows(rows: string): void;
-  /** From now on the next key is to lead to the next of these texts; null: not measured. */
+  /** The text that each of the next keys leads to; null for a key that is not measured. */
   expectKeys(texts: readonly (string | null)[]): void;
-  /** Says which rows there are; set from outside. */
+  /** Returns a text identifying the current rows; assigned by the bench. */
   read: () => string;
-  /** Watches frames while the list is scrolled. */
+  /** Starts to record frames while the list is scrolled. */
   startScroll(rows: string, body: string): void;
   endScroll(): { frames: number; late: number; blank: number; longest: number; end: number };
 }
@@ -23,16 +23,16 @@ declare global {
   }
 }
 
-/** The compiler of this bench names functions by a helper, which pages do not have. */
+/** esbuild wraps named functions in a helper that pages do not have. */
 export const nameHelper = 'globalThis.__name ??= (made) => made';
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its scripts. */
 export function installProbe(): void {
   const channel = new MessageChannel();
   const waiting: (() => void)[] = [];
   channel.port1.addEventListener('message', () => waiting.shift()?.());
   channel.port1.start();
-  /** Calls back when the next frame has been handed over: after its scripts, style, layout and paint. */
+  /** Calls back after the next frame: its scripts, style, layout and paint. */
   const afterFrame = (then: (start: number) => void): void => {
     requestAnimationFrame((start) => {
       waiting.push(() => then(start));
@@ -96,7 +96,7 @@ export function installProbe(): void {
             const index = row.getBoundingClientRect();
             covered += Math.max(0, Math.min(bottom, index.bottom) - Math.max(top, index.top));
           }
-          // Rows may have a gap between them, never as much as a row.
+          // A gap between rows is not blank; it is always smaller than a row.
           if (bottom - top - covered > (bottom - top) / 4) scroll.blank += 1;
           watch();
         });

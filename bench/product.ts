@@ -3,19 +3,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The build over its own sandbox, as `npm start` serves it. */
+/** The build and its own sandbox, served as by `npm start`. */
 export interface Product {
   readonly origin: string;
-  /** What a signed-in browser stores. */
+  /** The storage entries of a signed-in browser. */
   session(account: string): Promise<Record<string, string>>;
-  /** An answer of the API, as text. */
   read(path: string, account: string): Promise<string>;
-  /** Milliseconds that a call is late from now on; 0 for none. */
+  /** Delays a call from now on, by milliseconds; 0 for no delay. */
   delay(call: string, ms: number): Promise<void>;
   close(): void;
 }
 
-/** Starts the product as it was built last. */
+/** Serves the last build. */
 export async function startProduct(): Promise<Product> {
   const child = spawn(
     process.execPath,

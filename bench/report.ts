@@ -1,9 +1,8 @@
 import type { GraphFigures } from './graph.ts';
-import type { ListResult } from './lists/turns.ts';
+import type { ListResult } from './lists/rounds.ts';
 import type { LoopFigures } from './loop.ts';
 import type { PageFigures, Spread } from './pages.ts';
 
-/** Everything that one run has measured. */
 export interface Measured {
   readonly lists: readonly ListResult[];
   readonly graph: GraphFigures;
@@ -26,12 +25,12 @@ function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>):
   ];
 }
 
-/** The largest wait of the best peer that was measured beside this product, in milliseconds. */
-const PEER = 1_600;
-/** The empty React page's on the machine that the peer was measured on. */
-const PEERS_EMPTY = 400;
+/** The longest wait of the best peer measured beside this product, in milliseconds. */
+const PEER_MS = 1_600;
+/** The empty React page's time on the machine where the peer was measured. */
+const PEER_EMPTY_MS = 400;
 
-/** bench/results.md: ratios first, what they are made of after. */
+/** The text of bench/results.md: ratios first, then the times they are made of. */
 export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }: Measured): string {
   return [
     '# Results',
@@ -71,7 +70,7 @@ export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }:
         `${ms(product.firstRows)} / ${ms(reference.firstRows)}`,
         `${ms(product.keys.p50)} / ${ms(reference.keys.p50)}`,
         `${ms(product.keys.p95)} / ${ms(reference.keys.p95)}`,
-        `${product.keys.lost + (product.burst.isWhole ? 0 : 1)} of ${product.keys.count + product.keys.lost}`,
+        `${product.keys.lost + (product.burst.isComplete ? 0 : 1)} of ${product.keys.count + product.keys.lost}`,
         `${product.scroll.late} of ${product.scroll.frames} / ${reference.scroll.late} of ${reference.scroll.frames}`,
         `${product.scroll.blank} / ${reference.scroll.blank}`,
         String(product.nodes),
@@ -81,13 +80,13 @@ export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }:
     '## Graph: 50,000 points',
     '',
     ...table(
-      ['first picture', 'work for a move of the pointer', 'moves longer than 50 ms'],
+      ['first paint', 'work for a move of the pointer', 'moves longer than 50 ms'],
       [[ms(graph.firstPaint), `${graph.hover.toFixed(1)} ms`, String(graph.longMoves)]],
     ),
     '## Cold visits: 9 Mbps, 40 ms, nothing cached',
     '',
     `“Of the peer” is against the 1.6 s of the best other dashboard of this kind, whatever machine this is. On its`,
-    `own machine the peer took ${times(PEER, PEERS_EMPTY)} of the empty React page (${(emptyBytes / 1024).toFixed(0)} KB of brotli), which is measured here too.`,
+    `own machine the peer took ${times(PEER_MS, PEER_EMPTY_MS)} of the empty React page (${(emptyBytes / 1024).toFixed(0)} KB of brotli), which is measured here too.`,
     `It took ${ms(spread.least)} at least and ${ms(spread.most)} at most: the further apart, the less quiet was the machine.`,
     '',
     ...table(
@@ -103,7 +102,7 @@ export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }:
       ],
       [empty, ...pages].map((page) => [
         page.route,
-        times(page.interactive, PEER),
+        times(page.interactive, PEER_MS),
         times(page.interactive, empty.interactive),
         ms(page.lcp),
         ms(page.interactive),

@@ -15,8 +15,8 @@ import { checkBudget, kb, sizeTable } from '../scripts/size/budget.ts';
 import { measureAll } from '../scripts/size/measure.ts';
 
 /**
- * `npm run bench`: builds the product, measures it beside the reference pages in one run, prints what
- * came of it and writes bench/results.md. The bytes alone are `npm run bench:size`.
+ * `npm run bench`: builds the product, measures it and the reference pages in one run, prints the results and
+ * writes bench/results.md. `npm run bench:size` prints the sizes alone.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const build = spawnSync('npx', ['--no-install', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('an owner copies an invite link, and the closed dialog forgets it', async ({
+test('an owner copies an invite link, and the closed dialog no longer shows it', async ({
   page,
   sandbox,
   context,
@@ -23,8 +23,8 @@ test('an owner copies an invite link, and the closed dialog forgets it', async (
   await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
-  const [asked] = await sandbox.requests('access.createBotInvite');
-  expect(asked?.body).toEqual({ app_id: '1087340159260172288', permission: 2 });
+  const [request] = await sandbox.requests('access.createBotInvite');
+  expect(request?.body).toEqual({ app_id: '1087340159260172288', permission: 2 });
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -33,7 +33,10 @@ test('an owner copies an invite link, and the closed dialog forgets it', async (
   expect(await link.inputValue()).not.toBe(first);
 });
 
-test('an admin may neither invite nor remove, and gets the message for it', async ({ page, sandbox }) => {
+test("an admin who invites or removes a user gets the server's refusal as a message", async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'admin');
   await page.goto('/dashboard-access');
   await page.getByRole('button', { name: 'Invite User' }).click();

@@ -1,11 +1,11 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** How a server answers for a script that a deploy has replaced. */
+/** How a server may answer for a chunk that a deploy has removed. */
 const kinds = ['404', 'aborted', 'index.html'] as const;
 
-/** Makes a page's script unavailable. `until` holds the first answer back. */
-async function lose(page: Page, file: RegExp, kind: (typeof kinds)[number], until?: Promise<void>) {
+/** Makes a page's chunk unavailable. `until` delays the first response. */
+async function breakChunk(page: Page, file: RegExp, kind: (typeof kinds)[number], until?: Promise<void>) {
   const seen = { requests: 0, reloads: -1 };
   page.on('load', () => (seen.reloads += 1));
   await page.route(file, async (route) => {
@@ -20,7 +20,7 @@ async function lose(page: Page, file: RegExp, kind: (typeof kinds)[number], unti
 
 const payment = /\/assets\/PaymentRoute-[^/]*\.js$/;
 const newVersion = 'A new version is available';
-const complaintsOfLoss = /dynamically imported module|Failed to load|MIME type|A new version|\[object/;
+const chunkErrors = /dynamically imported module|Failed to load|MIME type|A new version|\[object/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const kind of kinds) {
@@ -28,11 +28,11 @@ for (const kind of kinds) {
     test('reloads once when its link is followed, then offers a reload, with three requests at most', async ({
       page,
       sandbox,
-      complaints,
+      pageErrors,
     }) => {
-      complaints.expect(complaintsOfLoss);
+      pageErrors.expect(chunkErrors);
       await sandbox.signIn(page, 'customer');
-      const seen = await lose(page, payment, kind);
+      const seen = await breakChunk(page, payment, kind);
       await page.goto('/settings');
       await page.getByRole('link', { name: 'Payment' }).first().click();
       await expect(heading(page, newVersion)).toBeVisible();
@@ -45,14 +45,14 @@ for (const kind of kinds) {
       await expect(heading(page, 'Payment')).toBeVisible();
     });
 
-    test('reloads once when its address is opened, then offers a reload, with three requests at most', async ({
+    test('reloads once when its URL is opened, then offers a reload, with three requests at most', async ({
       page,
       sandbox,
-      complaints,
+      pageErrors,
     }) => {
-      complaints.expect(complaintsOfLoss);
+      pageErrors.expect(chunkErrors);
       await sandbox.signIn(page, 'customer');
-      const seen = await lose(page, payment, kind);
+      const seen = await breakChunk(page, payment, kind);
       await page.goto('/payment');
       await expect(heading(page, newVersion)).toBeVisible();
       expect(seen.reloads).toBe(1);
@@ -63,15 +63,15 @@ for (const kind of kinds) {
       await expect(heading(page, 'Payment')).toBeVisible();
     });
 
-    test('keeps the page before it where something was typed meanwhile, and offers the new version', async ({
+    test('does not replace a page whose form has become dirty meanwhile, and offers the new version', async ({
       page,
       sandbox,
-      complaints,
+      pageErrors,
     }) => {
-      complaints.expect(complaintsOfLoss);
+      pageErrors.expect(chunkErrors);
       await sandbox.signIn(page, 'customer');
       let answer = (): void => undefined;
-      const seen = await lose(page, payment, kind, new Promise((resolve) => (answer = resolve)));
+      const seen = await breakChunk(page, payment, kind, new Promise((resolve) => (answer = resolve)));
       await page.goto('/settings');
       const name = page.getByRole('textbox', { name: 'Bot Name' });
       await expect(name).toBeVisible();
@@ -84,7 +84,7 @@ for (const kind of kinds) {
       expect(seen.reloads).toBe(0);
       expect(seen.requests).toBeLessThanOrEqual(3);
 
-      // The browser asks before the draft is lost.
+      // The browser asks before it discards the draft.
       let question = '';
       page.once('dialog', async (dialog) => {
         question = dialog.type();
@@ -95,14 +95,14 @@ for (const kind of kinds) {
       await expect(name).toHaveValue('Half a name');
     });
 
-    test('is left to a person who discards a draft for it, and is there after the reload', async ({
+    test('opens after the reload if the customer agrees to discard the draft', async ({
       page,
       sandbox,
-      complaints,
+      pageErrors,
     }) => {
-      complaints.expect(complaintsOfLoss);
+      pageErrors.expect(chunkErrors);
       await sandbox.signIn(page, 'customer');
-      const seen = await lose(page, payment, kind);
+      const seen = await breakChunk(page, payment, kind);
       await page.goto('/settings');
       await page.getByRole('textbox', { name: 'Bot Name' }).fill('Half a name');
       await page.getByRole('link', { name: 'Payment' }).first().click();
@@ -112,10 +112,10 @@ for (const kind of kinds) {
       expect(seen.requests).toBeLessThanOrEqual(3);
     });
 
-    test('keeps the draft when the chunk of a dialog is missing', async ({ page, sandbox, complaints }) => {
-      complaints.expect(complaintsOfLoss);
+    test('keeps the draft when the chunk of a dialog is missing', async ({ page, sandbox, pageErrors }) => {
+      pageErrors.expect(chunkErrors);
       await sandbox.signIn(page, 'customer');
-      const seen = await lose(page, /\/assets\/Activity-[^/]*\.js$/, kind);
+      const seen = await breakChunk(page, /\/assets\/Activity-[^/]*\.js$/, kind);
       await page.goto('/settings');
       const name = page.getByRole('textbox', { name: 'Bot Name' });
       await name.fill('Half a name');
@@ -128,12 +128,12 @@ for (const kind of kinds) {
   });
 }
 
-test('a page whose script is lost once on its way is shown all the same', async ({
+test('a page whose chunk fails once on the network is shown after all', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(complaintsOfLoss);
+  pageErrors.expect(chunkErrors);
   await sandbox.signIn(page, 'customer');
   await page.route(payment, (route) => route.abort(), { times: 1 });
   await page.goto('/settings');
@@ -144,11 +144,15 @@ test('a page whose script is lost once on its way is shown all the same', async 
 test('a dialog whose chunk is missing reloads the page once, then offers the new version', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(complaintsOfLoss);
+  pageErrors.expect(chunkErrors);
   await sandbox.signIn(page, 'customer');
-  const seen = await lose(page, /\/assets\/DialogSheet-[^/]*\.js$|\/assets\/overlays-[^/]*\.js$/, '404');
+  const seen = await breakChunk(
+    page,
+    /\/assets\/DialogSheet-[^/]*\.js$|\/assets\/overlays-[^/]*\.js$/,
+    '404',
+  );
   await page.goto('/dashboard-access');
   const invite = page.getByRole('button', { name: 'Invite User' });
   await invite.click();

@@ -3,7 +3,7 @@ import { expect, test, type Sandbox } from './fixtures';
 /** The permissions that the sandbox received, in order. */
 const saves = (sandbox: Sandbox) => sandbox.requests('commands.updateCommand');
 
-test("a command's permissions are changed through all three steps, and are there afterwards", async ({
+test("a customer changes a command's permissions through all three steps and finds them after a reload", async ({
   page,
   sandbox,
 }) => {
@@ -28,7 +28,7 @@ test("a command's permissions are changed through all three steps, and are there
   await dialog.getByRole('option', { name: 'Muted' }).click();
   await expect(dialog.getByText('Selected Roles (2)')).toBeVisible();
 
-  // Back clears what was selected.
+  // Back clears the selection.
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
   await expect(dialog.getByText(/Selected Roles/)).toBeHidden();
@@ -98,7 +98,10 @@ test('the select step opens on the current overrides, and one search finds every
   await expect(dialog).toBeHidden();
 });
 
-test('without rights the dialog says so in its footer and keeps what was set', async ({ page, sandbox }) => {
+test("a customer without rights reads so in the dialog's footer, and the selection stays", async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'admin');
   await page.goto('/commands');
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
@@ -116,8 +119,8 @@ test('without rights the dialog says so in its footer and keeps what was set', a
   await expect(dialog).toBeHidden();
 });
 
-test('too many requests for the servers say so, and log out', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/429/);
+test('a rate limit on the servers shows a message and logs out', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/429/);
   await sandbox.signIn(page, 'developer');
   await sandbox.fault('commands.getGuilds', { kind: 'status', status: 429 });
   await page.goto('/commands');
@@ -143,7 +146,7 @@ test('a customer who has not authorized the bot is sent to the authorization pag
   });
 });
 
-test('Back from the authorisation page does not lead there again, and offers it', async ({
+test('Back from the authorization page does not redirect again, and shows a button for it', async ({
   page,
   sandbox,
 }) => {
@@ -158,7 +161,7 @@ test('Back from the authorisation page does not lead there again, and offers it'
   await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
 });
 
-test("one command's permissions are given to several others, with a result for each", async ({
+test("a customer gives one command's permissions to several others and sees a result for each", async ({
   page,
   sandbox,
 }) => {
@@ -177,7 +180,7 @@ test("one command's permissions are given to several others, with a result for e
   expect(await saves(sandbox)).toHaveLength(3);
 });
 
-test('5,000 members are searched while one types', async ({ page, sandbox }) => {
+test('a customer searches 5,000 members while typing', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'crowded');
   await page.goto('/commands');
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();

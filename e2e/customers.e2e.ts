@@ -4,7 +4,10 @@ import { expect, test, type Sandbox } from './fixtures';
 const saves = (sandbox: Sandbox) => sandbox.requests('customers.saveCustomer');
 const renewalOf = (body: unknown): string => (body as { next_renewal: string }).next_renewal;
 
-test('a renewal is extended and edited, and the whole customer goes back', async ({ page, sandbox }) => {
+test('a developer extends and edits a renewal, and the whole customer is sent back', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/customers');
   await expect(page.getByRole('button', { name: /Upcoming Renewals/ })).toHaveAttribute(
@@ -13,7 +16,7 @@ test('a renewal is extended and edited, and the whole customer goes back', async
   );
   await expect(page.getByRole('list', { name: 'Upcoming Renewals' })).toContainText('9d overdue');
 
-  // The order stands by the renewal: an extended customer may move.
+  // The list is sorted by renewal date, so an extended customer may move.
   const first = page.getByRole('article').first();
   const name = (await first.getByRole('heading').textContent()) ?? '';
   const card = page.getByRole('article', { name, exact: true });
@@ -27,7 +30,7 @@ test('a renewal is extended and edited, and the whole customer goes back', async
     name,
     customer_id: expect.any(String),
     products: expect.any(Array),
-    // A key that the dashboard does not know.
+    // A field that the dashboard does not know.
     joined_with: expect.any(String),
   });
 
@@ -45,12 +48,12 @@ test('a renewal is extended and edited, and the whole customer goes back', async
   expect(await saves(sandbox)).toHaveLength(2);
 });
 
-test('a save that fails says so, and what was shown before is back', async ({
+test('a save that fails shows a message and restores the previous value', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'developer');
   await page.goto('/customers');
   const card = page.getByRole('article').first();
@@ -59,17 +62,17 @@ test('a save that fails says so, and what was shown before is back', async ({
   await card.getByRole('button', { name: 'Extend 1 Month' }).click();
   await expect(page.getByText('Failed to save customer')).toBeVisible();
   await expect(card).toContainText('Renewal Overdue');
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await card.getByRole('button', { name: 'Extend 1 Month' }).click();
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
 });
 
-test('a date that could not be saved stays in its field, and is saved at the next attempt', async ({
+test('a date that could not be saved stays in its field, and the next attempt saves it', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'developer');
   await page.goto('/customers');
   const id = await page.getByRole('article').first().getAttribute('data-customer');
@@ -85,7 +88,7 @@ test('a date that could not be saved stays in its field, and is saved at the nex
   await expect(year).toHaveText('2031');
   await expect(card).toContainText('Renewal Overdue');
   await expect(card).toContainText('Not saved; the previous date still applies.');
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await year.click();
   await search.click();
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
@@ -94,7 +97,7 @@ test('a date that could not be saved stays in its field, and is saved at the nex
   await expect(page.getByText('Not saved')).toBeHidden();
 });
 
-test('a date that is typed is saved also when the page is left by Back', async ({ page, sandbox }) => {
+test('a typed date is saved when Back leaves the page', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/monitors');
   await page.getByRole('link', { name: 'Customers' }).click();
@@ -107,7 +110,7 @@ test('a date that is typed is saved also when the page is left by Back', async (
   expect(renewalOf((await saves(sandbox))[0]?.body)).toMatch(/^2032-/);
 });
 
-test('the counts over Upcoming Renewals filter its list, and without one it holds what is urgent', async ({
+test('the counts over Upcoming Renewals filter its list, which shows urgent customers without a filter', async ({
   page,
   sandbox,
 }) => {
@@ -127,7 +130,7 @@ test('the counts over Upcoming Renewals filter its list, and without one it hold
   await expect(rows).toHaveCount(5);
 });
 
-test('a long list of urgent renewals starts with a few and is shown whole on request', async ({
+test('a long list of urgent renewals starts with a few rows and shows all on request', async ({
   page,
   sandbox,
 }) => {
@@ -141,44 +144,44 @@ test('a long list of urgent renewals starts with a few and is shown whole on req
   await expect(rows).toHaveCount(5);
 });
 
-test('products are ticked and saved by their button', async ({ page, sandbox }) => {
+test('a developer ticks products and saves them with their button', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/customers');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Details' }).click();
   const manage = card.getByRole('region', { name: 'Manage Products' });
   const box = manage.getByRole('checkbox', { name: 'Private Inputs' });
-  const had = await box.isChecked();
+  const wasChecked = await box.isChecked();
   await manage.getByText('Private Inputs').click();
   expect(await saves(sandbox)).toEqual([]);
   const chips = card.getByRole('region', { name: 'Monitors' });
-  await expect(chips).toContainText(`Private Inputs ${had ? 'removed' : 'added'}`);
-  await expect(manage.getByRole('status')).toHaveText(`Not saved yet: 1 ${had ? 'removed' : 'added'}`);
+  await expect(chips).toContainText(`Private Inputs ${wasChecked ? 'removed' : 'added'}`);
+  await expect(manage.getByRole('status')).toHaveText(`Not saved yet: 1 ${wasChecked ? 'removed' : 'added'}`);
   await manage.getByRole('button', { name: 'Save products' }).click();
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
   await expect(manage.getByRole('button', { name: 'Save products' })).toBeHidden();
-  await expect(box).toBeChecked({ checked: !had });
+  await expect(box).toBeChecked({ checked: !wasChecked });
   await expect(card.getByRole('region', { name: 'Monitors' }).getByText('Private Inputs')).toHaveCount(
-    had ? 0 : 1,
+    wasChecked ? 0 : 1,
   );
 });
 
-test('customers that cannot be fetched say so, until Retry succeeds', async ({
+test('customers that cannot be loaded show an error until Retry succeeds', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'developer');
   await sandbox.fault('customers.getCustomers', { kind: 'status', status: 500 });
   await page.goto('/customers');
   await expect(page.getByText('Failed to fetch customers')).toBeVisible();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('2,000 customers are searched, filtered and exported, and the address says how', async ({
+test('a developer searches, filters and exports 2,000 customers, and the URL has the query', async ({
   page,
   sandbox,
 }) => {
@@ -187,7 +190,7 @@ test('2,000 customers are searched, filtered and exported, and the address says 
   await expect(page.getByText('2,000 customers')).toBeVisible();
   expect(await page.getByRole('article').count()).toBeLessThan(200);
   const firstRendered = await page.getByRole('article').last().getAttribute('data-customer');
-  // A busy browser may drop the scroll of a key; a person would press again.
+  // A busy browser may drop a key's scroll; a person would press it again.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(page.getByRole('article').last()).toBeInViewport({ timeout: 2_000 });

@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a wrong config names the keys that are wrong, and is read again when asked', async ({
-  page,
-  sandbox,
-}) => {
+test('a wrong config names the wrong keys and is read again on request', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   let isBroken = true;
   await page.route('**/config.json', async (route) => {
@@ -19,14 +16,17 @@ test('a wrong config names the keys that are wrong, and is read again when asked
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('a missing config says so', async ({ page, complaints }) => {
-  complaints.expect(/404/);
+test('a missing config shows an error', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
   await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'not here' }));
   await page.goto('/');
   await expect(page.getByText('config.json').first()).toBeVisible();
 });
 
-test('config and the first call leave together with the script, each once', async ({ page, sandbox }) => {
+test('the config and the first call are requested together with the script, once each', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'customer');
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -38,23 +38,23 @@ test('config and the first call leave together with the script, each once', asyn
   expect(seen).toEqual(['/config.json', '/v1/customer/info']);
 });
 
-test('the token goes to the API and nowhere else, and never into an address', async ({ page, sandbox }) => {
+test('the token is sent to the API only, and never in a URL', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
-  const carriers: string[] = [];
+  const pathsWithToken: string[] = [];
   const addresses: string[] = [];
   page.on('request', (request) => {
     addresses.push(request.url());
-    if (request.headers()['authorization']) carriers.push(new URL(request.url()).pathname);
+    if (request.headers()['authorization']) pathsWithToken.push(new URL(request.url()).pathname);
   });
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   expect(token).not.toBe('');
-  expect(carriers.every((path) => path.startsWith('/v1/'))).toBe(true);
+  expect(pathsWithToken.every((path) => path.startsWith('/v1/'))).toBe(true);
   expect(addresses.filter((url) => url.includes(token))).toEqual([]);
 });
 
-test('every address of the product is served, whatever is asked for first', async ({ page, sandbox }) => {
+test('the server returns the product for every URL of its routes', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   for (const [path, heading] of [
     ['/payment', 'Payment'],
@@ -69,18 +69,21 @@ test('every address of the product is served, whatever is asked for first', asyn
   }
 });
 
-test('the server answers /success for a customer who comes back from paying', async ({ page, sandbox }) => {
+test('the server answers /success for a customer who comes back from the payment', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'visitor');
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1, name: 'Setting Up Your Dashboard' })).toBeVisible();
 });
 
-test('the product is served with its security headers, and what they forbid does not happen', async ({
+test('the product is served with its security headers, and the browser blocks what they forbid', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/Content Security Policy|Trusted(HTML|Script)/i);
+  pageErrors.expect(/Content Security Policy|Trusted(HTML|Script)/i);
   await sandbox.signIn(page, 'customer');
   const response = await page.goto('/settings');
   const headers = response?.headers() ?? {};
@@ -108,7 +111,7 @@ test('the product is served with its security headers, and what they forbid does
     } catch (error) {
       seen.push(`markup: ${(error as Error).name}`);
     }
-    // In a separate task: code that Playwright evaluates may itself evaluate text.
+    // In a separate task, because code that Playwright evaluates is exempt from the eval rule.
     await new Promise<void>((resolve) => {
       setTimeout(() => {
         try {

@@ -13,7 +13,10 @@ async function openPanel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Keyword Settings' })).toBeVisible();
 }
 
-test('a keyword list is created, edited, deleted and brought back', async ({ page, sandbox }) => {
+test('a developer creates, edits and deletes a keyword list, and undoes the deletion', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'developer');
   await openPanel(page);
   await page.getByRole('button', { name: 'Create Keyword List' }).click();
@@ -42,12 +45,12 @@ test('a keyword list is created, edited, deleted and brought back', async ({ pag
   await expect(listOf(page, 'Keyword lists', 'Quay')).toContainText('2');
 });
 
-test('a proxy list is created from a file, edited with its credentials hidden, and deleted', async ({
+test('a developer creates a proxy list from a file, edits it with hidden credentials and deletes it', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'developer');
   await openPanel(page);
   await page.getByRole('button', { name: 'Create Proxy List' }).click();
@@ -90,23 +93,23 @@ test('a proxy list is created from a file, edited with its credentials hidden, a
   await listOf(page, 'Proxy lists', 'Quay').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete proxy list')).toBeVisible();
   await expect(listOf(page, 'Proxy lists', 'Quay')).toBeVisible();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await listOf(page, 'Proxy lists', 'Quay').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Proxy list deleted successfully')).toBeVisible();
   await expect(listOf(page, 'Proxy lists', 'Quay')).toHaveCount(0);
 });
 
-test('lists that cannot be loaded say so where they would be; the panel stays open', async ({
+test('lists that cannot be loaded show an error in their section, and the panel stays open', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500|keywords/);
+  pageErrors.expect(/500|keywords/);
   await sandbox.fault('keywords.getKeywordLists', { kind: 'status', status: 500 });
   await sandbox.signIn(page, 'developer');
   await openPanel(page);
   await expect(page.getByText('The keyword lists could not be loaded')).toBeVisible();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(
     page.getByRole('grid', { name: 'Keyword lists' }).getByRole('rowheader').first(),
@@ -115,7 +118,7 @@ test('lists that cannot be loaded say so where they would be; the panel stays op
   await expect(page.getByRole('heading', { name: 'Keyword Settings' })).toBeVisible();
 });
 
-test('a proxy list of 100,000 lines is imported, takes a line at once, and is saved', async ({
+test('a proxy list of 100,000 lines is imported, takes a typed line at once, and is saved', async ({
   page,
   sandbox,
 }) => {

@@ -1,13 +1,13 @@
 import journeys from './playwright.config.ts';
 
 /**
- * `npm run test:faults`: the fault matrix alone. Many browsers at a time wait for slow answers in it,
- * and would hold up the journeys if it ran among them.
+ * `npm run test:faults`: the fault matrix alone. Its many browsers wait for slow responses and would delay the
+ * journeys.
  */
 export default Object.assign({}, journeys, {
   testIgnore: [],
   testMatch: '**/faults.e2e.ts',
   reporter: [['list']],
-  // A trace of so many browsers at a time costs more than what it is of.
+  // Traces of so many parallel browsers are too expensive.
   use: { ...journeys.use, trace: 'off', screenshot: 'off' },
 });

@@ -4,22 +4,22 @@ import { lists } from './faults/lists.ts';
 import { faultNames } from './faults/matrix.ts';
 import { monitors } from './faults/monitors.ts';
 import { product } from './faults/product.ts';
-import { createTurns, openWorker, runRow, type BadCell } from './faults/run.ts';
+import { createSemaphore, openWorker, runRow, type FailedCell } from './faults/run.ts';
 import { session } from './faults/session.ts';
 import type { Scenario } from './faults/scenario.ts';
 
 const scenarios: Readonly<Record<string, Scenario>> = { ...session, ...product, ...monitors, ...lists };
 const calls = allCalls.map(({ name }) => name);
-/** `FAULTS_CALL=plans.createPaymentLink,session.logout` tries these alone. */
+/** Limits the run to some calls: `FAULTS_CALL=plans.createPaymentLink,session.logout`. */
 const only = process.env['FAULTS_CALL']?.split(',');
 const rows = Object.entries(scenarios)
   .map(([call, scenario], index) => ({ call, scenario, index }))
   .filter(({ call }) => only?.includes(call) ?? true);
 
-/** Browsers side by side in each half; some of them wait for a slow answer. */
-const LANES = 7;
-/** How many of them work at a time: more than the half has processors, since work is in part waiting. */
-const TURNS = 3;
+/** Browsers per half. Some of them wait for slow responses. */
+const WORKERS = 7;
+/** Browsers that work at the same time: more than a half's processors, since part of the work is waiting. */
+const CONCURRENCY = 3;
 
 test('every call of the contract has a row in the matrix, with a cell for every fault', () => {
   expect(Object.keys(scenarios).toSorted()).toEqual(calls.toSorted());
@@ -34,15 +34,16 @@ for (const half of [0, 1]) {
   }) => {
     test.setTimeout(400_000);
     const waiting = rows.filter(({ index }) => index % 2 === half);
-    const bad: BadCell[] = [];
+    const bad: FailedCell[] = [];
     let cells = 0;
-    const turns = createTurns(TURNS);
+    const semaphore = createSemaphore(CONCURRENCY);
     const runWorker = async (): Promise<void> => {
-      await turns.take();
-      const worker = await openWorker(browser, turns);
+      await semaphore.acquire();
+      const worker = await openWorker(browser, semaphore);
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
         const { call, scenario, index } = row;
-        // Each row begins with another fault, so that the slow answers of all are not waited for at once.
+        // Each row starts with another fault, so that the slow responses are not all waited for at the same
+        // time.
         const first = (index * 2) % faultNames.length;
         const faults = [...faultNames.slice(first), ...faultNames.slice(0, first)];
         const begun = performance.now();
@@ -53,9 +54,9 @@ for (const half of [0, 1]) {
         cells += faults.length;
       }
       await worker.close();
-      turns.give();
+      semaphore.release();
     };
-    await Promise.all(Array.from({ length: Math.min(LANES, waiting.length) }, runWorker));
+    await Promise.all(Array.from({ length: Math.min(WORKERS, waiting.length) }, runWorker));
     expect(bad).toEqual([]);
     console.log(`Fault matrix: ${cells} cells held`);
   });

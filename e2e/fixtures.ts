@@ -4,14 +4,13 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A fault that the sandbox can inject. */
 export type Fault =
   | { kind: 'status'; status: number; retryAfter?: number; ms?: number; times?: number }
   | { kind: 'html'; status: number; times?: number }
   | { kind: 'delay'; ms: number; times?: number }
   | { kind: 'drop' | 'malformed' | 'shape' | 'empty'; times?: number };
 
-/** One call as the sandbox saw it. */
+/** A call as the sandbox received it. */
 export interface SeenRequest {
   call: string;
   method: string;
@@ -20,7 +19,7 @@ export interface SeenRequest {
   body: unknown;
 }
 
-/** The sandbox of a journey: `npm start` without the build, on a free port. */
+/** The sandbox of a journey: `npm start --no-build` on a free port. */
 export class Sandbox {
   constructor(readonly origin: string) {}
 
@@ -44,12 +43,12 @@ export class Sandbox {
     return this.control('PUT', `faults/${call}`, fault);
   }
 
-  /** Takes all faults away, or those of one call. */
-  heal(call?: string): Promise<unknown> {
+  /** Clears all faults, or those of one call. */
+  clearFaults(call?: string): Promise<unknown> {
     return this.control('DELETE', call === undefined ? 'faults' : `faults/${call}`);
   }
 
-  /** What a browser stores that has signed in. */
+  /** The storage entries of a signed-in browser. */
   async session(account: string): Promise<Record<string, string>> {
     return (await this.control('POST', 'sign-in', { account })) as Record<string, string>;
   }
@@ -59,11 +58,11 @@ export class Sandbox {
     return all.filter((seen) => seen.call === call);
   }
 
-  /** Signs a browser in without the login page: for journeys about something else. */
+  /** Signs a browser in without the login page, for journeys about other features. */
   async signIn(page: Page, account: string): Promise<Record<string, string>> {
     const stored = await this.session(account);
     await page.addInitScript((entries) => {
-      // Once per tab: a logout must stay one.
+      // Once per tab, so that a logout is not undone by the next load.
       if (sessionStorage.getItem('e2e:signed-in')) return;
       sessionStorage.setItem('e2e:signed-in', 'yes');
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -90,15 +89,15 @@ async function startSandbox(): Promise<{ child: ChildProcess; origin: string }> 
   return { child, origin };
 }
 
-/** Errors that a page printed or threw; every journey ends without any that it did not expect. */
-export interface Complaints {
+/** Console errors and exceptions of a page. A journey fails if there are any that it did not expect. */
+export interface PageErrors {
   readonly list: string[];
-  /** Lines that this journey brings about on purpose. */
+  /** Allows lines that this journey causes on purpose. */
   expect(pattern: RegExp): void;
 }
 
 export const test = base.extend<
-  { sandbox: Sandbox; complaints: Complaints; routes: undefined },
+  { sandbox: Sandbox; pageErrors: PageErrors; routes: undefined },
   { server: string }
 >({
   server: [
@@ -120,7 +119,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
       const list: string[] = [];
       const expected: RegExp[] = [];
@@ -136,7 +135,7 @@ export const test = base.extend<
   routes: [
     async ({ page }, use) => {
       await use(undefined);
-      // An intercepted answer may still be in flight when its page closes.
+      // A routed response may still be in flight when its page closes.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Hostile or odd text. It is put before every text of the server, except URLs and ids. */
+/** Hostile or odd text, prepended to every text from the server except URLs and ids. */
 const hostile = [
   '<img src=x onerror="window.hacked=true">',
   '<script>window.hacked=true</script>',
@@ -13,12 +13,14 @@ const hostile = [
   'x'.repeat(10_000),
 ].join(' ');
 
-/** Keys whose values are looked up, compared or opened; with anything else in them nothing is shown. */
-const leading =
+/** Keys whose values are looked up, compared or opened; with other values in them nothing is shown. */
+const semanticKeys =
   /(^|_)(id|ids|uuid)$|url|image|icon|avatar|^link$|^status$|^type$|^time$|renewal|color|^JWT$|^region$|^sizeRange$|^permission$|^monitor_type$|webhook/i;
 
-/** Keys by which something is found: the rest of the leading ones may be anything, and nothing breaks. */
-const finding = /(^|_)(id|ids|uuid)$|^type$|^permission$|^monitor_type$/i;
+/**
+ * Keys that identify records. The values of the other keys above may be anything without breaking the page.
+ */
+const lookupKeys = /(^|_)(id|ids|uuid)$|^type$|^permission$|^monitor_type$/i;
 
 function poison(value: unknown, exceptions: RegExp, key = ''): unknown {
   if (typeof value === 'string') return exceptions.test(key) || value === '' ? value : `${hostile} ${value}`;
@@ -31,7 +33,7 @@ function poison(value: unknown, exceptions: RegExp, key = ''): unknown {
 
 type Open = (page: Page) => Promise<void>;
 
-/** Opens what is shown in a dialog or on request only. */
+/** Opens content that is only shown in a dialog or on request. */
 const access: Open = async (page) => {
   await page.getByRole('button', { name: 'Add User' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
@@ -84,19 +86,19 @@ const cases = [
       path,
       account,
       open: undefined,
-      where: ', in addresses, dates and colours too,',
+      where: ', in URLs, dates and colors too,',
       isAddressed: true,
     })),
 ];
 
 for (const { path, account, open, where, isAddressed } of cases) {
-  test(`whatever the server says on ${path}${where} for ${account} is text, and stays in its place`, async ({
+  test(`hostile text on ${path}${where} for ${account} is rendered as text and does not break the layout`, async ({
     page,
     sandbox,
-    complaints,
+    pageErrors,
   }) => {
-    // A picture whose address is none is not there.
-    if (isAddressed) complaints.expect(/^Failed to load resource/);
+    // An invalid image URL loads nothing.
+    if (isAddressed) pageErrors.expect(/^Failed to load resource/);
     await sandbox.signIn(page, account);
     let target = path;
     if (path === '/monitors/first') {
@@ -110,7 +112,7 @@ for (const { path, account, open, where, isAddressed } of cases) {
       const body: unknown = text === '' ? '' : JSON.parse(text);
       await route.fulfill({
         response,
-        body: text === '' ? '' : JSON.stringify(poison(body, isAddressed ? finding : leading)),
+        body: text === '' ? '' : JSON.stringify(poison(body, isAddressed ? lookupKeys : semanticKeys)),
       });
     });
     await page.goto(target);
@@ -121,11 +123,11 @@ for (const { path, account, open, where, isAddressed } of cases) {
     const found = await page.evaluate(() => ({
       hacked: 'hacked' in window,
       injected: document.querySelectorAll('img[src="x"], svg[onload], body script:not([src])').length,
-      // Room that is kept for a scrollbar makes the page narrower than its window.
+      // A reserved scrollbar gutter makes the page narrower than its window.
       wide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
     }));
     expect(found).toEqual({ hacked: false, injected: 0, wide: 0 });
-    // Drop answers that are still in flight.
+    // Drops responses that are still in flight.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

@@ -3,43 +3,42 @@ import { expect, test } from './fixtures';
 
 declare global {
   interface Window {
-    /** How many timeouts and intervals wait, and what they belong to. */
-    waitingTimers: () => number;
+    /** The number of timeouts and intervals that have neither fired nor been cleared. */
+    pendingTimers: () => number;
   }
 }
 
-/** Counts what waits for its time, and forgets what has had it or was called off. */
 function countTimers(): void {
-  const waiting = new Set<number>();
-  const timeout = window.setTimeout.bind(window);
-  const interval = window.setInterval.bind(window);
-  const untimeout = window.clearTimeout.bind(window);
-  const uninterval = window.clearInterval.bind(window);
+  const pending = new Set<number>();
+  const startTimer = window.setTimeout.bind(window);
+  const startRepeat = window.setInterval.bind(window);
+  const clearTimer = window.clearTimeout.bind(window);
+  const clearRepeat = window.clearInterval.bind(window);
   window.setTimeout = ((run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
-    const id = timeout(() => {
-      waiting.delete(id);
+    const id = startTimer(() => {
+      pending.delete(id);
       run(...given);
     }, ms);
-    waiting.add(id);
+    pending.add(id);
     return id;
   }) as typeof window.setTimeout;
   window.setInterval = ((run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
-    const id = interval(run, ms, ...given);
-    waiting.add(id);
+    const id = startRepeat(run, ms, ...given);
+    pending.add(id);
     return id;
   }) as typeof window.setInterval;
   window.clearTimeout = (id) => {
-    waiting.delete(Number(id));
-    untimeout(id);
+    pending.delete(Number(id));
+    clearTimer(id);
   };
   window.clearInterval = (id) => {
-    waiting.delete(Number(id));
-    uninterval(id);
+    pending.delete(Number(id));
+    clearRepeat(id);
   };
-  window.waitingTimers = () => waiting.size;
+  window.pendingTimers = () => pending.size;
 }
 
-/** Every page of the menu, and a monitor; by their links' addresses and their headings. */
+/** The pages of the menu and a monitor, by the URLs of their links and their headings. */
 const pages: ReadonlyArray<readonly [link: string, heading: string]> = [
   ['/commands', 'Commands'],
   ['/payment', 'Payment'],
@@ -51,7 +50,7 @@ const pages: ReadonlyArray<readonly [link: string, heading: string]> = [
   ['/settings', 'Settings'],
 ];
 
-/** Goes through all pages so many times by their links, as fast as they come. */
+/** Visits all pages a number of times through their links, without pauses. */
 async function visit([rounds, all]: readonly [number, typeof pages]): Promise<void> {
   const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
   const until = async (what: string, isSo: () => boolean): Promise<void> => {
@@ -86,7 +85,7 @@ interface Snapshot {
   readonly timers: number;
 }
 
-/** What is in use once everything has ended that ends by itself. */
+/** Usage after pending work has finished. */
 async function snapshotOf(cdp: CDPSession, timers: () => Promise<number>): Promise<Snapshot> {
   for (let round = 0; round < 4; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -99,7 +98,7 @@ async function snapshotOf(cdp: CDPSession, timers: () => Promise<number>): Promi
   };
 }
 
-// A trace holds every page that was ever shown, which is what is looked for here.
+// A trace retains every page, which is the leak that this test looks for.
 test.use({ trace: 'off' });
 
 test('fifty visits of every page leave no listeners, nodes, timers or memory behind', async ({
@@ -115,22 +114,22 @@ test('fifty visits of every page leave no listeners, nodes, timers or memory beh
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   const rest = async (): Promise<Snapshot> => {
-    // Longer than the animations and the tooltips' delays, which end by themselves.
+    // Longer than animations and tooltip delays.
     await page.waitForTimeout(1_000);
-    return snapshotOf(cdp, () => page.evaluate(() => window.waitingTimers()));
+    return snapshotOf(cdp, () => page.evaluate(() => window.pendingTimers()));
   };
 
-  // The first rounds load the chunks and fill what is kept once for all.
+  // The first rounds load the chunks and fill the caches.
   await page.evaluate(visit, [5, pages] as const);
   const early = await rest();
   await page.evaluate(visit, [45, pages] as const);
   const late = await rest();
 
   expect(late.timers).toBe(early.timers);
-  // A page that is left is let go of with the next one: what is held depends a little on the moment.
-  // One listener or ten nodes a visit would be 360 and 3,600 more.
+  // A page is released with the next navigation, so the counts vary a little. One leaked listener or ten leaked
+  // nodes a visit would add 360 or 3,600.
   expect(late.listeners).toBeLessThanOrEqual(early.listeners + 20);
   expect(late.nodes).toBeLessThanOrEqual(early.nodes + 200);
-  // Compiled code and what the product keeps (who was chosen, what was shown) settle over many rounds.
+  // Compiled code and the product's caches settle over many rounds.
   expect(late.megabytes).toBeLessThanOrEqual(early.megabytes + 3);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('logging out clears the storage, tells the server and goes home', async ({ page, sandbox }) => {
+test('logging out clears the storage, notifies the server and goes home', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -12,8 +12,8 @@ test('logging out clears the storage, tells the server and goes home', async ({ 
   await expect(page).toHaveURL(/\/sandbox\/login/);
 });
 
-test('logging out works when the server does not', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/500/);
+test('logging out succeeds when the server fails', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await sandbox.fault('session.logout', { kind: 'status', status: 500 });
   await page.goto('/settings');
@@ -22,7 +22,7 @@ test('logging out works when the server does not', async ({ page, sandbox, compl
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('two tabs stay in step when one logs out', async ({ page, sandbox, context }) => {
+test('a logout in one tab logs the other tab out', async ({ page, sandbox, context }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   const other = await context.newPage();
@@ -32,8 +32,8 @@ test('two tabs stay in step when one logs out', async ({ page, sandbox, context 
   await expect(other).toHaveURL(/\/sandbox\/home/);
 });
 
-test('an expired session logs out', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/401/);
+test('an expired session logs out', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/401/);
   await sandbox.signIn(page, 'customer');
   await sandbox.fault('session.getCustomerInfo', { kind: 'status', status: 401 });
   await page.goto('/settings');
@@ -41,13 +41,13 @@ test('an expired session logs out', async ({ page, sandbox, complaints }) => {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a browser that is offline says so, and goes on when it is back', async ({
+test('a browser that is offline shows a notice and continues when it is back online', async ({
   page,
   sandbox,
   context,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a browser that is offline says so, and goes on when it is back', async ({
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
 });
 
-test('a page that comes back from the back/forward cache after a logout shows nothing, and asks who is there', async ({
+test('a page restored from the back/forward cache after a logout shows nothing, and checks the session', async ({
   page,
   sandbox,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test, type Sandbox } from './fixtures';
 const UPDATE = 'monitorDetail.updateMonitorInputs';
 const ADD = 'monitorDetail.addMonitorInputs';
 
-/** Opens the monitor at a place of the list, signed in. */
+/** Signs in and opens the monitor at an index of the list. */
 async function open(page: Page, sandbox: Sandbox, account = 'customer', index = 0, query = '') {
   const stored = await sandbox.signIn(page, account);
   const answer = await fetch(`${sandbox.origin}/v1/monitors`, {
@@ -22,13 +22,16 @@ async function open(page: Page, sandbox: Sandbox, account = 'customer', index = 
 }
 
 const rows = (page: Page): Locator => page.getByRole('grid', { name: 'Inputs' }).getByRole('row');
-/** Rows show the end of a link and are called by all of it. */
+/** A row shows the end of its link and has the whole link as its accessible name. */
 const rowOf = (page: Page, link: string): Locator => rows(page).and(page.getByRole('row', { name: link }));
-/** The form’s own field; the dialogs have one of the same name. */
+/** The page's own field: the dialogs have one of the same name. */
 const link = (page: Page): Locator =>
   page.getByRole('form', { name: 'Add an input' }).getByRole('textbox', { name: 'Link' });
 
-test('an input is added, switched off, edited, deleted and brought back', async ({ page, sandbox }) => {
+test('a customer adds, disables, edits and deletes an input, and undoes the deletion', async ({
+  page,
+  sandbox,
+}) => {
   await open(page, sandbox);
   await link(page).fill('https://shop.example/e2e-runner');
   await page.keyboard.press('Enter');
@@ -66,7 +69,7 @@ test('an input is added, switched off, edited, deleted and brought back', async 
   await expect(row).toContainText('99.5');
 });
 
-test('inputs stand beside the other sections, a folded section stays folded, and n leads to the link', async ({
+test('the inputs are laid out beside the other sections, a collapsed section stays collapsed, and n focuses the link field', async ({
   page,
   sandbox,
 }) => {
@@ -77,11 +80,11 @@ test('inputs stand beside the other sections, a folded section stays folded, and
   const topOf = async (section: Locator) => (await section.boundingBox())?.y ?? 0;
   expect(await topOf(inputs)).toBeLessThan(300);
   expect(await topOf(webhooks)).toBe(await topOf(inputs));
-  const fold = page.getByRole('button', { name: 'Webhook Settings' });
-  await fold.click();
+  const collapseButton = page.getByRole('button', { name: 'Webhook Settings' });
+  await collapseButton.click();
   await expect(webhooks).toContainText('4 of 4 set');
   await page.reload();
-  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(collapseButton).toHaveAttribute('aria-expanded', 'false');
   await expect(webhooks).toContainText('4 of 4 set');
   await page.keyboard.press('n');
   await expect(link(page)).toBeFocused();
@@ -97,18 +100,18 @@ test('inputs stand beside the other sections, a folded section stays folded, and
   await expect(page.getByRole('button', { name: 'Monitor Details' })).toBeInViewport();
 });
 
-test('the inputs say region and price limit at 1440 px, and a shortened link is whole in its tooltip', async ({
+test('the inputs show region and price limit at 1440 px, and a tooltip shows the whole of a shortened link', async ({
   page,
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, sandbox);
   const grid = page.getByRole('grid', { name: 'Inputs' });
-  const heads = grid.getByRole('columnheader');
+  const columnHeaders = grid.getByRole('columnheader');
   for (const name of ['Link', 'Sizes', 'Region', 'Price limit', 'Status']) {
-    await expect(heads.filter({ hasText: name })).toBeVisible();
+    await expect(columnHeaders.filter({ hasText: name })).toBeVisible();
   }
-  const cut = heads
+  const cut = columnHeaders
     .locator('span')
     .evaluateAll((words) =>
       words
@@ -127,7 +130,7 @@ test('the inputs say region and price limit at 1440 px, and a shortened link is 
   );
 });
 
-test('the bar of sections marks the one in view, and the side column stays in view where it fits', async ({
+test('the section bar marks the section in view, and the side column stays in view if it fits', async ({
   page,
   sandbox,
 }) => {
@@ -153,7 +156,7 @@ test('the bar of sections marks the one in view, and the side column stays in vi
   await expect(page.getByRole('button', { name: 'Webhook Settings' })).toBeInViewport();
 });
 
-test('an input that is added behind a search is shown and highlighted, and the next one can be typed', async ({
+test('an input added during a search is shown and highlighted, and the next one can be typed', async ({
   page,
   sandbox,
 }) => {
@@ -174,7 +177,7 @@ test('an input that is added behind a search is shown and highlighted, and the n
   await expect(link(page)).toBeFocused();
 });
 
-test('files of several kinds are read each by its content; what was read is shown, and a picture is refused', async ({
+test("the import detects each file's kind by its content, shows what it read and refuses an image", async ({
   page,
   sandbox,
 }) => {
@@ -216,7 +219,7 @@ test('files of several kinds are read each by its content; what was read is show
   });
 });
 
-test('a disabled input is forced, and inactive from the start', async ({ page, sandbox }) => {
+test('an input added as disabled is sent inactive and with force', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await link(page).fill('DZ5485-999');
   await page.getByRole('button', { name: 'Add disabled input' }).click();
@@ -225,12 +228,12 @@ test('a disabled input is forced, and inactive from the start', async ({ page, s
   expect(added?.body).toMatchObject({ inputs: [{ id: -1, active: false }], force: true });
 });
 
-test('an input that is there already is asked about, and added again only on yes', async ({
+test('a duplicate input opens a question, and is added only after a yes', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/409/);
+  pageErrors.expect(/409/);
   await open(page, sandbox);
   const add = async () => {
     await link(page).fill('TWIN-0001');
@@ -258,8 +261,8 @@ test('an input that is there already is asked about, and added again only on yes
   ]);
 });
 
-test('a change into an input that is there is asked about', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/409/);
+test('an edit that duplicates another input opens a question', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/409/);
   await open(page, sandbox);
   const taken = await rows(page).nth(1).getByRole('rowheader').innerText();
   await rows(page).nth(2).getByRole('rowheader').click();
@@ -274,12 +277,12 @@ test('a change into an input that is there is asked about', async ({ page, sandb
   ]);
 });
 
-test('an input that gets no answer in 30 seconds waits with Retry, and leaving is asked about', async ({
+test('an input without an answer for 30 seconds shows Retry, and leaving the page opens a question', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/Failed to load resource|net::/);
+  pageErrors.expect(/Failed to load resource|net::/);
   await page.clock.install();
   await open(page, sandbox);
   await sandbox.fault(ADD, { kind: 'delay', ms: 40_000 });
@@ -297,12 +300,12 @@ test('an input that gets no answer in 30 seconds waits with Retry, and leaving i
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Leave without saving?');
   await question.getByRole('button', { name: 'Stay' }).click();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await pending.getByRole('button', { name: 'Retry' }).click();
   await expect(rowOf(page, 'SLOW-0001')).toBeVisible();
 });
 
-test('changes go out on the way out', async ({ page, sandbox }) => {
+test('unsaved changes are sent when the customer leaves the page', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await rows(page).nth(1).getByRole('switch').click({ force: true });
   await page.getByRole('link', { name: 'Payment' }).click();
@@ -331,7 +334,7 @@ test('300 lines with 20 bad ones: the good ones are added, the bad ones stay wit
   expect(calls.map(({ body }) => (body as { inputs: unknown[] }).inputs.length)).toEqual([100, 100, 80]);
 });
 
-test('what is shown is exported, and imported again without loss', async ({ page, sandbox }) => {
+test('the shown inputs are exported and imported again without loss', async ({ page, sandbox }) => {
   await open(page, sandbox);
   for (const format of ['CSV', 'JSON']) {
     const download = page.waitForEvent('download');
@@ -364,7 +367,7 @@ test('what is shown is exported, and imported again without loss', async ({ page
   }
 });
 
-test('several inputs are switched off, given a note, and deleted after a question', async ({
+test('a customer disables several inputs, gives them a note, and deletes them after a question', async ({
   page,
   sandbox,
 }) => {
@@ -389,12 +392,12 @@ test('several inputs are switched off, given a note, and deleted after a questio
   await expect(page.getByText('11 inputs')).toBeVisible();
 });
 
-test('the own-products choice goes back when it could not be saved', async ({
+test('the own-products choice is restored when it could not be saved', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await open(page, sandbox);
   const own = page.getByRole('checkbox', { name: 'Only monitor my own products' });
   const before = await own.isChecked();
@@ -402,18 +405,18 @@ test('the own-products choice goes back when it could not be saved', async ({
   await page.getByText('Only monitor my own products').click();
   await expect(page.getByText('Failed to update monitoring preference')).toBeVisible();
   expect(await own.isChecked()).toBe(before);
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/^Successfully (enabled|disabled) own products monitoring$/)).toBeVisible();
   expect(await own.isChecked()).toBe(!before);
 });
 
-test('webhooks are saved as the field is left; a 401 says so and logs out', async ({
+test('webhooks are saved on blur; a 401 shows a message and logs out', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/401/);
+  pageErrors.expect(/401/);
   const uuid = await open(page, sandbox);
   const eu = page.getByRole('textbox', { name: 'EU', exact: true });
   await eu.fill('https://discord.com/api/webhooks/1/saved');
@@ -470,19 +473,19 @@ test('a developer’s settings save themselves, in order', async ({ page, sandbo
   await expect(page.getByText('Example inputs updated successfully')).toBeVisible();
 });
 
-test('a customer sees no settings, and a notice where links cannot be added', async ({ page, sandbox }) => {
+test('a customer sees no settings, and a notice if links cannot be added', async ({ page, sandbox }) => {
   await open(page, sandbox, 'customer', 5);
   await expect(page.getByText('Inputs Not Allowed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show Graph' })).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Delay' })).toBeHidden();
 });
 
-test('back keeps the list’s query string; a monitor that is not there leads to the list', async ({
+test('Back keeps the list’s query string, and a missing monitor redirects to the list', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/404/);
+  pageErrors.expect(/404/);
   await open(page, sandbox, 'customer', 0, '?filter=sneaker&search=nike');
   await page.getByRole('button', { name: 'Back to Monitor List' }).click();
   await expect(page).toHaveURL(/\/monitors\?filter=sneaker&search=nike$/);
@@ -490,12 +493,12 @@ test('back keeps the list’s query string; a monitor that is not there leads to
   await expect(page).toHaveURL(/\/monitors$/);
 });
 
-test('the graph is shown in place of the detail, read as a table, and hidden again', async ({
+test('the graph replaces the detail, can be read as a table, and is hidden again', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500|graph/i);
+  pageErrors.expect(/500|graph/i);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -520,12 +523,12 @@ test('the graph is shown in place of the detail, read as a table, and hidden aga
   await sandbox.fault('monitorDetail.getMonitorGraph', { kind: 'status', status: 500 });
   await page.getByRole('button', { name: 'Show Graph' }).click();
   await expect(page.getByText('Failed to fetch status codes').first()).toBeVisible();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('200 OK').first()).toBeVisible();
 });
 
-test('a delay that is typed is saved also when the page is left by Back', async ({ page, sandbox }) => {
+test('a typed delay is saved when Back leaves the page', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/monitors');
   await page.getByRole('rowheader').first().click();

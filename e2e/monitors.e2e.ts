@@ -31,7 +31,7 @@ test('a customer filters and searches, opens a monitor, and comes back to the sa
   await expect(page.getByRole('button', { name: /Filter/ })).toContainText('Sneaker');
 });
 
-test('a search that finds nothing says so, and is cleared', async ({ page, sandbox }) => {
+test('a search without results says so, and can be cleared', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors?search=no+such+monitor');
   await expect(page.getByText('No monitors found')).toBeVisible();
@@ -41,7 +41,10 @@ test('a search that finds nothing says so, and is cleared', async ({ page, sandb
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('the search stays in view above the heading row, and marks what it found', async ({ page, sandbox }) => {
+test('the search field stays in view above the heading row, and matches are highlighted', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'crowded');
   await page.goto('/monitors');
   const search = page.getByPlaceholder('Search monitors...');
@@ -57,7 +60,7 @@ test('the search stays in view above the heading row, and marks what it found', 
   await expect(page.locator('mark')).toHaveCount(0);
 });
 
-test('on a phone one sheet filters and sorts, and Escape gives the focus back', async ({ page, sandbox }) => {
+test('on a phone one sheet filters and sorts, and Escape restores the focus', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors');
@@ -81,14 +84,14 @@ test('on a phone one sheet filters and sorts, and Escape gives the focus back', 
   await expect(button).toBeFocused();
 });
 
-test('a customer without monitors goes to the settings', async ({ page, sandbox }) => {
+test('a customer without monitors is redirected to the settings', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'no-monitors');
   await page.goto('/monitors');
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('monitors that cannot be loaded log the user out', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/500/);
+test('monitors that cannot be loaded log the user out', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/500/);
   await sandbox.fault('monitors.getMonitors', { kind: 'status', status: 500 });
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors');
@@ -96,7 +99,7 @@ test('monitors that cannot be loaded log the user out', async ({ page, sandbox, 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a developer creates a monitor and lands on it', async ({ page, sandbox }) => {
+test('a developer creates a monitor and is taken to its page', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/monitors');
   await page.getByRole('button', { name: 'Create new monitor' }).click();
@@ -108,7 +111,7 @@ test('a developer creates a monitor and lands on it', async ({ page, sandbox }) 
   await page.getByRole('option', { name: /^true/ }).click();
   await dialog.getByRole('textbox', { name: 'Example URLs' }).fill('https://quay.example/p/1');
   await page.keyboard.press('Enter');
-  // Typed and not added: it goes along all the same.
+  // Text that was typed and not added as a tag is submitted, too.
   await dialog.getByRole('textbox', { name: 'Regions' }).fill('US');
   await dialog.getByRole('button', { name: 'Create monitor' }).click();
   await expect(page.getByText('Monitor created successfully!')).toBeVisible();
@@ -124,12 +127,12 @@ test('a developer creates a monitor and lands on it', async ({ page, sandbox }) 
   });
 });
 
-test('a monitor with a name that is taken is refused, and what was typed stays', async ({
+test('a monitor whose name is taken is refused, and the draft stays', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/409/);
+  pageErrors.expect(/409/);
   await sandbox.fault('monitors.createMonitor', { kind: 'status', status: 409 });
   await sandbox.signIn(page, 'developer');
   await page.goto('/monitors');
@@ -142,14 +145,14 @@ test('a monitor with a name that is taken is refused, and what was typed stays',
   await expect(dialog.getByRole('textbox', { name: 'Site Name' })).toHaveValue('Taken');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await dialog.getByRole('button', { name: 'Create monitor' }).click();
   await expect(page.getByText('Monitor created successfully!')).toBeVisible();
   const [, sent] = await sandbox.requests('monitors.createMonitor');
   expect(sent?.body).toMatchObject({ monitor_type: 'new', monitor_visible: false, example_inputs: [''] });
 });
 
-test('an update is sent with its colour as an integer, and without a thumbnail', async ({
+test('a developer sends an update with its color as an integer, and without a thumbnail', async ({
   page,
   sandbox,
 }) => {
@@ -173,7 +176,7 @@ test('an update is sent with its colour as an integer, and without a thumbnail',
   });
 });
 
-test('leaving a half-written update is asked about', async ({ page, sandbox }) => {
+test('leaving a dirty update opens a question', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Overview' }).click();
@@ -187,10 +190,7 @@ test('leaving a half-written update is asked about', async ({ page, sandbox }) =
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('what was typed just before a monitor is opened is there again after Back', async ({
-  page,
-  sandbox,
-}) => {
+test('Back restores a search typed just before a monitor was opened', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors');
   const search = page.getByRole('searchbox', { name: 'Search monitors' });
@@ -205,7 +205,7 @@ test('what was typed just before a monitor is opened is there again after Back',
   await expect(search).toHaveValue('a');
 });
 
-test('the way back to the list by its button and by the sidebar keeps filter, search and place', async ({
+test('the back button and the sidebar return to the list with its filter, search and scroll position', async ({
   page,
   sandbox,
 }) => {
@@ -214,7 +214,7 @@ test('the way back to the list by its button and by the sidebar keeps filter, se
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 6_000));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6_000);
-  // By its name: the list renders more rows as the pointer comes.
+  // By name, because the list renders more rows when the pointer enters it.
   const name = (await page.getByRole('rowheader').getByRole('link').nth(8).textContent()) ?? '';
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Back to Monitor List' }).click();
@@ -229,7 +229,7 @@ test('the way back to the list by its button and by the sidebar keeps filter, se
   await expect(page.getByPlaceholder('Search monitors...')).toHaveValue('a');
 });
 
-test("a monitor's name and the sidebar's links open a tab as links do, and a plain press stays in this one", async ({
+test("a modified click on a monitor's name or a sidebar link opens a tab, and a plain click stays in this one", async ({
   page,
   sandbox,
   context,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const unread = (page: Page): Locator => page.getByRole('note').filter({ hasText: /rows? could not be read/ });
 
-/** What the server answered to a call, the first time. */
+/** The body of the first response to a call. */
 async function answered(page: Page, path: string, open: () => Promise<unknown>): Promise<unknown> {
   const response = page.waitForResponse(
     (one) => one.url().endsWith(path) && one.request().method() === 'GET',
@@ -12,7 +12,7 @@ async function answered(page: Page, path: string, open: () => Promise<unknown>):
   return (await response).json();
 }
 
-test('a server with odd values keeps the session, and every page shows what can be read', async ({
+test('a server with odd values does not end the session, and every page shows the readable rows', async ({
   page,
   sandbox,
 }) => {
@@ -43,12 +43,12 @@ test('a server with odd values keeps the session, and every page shows what can 
 
   await page.goto('/customers');
   await expect(page.getByText('17 customers', { exact: true })).toBeVisible();
-  // A customer, and a product of the catalogue.
+  // One customer and one product of the catalogue.
   await expect(unread(page)).toContainText('2 rows could not be read');
   expect(await sandbox.requests('session.logout')).toEqual([]);
 });
 
-test('a row that cannot be read is shown as it came, and a switch sends its neighbour back whole', async ({
+test('a row that cannot be read is shown as raw data, and a switch sends its neighbor back whole', async ({
   page,
   sandbox,
 }) => {
@@ -74,7 +74,7 @@ test('a row that cannot be read is shown as it came, and a switch sends its neig
   );
 });
 
-test('a monitor with odd inputs opens, and sends them, its examples and webhooks back as they came', async ({
+test('a monitor with odd inputs opens, and sends them, its examples and webhooks back unchanged', async ({
   page,
   sandbox,
 }) => {

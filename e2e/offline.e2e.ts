@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures';
 
-test('the product says that the browser is offline, sends nothing, and loads what failed when it is back', async ({
+test('an offline browser shows a notice, sends nothing, and loads what failed once it is online', async ({
   page,
   context,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|network|redirects/i);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED|network|redirects/i);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Redirects' }).hover();
@@ -36,9 +36,9 @@ test('Activity lists messages and failures, and copies them without secrets', as
   page,
   context,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { token = '' } = await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
@@ -57,12 +57,12 @@ test('Activity lists messages and failures, and copies them without secrets', as
   expect(report).not.toMatch(/https?:/);
 });
 
-test('a load that was refused for its rate comes by itself when the server said it may', async ({
+test('a rate-limited load is retried automatically after the time that the server named', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/429/);
+  pageErrors.expect(/429/);
   await sandbox.fault('redirects.getRedirects', { kind: 'status', status: 429, retryAfter: 4, times: 1 });
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');

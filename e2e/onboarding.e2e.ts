@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('what was typed into the setup survives a reload', async ({ page, sandbox }) => {
+test("the setup form's draft survives a reload", async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'paid-new');
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Setup' }).click();
@@ -11,7 +11,7 @@ test('what was typed into the setup survives a reload', async ({ page, sandbox }
   await expect(page.getByRole('textbox', { name: 'Embed Color' })).toHaveValue('teal-ish');
 });
 
-test('the form says what is missing, leads there, and is filled in with the keyboard alone', async ({
+test('the form names the missing fields, focuses the first, and can be filled in with the keyboard alone', async ({
   page,
   sandbox,
 }) => {
@@ -48,12 +48,12 @@ test('the form says what is missing, leads there, and is filled in with the keyb
   ]);
 });
 
-test('a creation that fails logs out, and what was typed is there after the next sign-in', async ({
+test('a creation that fails logs out, and the draft is restored after the next sign-in', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   const stored = await sandbox.signIn(page, 'paid-new');
   await sandbox.fault('onboarding.createCustomer', { kind: 'status', status: 500 });
   await page.goto('/');
@@ -63,7 +63,7 @@ test('a creation that fails logs out, and what was typed is there after the next
   }
   await page.getByRole('button', { name: 'Create Profile' }).click();
   await expect(page).toHaveURL(/\/sandbox\/home/);
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.evaluate(
     (entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -77,7 +77,10 @@ test('a creation that fails logs out, and what was typed is there after the next
   );
 });
 
-test('a bot without a profile is waited for, calmly', async ({ page, sandbox }) => {
+test('a customer whose bot has no profile waits on a page that does not poll in its first two seconds', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.signIn(page, 'preparing');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();

@@ -10,7 +10,7 @@ test('a payment that is never confirmed ends on the payment problem page', async
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Processing Issue' })).toBeVisible({
     timeout: 8_000,
   });
-  // Once for the session, once at once, and five retries.
+  // One for the session, one immediately, and five retries.
   expect(await sandbox.requests('session.getCustomerInfo')).toHaveLength(7);
 
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -21,7 +21,7 @@ test('a payment that is never confirmed ends on the payment problem page', async
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
 });
 
-test('the payment screen shows what was bought, and opens the billing portal', async ({ page, sandbox }) => {
+test('the payment page shows the purchase and opens the billing portal', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/payment');
   await expect(page.getByText(/^Renews [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
@@ -33,12 +33,12 @@ test('the payment screen shows what was bought, and opens the billing portal', a
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
 });
 
-test('a portal that does not open gets a message beside the button', async ({
+test('a portal that does not open shows a message beside the button', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await sandbox.fault('payment.openBillingPortal', { kind: 'status', status: 500 });
   await page.goto('/payment');

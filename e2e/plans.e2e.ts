@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a visitor chooses two toolboxes and a monitor, pays, waits, sets up a profile, and is in', async ({
+test('a visitor chooses two toolboxes and a monitor, pays, waits, sets up a profile, and reaches the dashboard', async ({
   page,
   sandbox,
 }) => {
@@ -42,7 +42,7 @@ test('a visitor chooses two toolboxes and a monitor, pays, waits, sets up a prof
   await expect(page.getByRole('region', { name: 'Purchased Toolbox' })).toContainText('Release Calendar');
 });
 
-test('the whole choice is made with the keyboard alone', async ({ page, sandbox }) => {
+test('a visitor makes the whole selection with the keyboard alone', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'visitor');
   await page.goto('/');
   await page.getByRole('checkbox', { name: 'Basic Toolbox' }).waitFor();
@@ -61,12 +61,12 @@ test('the whole choice is made with the keyboard alone', async ({ page, sandbox 
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 
-test('a payment page that does not open gets a message beside the button, and keeps the selection', async ({
+test('a payment page that does not open shows a message beside the button, and the selection stays', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'visitor');
   await sandbox.fault('plans.createPaymentLink', { kind: 'status', status: 500 });
   await page.goto('/');
@@ -74,13 +74,13 @@ test('a payment page that does not open gets a message beside the button, and ke
   await page.getByRole('button', { name: 'Complete Purchase' }).click();
   await expect(page.getByRole('alert')).toContainText('The payment page could not be opened.');
   await expect(page.getByRole('checkbox', { name: 'Sneaker Monitor' })).toBeChecked();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Complete Purchase' }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 
-/** The key of an invite that the customer has just made. */
-async function makeInvite(origin: string, token: string): Promise<string> {
+/** Creates an invite as the customer and returns its key. */
+async function createInvite(origin: string, token: string): Promise<string> {
   const response = await fetch(`${origin}/v1/create/bot/invite`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: token },
@@ -99,8 +99,8 @@ async function tokenOf(origin: string, account: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-test('an invite key lets a stranger in', async ({ page, sandbox }) => {
-  const query = await makeInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
+test('an invite key gives a visitor access', async ({ page, sandbox }) => {
+  const query = await createInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
   await sandbox.signIn(page, 'visitor');
   await page.goto(`/${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -109,16 +109,16 @@ test('an invite key lets a stranger in', async ({ page, sandbox }) => {
   expect(await sandbox.requests('plans.getPlanProducts')).toHaveLength(0);
 });
 
-test('an invite key survives the sign-in of a stranger who was not signed in', async ({ page, sandbox }) => {
-  const query = await makeInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
+test('an invite key survives the sign-in of a visitor who was signed out', async ({ page, sandbox }) => {
+  const query = await createInvite(sandbox.origin, await tokenOf(sandbox.origin, 'customer'));
   await page.goto(`/${query}`);
   await expect(page).toHaveURL(/\/sandbox\/login/);
   await page.getByText('Jonas Keller').click();
   await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue("Mara's Sole Society");
 });
 
-test('a bad invite key shows the plans', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/the key was refused/);
+test('an invalid invite key shows the plans', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/the key was refused/);
   await sandbox.signIn(page, 'visitor');
   await page.goto('/?key=bad&type=invite');
   await expect(page.getByText('This invite link no longer works.')).toBeVisible();

@@ -3,7 +3,7 @@ import { findBrowser } from '../scripts/browser.ts';
 
 const launchOptions = await findBrowser();
 
-/** Journeys in a real browser over the built product and the sandbox; `npm run build` comes first. */
+/** Journeys in a real browser over the built product and the sandbox. Run `npm run build` first. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // How long to wait at most, on a machine that has other things to do.
+  // Generous, for a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-test('a redirect is created, edited, found by its webhook, deleted and brought back', async ({
+test('a customer creates, edits, searches and deletes a redirect, and undoes the deletion', async ({
   page,
   sandbox,
 }) => {
@@ -44,8 +44,8 @@ test('a redirect is created, edited, found by its webhook, deleted and brought b
   await expect(rowOf(page, 'QS-100')).toContainText('SKU');
 });
 
-test('a switch goes back with a message when the server fails', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/500/);
+test('a switch reverts with a message when the server fails', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
   const toggle = page.getByRole('switch').first();
@@ -54,15 +54,19 @@ test('a switch goes back with a message when the server fails', async ({ page, s
   await toggle.press('Space');
   await expect(page.getByText('Failed to save redirect')).toBeVisible();
   await expect(toggle).toBeChecked({ checked: was });
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await toggle.press('Space');
   await expect(toggle).toBeChecked({ checked: !was });
   await page.reload();
   await expect(page.getByRole('switch').first()).toBeChecked({ checked: !was });
 });
 
-test('a redirect that could not be deleted is back in its place', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/500/);
+test('a redirect that could not be deleted is restored at its position', async ({
+  page,
+  sandbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
   const first = page.getByRole('rowheader').first();
@@ -74,12 +78,12 @@ test('a redirect that could not be deleted is back in its place', async ({ page,
   await expect(first).toHaveText(keyword);
 });
 
-test('several are deleted after a question, and what failed is named', async ({
+test('a customer deletes several redirects after a question, and failures are named', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -93,17 +97,17 @@ test('several are deleted after a question, and what failed is named', async ({
   await expect(page.getByRole('rowheader')).toHaveCount(before - 2);
 });
 
-test('redirects that cannot be loaded say so where they would be, and load again', async ({
+test('redirects that cannot be loaded show an error in the list, and Retry loads them', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500|redirects/);
+  pageErrors.expect(/500|redirects/);
   await sandbox.fault('redirects.getRedirects', { kind: 'status', status: 500 });
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
   await expect(page.getByText('The redirects could not be loaded')).toBeVisible();
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('the settings are changed, seen in the preview and in the tab, saved, and there after a reload', async ({
+test('a customer changes the settings, sees them in the preview, in the tab and after a reload', async ({
   page,
   sandbox,
 }) => {
@@ -40,7 +40,7 @@ test('the settings are changed, seen in the preview and in the tab, saved, and t
   await expect(page.getByText('123456789012345678')).toBeVisible();
 });
 
-test('the settings are saved with the keyboard alone', async ({ page, sandbox }) => {
+test('a customer saves the settings with the keyboard alone', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Footer Text' }).focus();
@@ -50,12 +50,12 @@ test('the settings are saved with the keyboard alone', async ({ page, sandbox })
   await expect(page.getByText('Settings updated successfully')).toBeVisible();
 });
 
-test('a save that fails says so, logs out, and offers what was typed after the next sign-in', async ({
+test('a save that fails shows a message, logs out, and offers the draft after the next sign-in', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/500/);
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Bot Name' }).fill('Not lost');
@@ -66,7 +66,7 @@ test('a save that fails says so, logs out, and offers what was typed after the n
   await expect(page).toHaveURL(/\/sandbox\/home/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-  await sandbox.heal();
+  await sandbox.clearFaults();
   await page.goto('/');
   await page.getByRole('button', { name: 'Mara Lindqvist' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -75,8 +75,8 @@ test('a save that fails says so, logs out, and offers what was typed after the n
   await expect(page.getByText('Settings updated successfully')).toBeVisible();
 });
 
-test('a save over a dropped connection ends in the same words', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/Failed to load resource|net::/);
+test('a save over a dropped connection shows the same message', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/Failed to load resource|net::/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Bot Name' }).fill('Dropped');
@@ -85,7 +85,7 @@ test('a save over a dropped connection ends in the same words', async ({ page, s
   await expect(page.getByText('Failed to update settings')).toBeVisible();
 });
 
-test('a slow save says that it is under way', async ({ page, sandbox }) => {
+test('a slow save shows that it is pending', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Bot Name' }).fill('Patience');
@@ -95,7 +95,7 @@ test('a slow save says that it is under way', async ({ page, sandbox }) => {
   await expect(page.getByText('Settings updated successfully')).toBeVisible();
 });
 
-test('leaving with unsaved changes is asked about, and discarding takes them back', async ({
+test('leaving with unsaved changes opens a question, and discarding reverts them', async ({
   page,
   sandbox,
 }) => {
@@ -115,7 +115,7 @@ test('leaving with unsaved changes is asked about, and discarding takes them bac
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
 });
 
-test('a draft survives a reload, the webhook in this tab alone', async ({ page, sandbox }) => {
+test('a draft survives a reload, the webhook in this tab only', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -123,7 +123,7 @@ test('a draft survives a reload, the webhook in this tab alone', async ({ page, 
   await page
     .getByRole('textbox', { name: 'Discord Webhook URL' })
     .fill('https://discord.com/api/webhooks/1/x');
-  // Both: the debounced draft may have been stored between the two keys.
+  // Both storages, because the debounced draft may be written between the two keys.
   const stored = (name: 'localStorage' | 'sessionStorage') =>
     page.evaluate((each) => Object.values(window[each]).join(), name);
   await expect.poll(() => stored('localStorage')).toContain('Half a name');

@@ -7,7 +7,7 @@ const signInAs = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name }).click();
 };
 
-test('a stranger is sent to the login address, signs in, and lands on the settings', async ({ page }) => {
+test('a visitor is redirected to the login URL, signs in, and lands on the settings', async ({ page }) => {
   await signInAs(page, 'Mara Lindqvist');
   await expect(page).toHaveURL(/\/settings$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -19,7 +19,7 @@ test('a stranger is sent to the login address, signs in, and lands on the settin
   expect(stored['name']).toBe('Mara Lindqvist');
 });
 
-const landings: readonly (readonly [account: string, name: string, heading: string])[] = [
+const landingPages: readonly (readonly [account: string, name: string, heading: string])[] = [
   ['developer', 'Noor Haddad', 'Settings'],
   ['admin', 'Tomasz Wrona', 'Settings'],
   ['paid-new', 'Ines Carvalho', 'Welcome, Ines Carvalho'],
@@ -32,14 +32,17 @@ const landings: readonly (readonly [account: string, name: string, heading: stri
   ['crowded', 'Maximiliana Oberhauser-Vandenberghe', 'Settings'],
 ];
 
-for (const [account, name, heading] of landings) {
+for (const [account, name, heading] of landingPages) {
   test(`the ${account} account lands on "${heading}"`, async ({ page }) => {
     await signInAs(page, name);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 }
 
-test('a customer whose bot is being set up waits, and then gets the product', async ({ page, sandbox }) => {
+test('a customer whose bot is being set up waits, and then reaches the dashboard', async ({
+  page,
+  sandbox,
+}) => {
   const { token = '' } = await sandbox.signIn(page, 'paid-new');
   const created = await fetch(`${sandbox.origin}/v1/create/customer`, {
     method: 'POST',
@@ -78,12 +81,12 @@ test('a failed sign-in ends at the dashboard home', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('the sign-in return page without code and state ends at the dashboard home', async ({ page }) => {
+test('the sign-in callback without code and state ends at the dashboard home', async ({ page }) => {
   await page.goto('/callback');
   await expect(page).toHaveURL(/\/sandbox\/home/);
 });
 
-test('the menu has what the account may see', async ({ page, sandbox }) => {
+test('the menu shows the pages that the account may open', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'no-monitors');
   await page.goto('/settings');
   const menu = page.getByRole('navigation');
@@ -92,7 +95,7 @@ test('the menu has what the account may see', async ({ page, sandbox }) => {
   await expect(menu.getByRole('link', { name: 'Customers' })).toBeHidden();
 });
 
-test('guards redirect a customer from each page that is not theirs', async ({ page, sandbox }) => {
+test('guards redirect a customer from each page that they may not open', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'no-monitors');
   for (const path of ['/monitors', '/monitors/redirects', '/monitors/some-uuid', '/customers', '/']) {
     await page.goto(path);
@@ -100,7 +103,7 @@ test('guards redirect a customer from each page that is not theirs', async ({ pa
   }
 });
 
-test('a customer whose bot data are missing goes to the login address, once', async ({ page, sandbox }) => {
+test('a customer without bot data is redirected to the login URL once', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   let asked = 0;
   await page.route('**/v1/customer/info', async (route) => {
@@ -120,7 +123,7 @@ test('a customer whose bot data are missing goes to the login address, once', as
   await expect(page.getByRole('heading', { name: 'Payment Processing Issue' })).toBeVisible();
 });
 
-test('an unknown path says so, and leads back', async ({ page, sandbox }) => {
+test('an unknown path shows an error page with a link back', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/no/such/page');
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
@@ -129,7 +132,7 @@ test('an unknown path says so, and leads back', async ({ page, sandbox }) => {
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('the commands page goes to the authorisation page once, and comes back to the commands', async ({
+test('the commands page redirects to the authorization page once, and comes back to the commands', async ({
   page,
   sandbox,
 }) => {
@@ -146,8 +149,8 @@ test('the commands page goes to the authorisation page once, and comes back to t
   await expect(page.getByRole('heading', { level: 1, name: 'Commands' })).toBeVisible();
 });
 
-test('a failing authorisation check says so and logs out', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/500/);
+test('a failing authorization check shows a message and logs out', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/500/);
   await sandbox.signIn(page, 'developer');
   await sandbox.fault('session.checkOAuth', { kind: 'status', status: 500 });
   await page.goto('/commands');
@@ -155,7 +158,7 @@ test('a failing authorisation check says so and logs out', async ({ page, sandbo
   await expect(page).toHaveURL(/\/sandbox\/home/);
 });
 
-test('inviting the bot opens the chat platform in a new tab, with administrator permission', async ({
+test('a customer invites the bot in a new tab of the chat platform, with administrator permission', async ({
   page,
   sandbox,
 }) => {
@@ -171,7 +174,7 @@ test('inviting the bot opens the chat platform in a new tab, with administrator 
   expect(query.get('client_id')).toMatch(/^\d{17,20}$/);
 });
 
-test('a page is fetched ahead when its link is hovered or focused', async ({ page, sandbox }) => {
+test('a page is prefetched when its link is hovered or focused', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -183,8 +186,8 @@ test('a page is fetched ahead when its link is hovered or focused', async ({ pag
   await expect.poll(() => fetched.some((url) => url.includes('DashboardAccessRoute'))).toBe(true);
 });
 
-test('the theme is remembered, and set before the first paint', async ({ page, sandbox, complaints }) => {
-  complaints.expect(/ERR_FAILED/);
+test('the theme is remembered, and applied before the first paint', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByText('Dark', { exact: true }).click();

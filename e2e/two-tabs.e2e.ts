@@ -4,14 +4,14 @@ import { expect, test, type Sandbox } from './fixtures';
 const bodies = async (sandbox: Sandbox, call: string): Promise<readonly Record<string, unknown>[]> =>
   (await sandbox.requests(call)).map(({ body }) => body as Record<string, unknown>);
 
-/** A second tab of the same browser, at the same page. */
+/** Opens a second tab of the same browser at the same page. */
 async function openSecondTab(page: Page): Promise<Page> {
   const second = await page.context().newPage();
   await second.goto(page.url());
   return second;
 }
 
-test('settings saved in one tab do not put back what another tab has changed', async ({ page, sandbox }) => {
+test('settings saved in one tab do not revert what another tab has saved', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await expect(page.getByRole('textbox', { name: 'Footer Text' })).not.toHaveValue('');
@@ -28,7 +28,7 @@ test('settings saved in one tab do not put back what another tab has changed', a
   await expect(page.getByRole('textbox', { name: 'Footer Text' })).toHaveValue('Changed in the other tab');
 });
 
-test('a field that both tabs changed is asked about before it is saved, and Keep editing sends nothing', async ({
+test('a field that both tabs changed opens a question before the save, and Keep editing sends nothing', async ({
   page,
   sandbox,
 }) => {
@@ -56,7 +56,7 @@ test('a field that both tabs changed is asked about before it is saved, and Keep
   expect((await bodies(sandbox, 'settings.updateCustomer')).at(-1)).toMatchObject({ bot_name: 'Mine' });
 });
 
-test('two tabs that extend the same customer give two months', async ({ page, sandbox }) => {
+test('two tabs that extend the same customer add two months', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/customers');
   const extend = (tab: Page) =>
@@ -74,7 +74,7 @@ test('two tabs that extend the same customer give two months', async ({ page, sa
   expect(((twice ?? 0) - (once ?? 0) + 12) % 12).toBe(1);
 });
 
-test('a customer who was extended keeps their row until the pointer leaves, and can be undone', async ({
+test("an extended customer's row stays where it is until the pointer leaves, and can be undone", async ({
   page,
   sandbox,
 }) => {
@@ -98,12 +98,12 @@ test('a customer who was extended keeps their row until the pointer leaves, and 
   await expect(upcoming.getByText(name)).toBeHidden();
 });
 
-test('a save whose question cannot be fetched after a deploy is given up, and what was typed stays', async ({
+test('a save whose dialog chunk is missing after a deploy is canceled, and the draft stays', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/ConflictQuestion|Failed to load resource|Failed to fetch dynamically|new version/i);
+  pageErrors.expect(/ConflictQuestion|Failed to load resource|Failed to fetch dynamically|new version/i);
   await sandbox.signIn(page, 'customer');
   await page.route('**/ConflictQuestion-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/settings');

@@ -11,31 +11,33 @@ afterEach(() => {
 const platform = 'linux-x64-chromium-1';
 
 describe('the visual check', () => {
-  it('compares stories wherever this browser has baselines', () => {
+  it('compares stories if this browser has baselines', () => {
     for (const ci of [undefined, 'true']) {
-      expect(visualMode({ wish: undefined, ci, platform, hasBaselines: true })).toBe('compare');
+      expect(visualMode({ requested: undefined, ci, platform, hasBaselines: true })).toBe('compare');
     }
   });
 
   it('is off with a warning in a browser without baselines', () => {
-    expect(visualMode({ wish: undefined, ci: undefined, platform, hasBaselines: false })).toBe('off');
+    expect(visualMode({ requested: undefined, ci: undefined, platform, hasBaselines: false })).toBe('off');
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(platform));
   });
 
-  it('can be switched off by hand', () => {
+  it('can be switched off in a local run', () => {
     for (const ci of [undefined, '', '0', 'false']) {
-      expect(visualMode({ wish: 'off', ci, platform, hasBaselines: true })).toBe('off');
+      expect(visualMode({ requested: 'off', ci, platform, hasBaselines: true })).toBe('off');
     }
   });
 
-  it('fails the run under CI where it would be off', () => {
-    expect(() => visualMode({ wish: 'off', ci: '1', platform, hasBaselines: true })).toThrow('VISUAL=off');
-    expect(() => visualMode({ wish: undefined, ci: 'true', platform, hasBaselines: false })).toThrow(
+  it('fails a run under CI that would skip the comparison', () => {
+    expect(() => visualMode({ requested: 'off', ci: '1', platform, hasBaselines: true })).toThrow(
+      'VISUAL=off',
+    );
+    expect(() => visualMode({ requested: undefined, ci: 'true', platform, hasBaselines: false })).toThrow(
       platform,
     );
   });
 
-  it('makes baselines for a browser that has none when asked to', () => {
-    expect(visualMode({ wish: 'update', ci: undefined, platform, hasBaselines: false })).toBe('compare');
+  it('creates baselines for a browser without any on request', () => {
+    expect(visualMode({ requested: 'update', ci: undefined, platform, hasBaselines: false })).toBe('compare');
   });
 });

@@ -7,9 +7,9 @@ import { unpack } from './visual/archive.ts';
 
 /** The baselines of this platform, and whether stories are compared with them. */
 export interface Baselines {
-  /** The screenshots as PNGs: a working folder, unpacked from the archives. */
+  /** The working folder with the PNGs unpacked from the archives. */
   readonly folder: string;
-  /** The committed archives of this platform and browser version: two versions never render alike. */
+  /** The committed archives of this platform and browser version, since versions render differently. */
   readonly archives: string;
   readonly mode: 'compare' | 'off';
 }
@@ -24,41 +24,41 @@ function browserMajor({ executablePath, env }: BrowserLaunch): string {
 }
 
 interface VisualQuestion {
-  /** `VISUAL` as the run was started with it. */
-  readonly wish: string | undefined;
-  /** `CI` as the run was started with it. */
+  /** The value of `VISUAL`. */
+  readonly requested: string | undefined;
+  /** The value of `CI`. */
   readonly ci: string | undefined;
-  /** The platform and browser generation, as the folder of the baselines is called. */
+  /** The folder name of the baselines: platform and browser version. */
   readonly platform: string;
   readonly hasBaselines: boolean;
 }
 
 /**
- * Whether stories are compared with their baselines. By hand they may be left uncompared, on request or on
- * a platform that has no baselines.
+ * Whether stories are compared with their baselines. A local run may skip the comparison, on request or on a
+ * platform without baselines.
  *
- * @throws Error where `CI` is set and they would not be compared: a passing run would prove nothing.
+ * @throws Error if `CI` is set and they would not be compared: a passing run would prove nothing.
  */
-export function visualMode({ wish, ci, platform, hasBaselines }: VisualQuestion): Baselines['mode'] {
-  if (wish !== 'off' && (wish === 'update' || hasBaselines)) return 'compare';
-  const reason = wish === 'off' ? 'VISUAL=off' : `There are no visual baselines for ${platform}`;
+export function visualMode({ requested, ci, platform, hasBaselines }: VisualQuestion): Baselines['mode'] {
+  if (requested !== 'off' && (requested === 'update' || hasBaselines)) return 'compare';
+  const reason = requested === 'off' ? 'VISUAL=off' : `There are no visual baselines for ${platform}`;
   if (ci !== undefined && !['', '0', 'false'].includes(ci)) {
     throw new Error(`${reason}, and CI is set: stories must be compared with their baselines there.`);
   }
-  if (wish !== 'off') console.warn(`${reason}: stories are not compared with screenshots here.`);
+  if (requested !== 'off') console.warn(`${reason}: stories are not compared with screenshots here.`);
   return 'off';
 }
 
 /**
- * Finds the baselines of this platform and browser. `VISUAL=update` makes new ones, `VISUAL=off` leaves
- * them alone.
+ * Finds the baselines of this platform and browser and unpacks them. `VISUAL=update` creates them,
+ * `VISUAL=off` skips the comparison.
  */
 export async function findBaselines(launch: BrowserLaunch): Promise<Baselines> {
   const platform = `${process.platform}-${process.arch}-chromium-${browserMajor(launch)}`;
   const archives = fileURLToPath(new URL(`../.storybook/baselines/${platform}`, import.meta.url));
   const folder = fileURLToPath(new URL(`../.storybook/.unpacked/${platform}`, import.meta.url));
-  const { VISUAL: wish, CI: ci } = process.env;
-  const mode = visualMode({ wish, ci, platform, hasBaselines: existsSync(archives) });
+  const { VISUAL: requested, CI: ci } = process.env;
+  const mode = visualMode({ requested, ci, platform, hasBaselines: existsSync(archives) });
   if (mode === 'compare') unpack(archives, folder);
   return { folder, archives, mode };
 }

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** How to start the test browser: what Playwright's `launch` and Vitest's provider both take. */
+/** How to start the test browser: options for both Playwright's `launch` and Vitest's provider. */
 export interface BrowserLaunch {
-  /** Left out where Playwright's own browser is installed: it then finds that itself. */
+  /** Undefined if Playwright's own browser is installed, which Playwright finds itself. */
   executablePath?: string;
   args: string[];
   env?: Record<string, string>;
@@ -65,14 +65,14 @@ async function unpackPinnedChromium(): Promise<string> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = staging;
   try {
-    // The unpacker is not among the package's exports, so it is loaded by its file.
+    // The package does not export its unpacker.
     const { inflate } = (await import(
       pathToFileURL(join(packageRoot, 'build', 'esm', 'lambdafs.js')).href
     )) as { inflate: (archive: string) => Promise<string> };
     await inflate(join(packageRoot, 'bin', 'chromium.br'));
     await inflate(join(packageRoot, 'bin', 'al2023.tar.br'));
     await rename(staging, home).catch(async (error: NodeJS.ErrnoException) => {
-      // Another process was first; its copy is as good.
+      // Another process has unpacked it first.
       if (!existsSync(home)) throw error;
       await rm(staging, { recursive: true, force: true });
     });
@@ -90,7 +90,7 @@ function hasLibrary(name: string): boolean {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).includes(name);
   } catch {
-    // No ldconfig (a slim container, say): the bundled libraries are then the safe choice.
+    // Without ldconfig, as in a slim container, the bundled libraries are the safe choice.
     return false;
   }
 }
@@ -100,12 +100,12 @@ const environment = (extra: Record<string, string>): Record<string, string> => (
   ...extra,
 });
 
-/** Where a browser can come from when none is named. */
+/** Where the browser comes from if `DROPDECK_BROWSER` is not set. */
 export type BrowserSource = 'pinned' | 'playwright' | 'system';
 
 /**
- * The sources to try, best first. The pinned browser comes before any other: the visual baselines were
- * made with it, and another browser on the same machine would leave the stories uncompared.
+ * The sources to try, best first. The pinned browser comes first, because the visual baselines were taken with
+ * it and stories are not compared in another one.
  */
 export const browserSources = (platform: string, arch: string): readonly BrowserSource[] =>
   platform === 'linux' && arch === 'x64' ? ['pinned', 'playwright', 'system'] : ['playwright', 'system'];
@@ -126,10 +126,10 @@ async function launchFrom(source: BrowserSource): Promise<BrowserLaunch | null> 
 }
 
 /**
- * Finds the test browser without a manual step, in this order: `DROPDECK_BROWSER` (a path), the pinned
- * one from the npm package (Linux x64), Playwright's own, a system Chromium or Chrome.
+ * Finds the test browser without a manual step, in this order: `DROPDECK_BROWSER` (a path), the pinned one from
+ * the npm package (Linux x64), Playwright's own, an installed Chromium or Chrome.
  *
- * @throws Error with one sentence that says what to do where none can be had.
+ * @throws Error with one sentence on what to do if there is none.
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
   const named = process.env['DROPDECK_BROWSER'];

@@ -11,9 +11,9 @@ import { securityHeaders } from './security/headers.ts';
 import { checkBudget } from './size/budget.ts';
 
 /**
- * `npm run build`: the static product in packages/app/dist, and beside it in deploy/generated the
- * headers that belong to this very build. Fails where the build is larger than scripts/size/budget.ts
- * allows. `API_ORIGIN` names where the API answers, if elsewhere.
+ * `npm run build`: builds the static product into packages/app/dist and the headers of this build into
+ * deploy/generated. Fails if the build exceeds scripts/size/budget.ts. `API_ORIGIN` is the API's origin if it
+ * differs from the product's.
  */
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,7 +33,7 @@ writeFileSync(`${generated}/security-headers.nginx.conf`, nginxHeaders(headers))
 writeFileSync(`${generated}/security-headers.caddy`, caddyHeaders(headers));
 console.log('Built packages/app/dist');
 
-// What is built is there to be looked into; a build beyond the budget is a failed one all the same.
+// The build stays on disk for inspection, but a build beyond the budget fails.
 const { problems } = checkBudget(`${app}/dist`);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** `npm run chromatic`: publishes the catalogue for review. The project is named by its token. */
+/** `npm run chromatic`: publishes the catalogue for review. The token identifies the project. */
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.error(
     'Chromatic needs CHROMATIC_PROJECT_TOKEN in the environment: the project token, from the project’s Manage page. Nothing was published.',

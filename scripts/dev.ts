@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createSandboxHandler } from '@dropdeck/sandbox';
 import { createServer } from 'vite';
 
-/** `npm run dev`: the product with hot reload, over the same sandbox, on one port (5173). */
+/** `npm run dev`: the product with hot reload and the sandbox, on one port (5173). */
 const app = fileURLToPath(new URL('../packages/app', import.meta.url));
 
 const server = await createServer({

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { templates, type Kind } from './new/templates.ts';
 
-/** `npm run new -- component|pattern|dialog|screen|feature Name`: writes the files of a new piece, tests included. */
+/**
+ * `npm run new -- component|pattern|dialog|screen|feature Name`: writes the files of a new component, screen or
+ * feature, tests included.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [kind, name] = process.argv.slice(2);
 
@@ -29,7 +32,7 @@ for (const [path, content] of Object.entries(files)) {
   console.log(`wrote ${path}`);
 }
 
-// A long name makes a line that the formatter breaks.
+// A long name makes lines that the formatter breaks.
 spawnSync('npx', ['--no-install', 'oxfmt', ...Object.keys(files)], {
   cwd: root,
   stdio: 'inherit',

@@ -14,8 +14,8 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Lays a brotli copy beside each text of a built product, for servers that hand it to those who take
- * it. A copy that is not older than its file is left as it is.
+ * Writes a brotli copy beside each text file of a built product, for servers that serve precompressed files.
+ * Skips files whose copy is up to date.
  */
 export async function precompress(dist: string): Promise<void> {
   const stale = filesIn(dist).filter(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.ts';
 
-/** `tsx scripts/screenshot.ts`: takes the README's screenshots, of the built product over the sandbox. */
+/** `tsx scripts/screenshot.ts`: takes the README's screenshots of the built product over the sandbox. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--no-build', '--port', '0'], {
   cwd: root,

@@ -6,8 +6,8 @@ import { precompress } from './precompress.ts';
 import { securityHeaders } from './security/headers.ts';
 
 /**
- * `npm start`: builds the product and serves it over the sandbox, on one port.
- * `--no-build` serves what was built before; `--port N` picks the port (4173).
+ * `npm start`: builds the product and serves it with the sandbox, on one port. `--no-build` serves the last
+ * build; `--port N` chooses the port (4173).
  */
 const flag = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -21,13 +21,13 @@ if (!process.argv.includes('--no-build') || !existsSync(`${dist}/index.html`)) {
   await build({ root: app, configFile: `${app}/vite.config.ts`, logLevel: 'warn' });
 }
 
-// As in front of customers: what is sent is brotli.
+// Brotli, as in production.
 await precompress(dist);
 
 const { origin } = await listen({
   port: Number(flag('port') ?? process.env['PORT'] ?? 4173),
   staticDir: dist,
-  // The same headers as in front of customers, so that what they forbid is noticed here.
+  // The production headers, so that violations of the policy show up here.
   headers: securityHeaders({ html: readFileSync(`${dist}/index.html`, 'utf8') }),
 });
 console.log(`\n  Dropdeck over the sandbox: ${origin}\n  Pick an account at       ${origin}/sandbox/login\n`);

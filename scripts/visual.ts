@@ -10,8 +10,8 @@ import { changesIn, visualReport } from './visual/report.ts';
 
 /**
  * `npm run visual` compares every story with its baselines and writes the differences side by side into
- * .reports/visual/index.html; `npm run visual:update` updates the baselines. Further arguments filter the stories:
- * `npm run visual -- packages/design-system/src/primitives/Button`.
+ * .reports/visual/index.html; `npm run visual:update` updates the baselines. Further arguments filter the
+ * stories: `npm run visual -- packages/design-system/src/primitives/Button`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isUpdate = process.argv.includes('--update');
@@ -23,7 +23,7 @@ if (mode === 'off' && !isUpdate) process.exit(0);
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-/** The screenshots that the run took: a whole update drops those without a story. */
+/** The names of the run's screenshots. A full update deletes baselines without a story. */
 const names = join(reports, 'names.json');
 
 const { status } = spawnSync(
@@ -48,7 +48,7 @@ if (isUpdate) {
 }
 
 const changes = changesIn(readdirSync(reports));
-const picture = (path: string): string | null =>
+const image = (path: string): string | null =>
   existsSync(path) ? `data:image/png;base64,${readFileSync(path).toString('base64')}` : null;
 
 writeFileSync(
@@ -56,15 +56,15 @@ writeFileSync(
   visualReport(
     changes.map((name) => ({
       name,
-      before: picture(join(folder, `${name}.png`)),
-      after: picture(join(reports, `${name}-actual.png`)),
-      difference: picture(join(reports, `${name}-diff.png`)),
+      before: image(join(folder, `${name}.png`)),
+      after: image(join(reports, `${name}-actual.png`)),
+      difference: image(join(reports, `${name}-diff.png`)),
     })),
   ),
 );
 console.log(
   changes.length === 0
-    ? 'No picture changed.'
-    : `${changes.length} pictures changed; side by side in .reports/visual/index.html`,
+    ? 'No screenshot changed.'
+    : `${changes.length} screenshots changed; side by side in .reports/visual/index.html`,
 );
 process.exit(status ?? 1);

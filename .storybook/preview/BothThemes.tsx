@@ -11,7 +11,7 @@ const Pane = styled.section`
   background: ${color.canvas};
   color: ${color.text};
   ${text.body}
-  /* Fixed and sticky parts of the story stay inside its own pane. */
+  /* Keeps the story's fixed and sticky elements inside its pane. */
   contain: layout;
 
   &[data-flush] {
@@ -21,16 +21,16 @@ const Pane = styled.section`
 
 interface BothThemesProps {
   canvasElement: HTMLElement;
-  /** One theme below the other, each at the full width. */
+  /** Stacks the two themes, each at full width. */
   isStacked: boolean;
-  /** No padding around the story. */
+  /** Renders the story without padding. */
   isFlush: boolean;
   renderStory: () => ReactNode;
 }
 
 /**
- * Renders a story twice, once under each theme attribute. The dark copy is rendered outside the story's
- * canvas, so that a play function still finds each of its elements once. Overlays open in the light theme.
+ * Renders a story twice, once in each theme. The dark copy is outside the story's canvas, so that a play
+ * function still finds each element once. Overlays open in the light theme.
  */
 export function BothThemes({ canvasElement, isStacked, isFlush, renderStory }: BothThemesProps): ReactNode {
   const [host] = useState(() => document.createElement('div'));
@@ -58,7 +58,7 @@ export function BothThemes({ canvasElement, isStacked, isFlush, renderStory }: B
   );
 }
 
-/** Lays the two copies out; the parent of the canvas, and its padding, are Storybook's. */
+/** The layout of the two copies. Storybook owns the canvas's parent and its padding. */
 export const bothThemesCss = [
   `[data-both-themes]{display:grid!important;grid-template-columns:minmax(0,1fr)}`,
   `body[data-both-themes]{padding:0!important;min-height:100vh}`,

@@ -5,9 +5,9 @@ import { useGlobals } from './globals';
 interface CanvasProps {
   globals: Readonly<Record<string, unknown>>;
   canvasElement: HTMLElement;
-  /** With both themes: one below the other, each at the full width. */
+  /** Stacks the two themes, each at full width. */
   isStacked: boolean;
-  /** The story has no padding around it. */
+  /** Renders the story without padding. */
   isFlush: boolean;
   renderStory: () => ReactNode;
 }

@@ -7,12 +7,12 @@ import { catalogueThemes } from '../theme';
 import { useDocsGlobals } from './docsGlobals';
 import { globalsAttribute } from './globals';
 
-/** The frame of every docs page: follows the toolbar's theme, and hands its values to framed stories. */
+/** The frame of every docs page. Follows the toolbar's theme and passes its values on to framed stories. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const globals = useDocsGlobals();
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
   useLayoutEffect(() => {
-    // A page without a story has no canvas that would set the theme.
+    // A page without stories has no canvas to set the theme.
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.setAttribute(globalsAttribute, JSON.stringify(globals));
   }, [globals, theme]);

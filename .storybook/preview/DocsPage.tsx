@@ -10,7 +10,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { SpecificationLink } from './SpecificationLink';
 
-/** A docs page: Storybook's own, with the link to the specification and the pictured do and don't. */
+/** Storybook's docs page with a link to the specification and illustrated do and don't. */
 export function DocsPage(): ReactNode {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { specification, DoDont } = preparedMeta.parameters as {

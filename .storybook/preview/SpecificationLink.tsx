@@ -9,9 +9,9 @@ import {
 const sections = readSections(specification);
 
 /**
- * Leads to a section on the catalogue's page of the specification.
+ * Links to a section of the catalogue's specification page.
  *
- * @throws Error for a number that is no heading there.
+ * @throws Error if no heading there has that number.
  */
 export function SpecificationLink({ section }: { section: string }): ReactNode {
   const found = sections.get(section);

@@ -4,8 +4,8 @@ import { DocsContainer } from './DocsContainer';
 import { DocsPage } from './DocsPage';
 
 /*
- * What only docs pages need. Apart from preview.tsx, because the tests of stories would load it for each file
- * (`previewAnnotations` in main.ts).
+ * Annotations for docs pages only (`previewAnnotations` in main.ts). In preview.tsx they would be loaded for
+ * each test file.
  */
 const annotations: ProjectAnnotations<Renderer> = {
   argTypesEnhancers: [readableArgTypes],

@@ -1,23 +1,23 @@
 import { color, fontFamily } from '../../packages/design-system/src/tokens';
 import { bothThemesCss } from './BothThemes';
 
-/** Corrections of Storybook's own docs styles. */
+/** Overrides of Storybook's docs styles. */
 export const docsCss = [
-  // The product's list reset would take the numbers of a list of steps.
+  // The product's list reset also removes the numbers of ordered lists.
   `.sbdocs-content ol:not(.sb-unstyled ol){list-style:decimal}`,
-  // A story stands on the product's canvas, also inside a docs page.
+  // Stories in docs pages get the product's canvas color.
   `.docs-story{background:${color.canvas}!important;color:${color.text}}`,
   // Storybook's stripes are too light in the dark theme.
   `.sbdocs-content table:not([class]) tr:nth-of-type(2n){background:${color.sunken}!important}`,
   `.sbdocs-content table:not([class]) th{text-align:start!important}`,
-  // Long words wrap, and wide tables scroll in themselves: a page never scrolls sideways.
+  // Wraps long words and scrolls wide tables, so that the page never scrolls sideways.
   `.sbdocs-content{min-width:0;overflow-wrap:anywhere}`,
   `.sbdocs-content :not(pre)>code{white-space:normal}`,
   `.sbdocs-content table:not([class]){display:block;overflow-x:auto}`,
   `.docblock-argstable{overflow-wrap:anywhere}`,
   `.docblock-argstable span,.docblock-argstable button,.docblock-argstable code{white-space:normal!important;max-width:100%;text-align:start}`,
   `.docblock-argstable :where(td,th){font-family:${fontFamily.sans}}`,
-  // Below 768 px a prop is a block: name, text and control below one another.
+  // Below 768 px a row of the props table becomes a block: name, text and control stacked.
   `@media (max-width:767px){`,
   `.docblock-argstable,.docblock-argstable :where(tbody,tr,td){display:block;width:auto!important;min-width:0!important}`,
   `.docblock-argstable thead{display:none}`,

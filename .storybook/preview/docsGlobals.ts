@@ -16,7 +16,7 @@ function update({ globals }: GlobalsEvent): void {
 }
 
 const channel = addons.getChannel();
-// Only what the manager sends: the framed stories of a docs page announce their own globals on the same channel.
+// Only the manager's message: framed stories announce their own globals on the same channel.
 channel.once(SET_GLOBALS, update);
 channel.on(UPDATE_GLOBALS, update);
 
@@ -25,5 +25,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The toolbar's values for a docs page. */
+/** The toolbar's values, for docs pages. */
 export const useDocsGlobals = (): CatalogueGlobals => useSyncExternalStore(subscribe, () => current);

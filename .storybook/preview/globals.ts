@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the toolbar sets for every story. */
 export interface CatalogueGlobals {
   theme: 'light' | 'dark' | 'both';
   motion: 'full' | 'reduced';
 }
 
-/** Reads the toolbar's values; anything unknown is the default. */
+/** Reads the toolbar's values; unknown values become the default. */
 export function readGlobals(globals: Readonly<Record<string, unknown>>): CatalogueGlobals {
   const { theme, motion } = globals;
   return {
@@ -15,10 +14,10 @@ export function readGlobals(globals: Readonly<Record<string, unknown>>): Catalog
   };
 }
 
-/** The attribute on the root element of a docs page that hands the toolbar's values to its frames. */
+/** The attribute on a docs page's root element from which its framed stories read the toolbar's values. */
 export const globalsAttribute = 'data-catalogue-globals';
 
-/** The docs page around a story that it shows in an iframe; Storybook names those `iframe--<story id>`. */
+/** The docs page around an iframed story. Storybook names those frames `iframe--<story id>`. */
 const docsRoot = (): HTMLElement | null =>
   window.frameElement?.id.startsWith('iframe--') ? window.parent.document.documentElement : null;
 
@@ -33,8 +32,8 @@ function subscribe(onChange: () => void): () => void {
 const framedGlobals = (): string | null => docsRoot()?.getAttribute(globalsAttribute) ?? null;
 
 /**
- * The toolbar's values for a story. Storybook does not pass them on to the iframes of a docs page, so a
- * framed story reads them from the page around it.
+ * The toolbar's values for a story. Storybook does not pass them to the iframes of a docs page, so a framed
+ * story reads them from the parent document.
  */
 export function useGlobals(own: Readonly<Record<string, unknown>>): CatalogueGlobals {
   const framed = useSyncExternalStore(subscribe, framedGlobals);

@@ -14,7 +14,7 @@ import {
   type ListUnderTest,
 } from './measure.ts';
 import { referenceList } from './specs.ts';
-import { inTurns, type ListResult, type Turn } from './turns.ts';
+import { measureAlternately, type ListResult, type Round } from './rounds.ts';
 
 const LINES = 100_000;
 const words = ['192.0.2.1:80', 'proxy.example', 'user:secret'];
@@ -25,7 +25,7 @@ const lines = Array.from(
   (_, line) => `192.0.2.1:${20_000 + (line % 9_000)}:u${line}:p`,
 ).join('\n');
 
-/** The editor lives in a shadow root; what it draws is read through that. */
+/** The editor renders into a shadow root, so its content is queried through that. */
 const inside = (css: string): string =>
   `[...document.querySelectorAll('[role="dialog"] *')].map((each) => each.shadowRoot?.querySelector('${css}')).find(Boolean)`;
 
@@ -43,7 +43,7 @@ async function page(
   return { page: opened, cdp: await context.newCDPSession(opened) };
 }
 
-async function measureReference(browser: Browser, reference: Reference): Promise<Turn> {
+async function measureReference(browser: Browser, reference: Reference): Promise<Round> {
   const spec: ReferenceSpec = {
     data: '',
     key: '',
@@ -75,7 +75,7 @@ async function measureReference(browser: Browser, reference: Reference): Promise
   return { firstRows: [firstRows], keys, burst: last, scroll, nodes, heap: Number.NaN };
 }
 
-async function measureEditor(browser: Browser, product: Product): Promise<Turn> {
+async function measureEditor(browser: Browser, product: Product): Promise<Round> {
   const opened = await page(browser, await product.session('developer'));
   const { page: tab, cdp } = opened;
   await tab.goto(`${product.origin}/monitors`);
@@ -86,7 +86,7 @@ async function measureEditor(browser: Browser, product: Product): Promise<Turn> 
   await tab.waitForTimeout(800);
   const before = await measureHeap({ cdp });
   await throttle(cdp, THROTTLE);
-  // From choosing the file until its lines replace the empty editor's text.
+  // From choosing the file to the first line that replaces the editor's placeholder.
   await tab.evaluate(() => {
     const box = document.querySelector('[role="dialog"] input[type="file"]');
     box?.addEventListener('change', () => Object.assign(window, { handedOver: performance.now() }));
@@ -137,7 +137,7 @@ async function measureEditor(browser: Browser, product: Product): Promise<Turn> 
       return next();
     });
     next();
-  })`)) as Turn['scroll'];
+  })`)) as Round['scroll'];
   const nodes = (await tab.evaluate(
     `(${inside('.cm-editor')})?.querySelectorAll('*').length ?? 0`,
   )) as number;
@@ -146,11 +146,11 @@ async function measureEditor(browser: Browser, product: Product): Promise<Turn> 
 }
 
 /**
- * The editor with 100,000 proxies. Its reference is the hand-made window with as many lines, in which
- * what is typed is written into the first line that is seen.
+ * Measures the editor with 100,000 proxies. The reference is a hand-written virtual list with as many lines,
+ * where typing edits the first visible line.
  */
 export function measureLines(browser: Browser, product: Product, reference: Reference): Promise<ListResult> {
-  return inTurns('100,000 proxies', {
+  return measureAlternately('100,000 proxies', {
     reference: () => measureReference(browser, reference),
     product: () => measureEditor(browser, product),
   });

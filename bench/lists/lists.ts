@@ -13,29 +13,27 @@ import {
   type ListUnderTest,
 } from './measure.ts';
 import { listSpecs, referenceList, type ListSpec } from './specs.ts';
-import { inTurns, type ListResult, type Turn } from './turns.ts';
+import { measureAlternately, type ListResult, type Round } from './rounds.ts';
 
 const viewport = { width: 1440, height: 900 };
-/** Page loads per turn for the time to the first rows; the median counts. */
+/** Page loads per side and round for the time to the first rows; the median counts. */
 const ROUNDS = 2;
 
-/** An image of one pixel. */
-const dot = Buffer.from(
+const onePixelPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Somewhere that a list can be opened: the product or the reference. */
+/** A page that shows a list: the product's or the reference's. */
 interface Side {
   readonly url: string;
   readonly storage: Record<string, string>;
-  /** The end of the address of the data. */
+  /** The end of the data's URL. */
   readonly data: string;
   readonly show: ListSpec['show'];
   readonly list: ListSpec['list'];
   readonly field: ListSpec['field'];
-  /** An answer in the place of the data. */
-  readonly none: string;
+  readonly emptyResponse: string;
 }
 
 async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<ListUnderTest> {
@@ -47,12 +45,14 @@ async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<Lis
   }, side.storage);
   await page.addInitScript(nameHelper);
   await page.addInitScript(installProbe);
-  // Real avatars are photos; the sandbox's SVGs would each be a document to the browser.
-  await page.route('**/sandbox/images/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }));
+  // Real avatars are photos. The browser would parse each of the sandbox's SVGs as a document.
+  await page.route('**/sandbox/images/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: onePixelPng }),
+  );
   if (isEmpty) {
     await page.route(
       (url) => url.href.endsWith(side.data),
-      (route) => route.fulfill({ contentType: 'application/json', body: side.none }),
+      (route) => route.fulfill({ contentType: 'application/json', body: side.emptyResponse }),
     );
   }
   await page.goto(side.url);
@@ -64,7 +64,7 @@ async function open(browser: Browser, side: Side, isEmpty: boolean): Promise<Lis
   };
 }
 
-/** From the answer being there to its first rows on the screen; the page is ready before it comes. */
+/** Milliseconds from the response to the first rendered rows. The page is ready before the response. */
 async function timeFirstRows(browser: Browser, side: Side): Promise<number> {
   const list = await open(browser, side, false);
   const { page, cdp, rows } = list;
@@ -96,10 +96,10 @@ async function measureSide(
   side: Side,
   spec: ListSpec,
   wait: (ms: number) => Promise<void>,
-): Promise<Turn> {
+): Promise<Round> {
   await wait(1_500);
-  const firsts: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) firsts.push(await timeFirstRows(browser, side));
+  const firstRows: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) firstRows.push(await timeFirstRows(browser, side));
   await wait(0);
   const heap = (await timeHeap(browser, side, false)) - (await timeHeap(browser, side, true));
 
@@ -112,10 +112,10 @@ async function measureSide(
   const scroll = await measureScroll(list);
   const nodes = Math.max(atStart, await countNodes(list));
   await list.page.context().close();
-  return { firstRows: firsts, keys, burst, scroll, nodes, heap };
+  return { firstRows, keys, burst, scroll, nodes, heap };
 }
 
-/** Measures the lists whose name holds `only`, or all. */
+/** Measures the lists whose name contains `only`, or all of them. */
 export async function measureLists(
   browser: Browser,
   product: Product,
@@ -136,7 +136,7 @@ export async function measureLists(
       show: spec.show,
       list: spec.list,
       field: spec.field,
-      none: spec.none(answer),
+      emptyResponse: spec.emptyResponse(answer),
     };
     const other: Side = {
       url: `${reference.origin}/window/${key}`,
@@ -145,10 +145,10 @@ export async function measureLists(
       show: undefined,
       list: referenceList(full),
       field: { role: 'searchbox', name: 'Search' },
-      none: own.none,
+      emptyResponse: own.emptyResponse,
     };
     results.push(
-      await inTurns(spec.name, {
+      await measureAlternately(spec.name, {
         reference: () => measureSide(browser, other, spec, () => Promise.resolve()),
         product: () => measureSide(browser, own, spec, (ms) => product.delay(spec.call, ms)),
       }),

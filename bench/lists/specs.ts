@@ -3,24 +3,22 @@ import type { Product } from '../product.ts';
 import type { ReferenceSpec } from '../reference/window.tsx';
 import type { ListUnderTest } from './measure.ts';
 
-/** One of the product's long lists, and the reference that it is measured against. */
+/** One of the product's long lists, and the reference that it is compared with. */
 export interface ListSpec {
   readonly name: string;
-  /** The call that brings its rows, and the end of that call's address. */
+  /** The call that returns the rows, and the end of that call's URL. */
   readonly call: string;
   path(product: Product): Promise<string>;
-  /** The product's page of the list; `show` brings the list on once the page stands. */
+  /** The page of the list. `show` opens the list once the page is ready. */
   readonly at: (path: string) => string;
   readonly show?: (page: Page) => Promise<void>;
-  /** The field, by its name. */
+  /** The search field, by role and accessible name. */
   readonly field: { role: 'searchbox' | 'combobox' | 'textbox'; name: string };
   readonly list: Pick<ListUnderTest, 'rows' | 'body' | 'whole' | 'read' | 'scroller'>;
   readonly reference: Omit<ReferenceSpec, 'data'>;
-  /** An answer without rows. */
-  readonly none: (answer: string) => string;
-  /** Typed, and taken away again. */
+  /** Turns a response into one without rows. */
+  readonly emptyResponse: (answer: string) => string;
   readonly words: readonly string[];
-  /** Ten letters at once. */
   readonly burst: string;
 }
 
@@ -44,7 +42,7 @@ export const referenceList = ({ height, mode }: ReferenceSpec): ListSpec['list']
   ...(mode === 'edit' ? { read: `document.querySelector('[data-body] > [role="row"]')?.textContent` } : {}),
 });
 
-const emptied =
+const withoutRows =
   (key: string) =>
   (answer: string): string =>
     JSON.stringify({ ...(JSON.parse(answer) as object), [key]: [] });
@@ -82,7 +80,7 @@ export const listSpecs: readonly ListSpec[] = [
       height: 0,
       mode: 'filter',
     },
-    none: emptied('monitors'),
+    emptyResponse: withoutRows('monitors'),
     words: ['nike', 'store', 'eu 10', 'adidas', 'jp 20', 'zal', 'uk', 'shop'],
     burst: 'nike snkrs',
   },
@@ -101,7 +99,7 @@ export const listSpecs: readonly ListSpec[] = [
       height: 0,
       mode: 'filter',
     },
-    none: emptied('inputs'),
+    emptyResponse: withoutRows('inputs'),
     words: ['nike-2', 'samba', '-100', 'dunk 1', 'yeez', 'air-f', '111', '49'],
     burst: 'https://ww',
   },
@@ -126,7 +124,7 @@ export const listSpecs: readonly ListSpec[] = [
       height: 0,
       mode: 'filter',
     },
-    none: () => '[]',
+    emptyResponse: () => '[]',
     words: ['sole', 'heat 2', 'lace', 'club', '1500', 'stock', 'rad', 'eu'],
     burst: 'sole socie',
   },
@@ -157,7 +155,7 @@ export const listSpecs: readonly ListSpec[] = [
       height: 280,
       mode: 'filter',
     },
-    none: () => JSON.stringify({ bots: [{ members: [] }] }),
+    emptyResponse: () => JSON.stringify({ bots: [{ members: [] }] }),
     words: ['hanna', 'a 12', 'free', 'ken', '4999', 'leo', 'gus', 'is 2'],
     burst: 'gustavo ma',
   },

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-/** The least that a page with React can be: what it costs before a product is built on it. */
+/** The smallest React page: the baseline for the cost of the product's own code. */
 const root = document.getElementById('root');
 if (root === null) throw new Error('No #root');
 createRoot(root).render(<h1>Empty</h1>);

@@ -20,23 +20,23 @@ async function bundle(entry: string): Promise<string> {
   return first.output[0].code;
 }
 
-/** Serves the reference pages, built in this run. */
+/** Serves the reference pages, which are built in this run. */
 export interface Reference {
   readonly origin: string;
-  /** Brotli bytes of the empty React page's script. */
+  /** The empty React page's script in bytes of brotli. */
   readonly emptyBytes: number;
-  /** What the page at /window/{name} shows, and the body of its data. */
+  /** Sets what the page at /window/{name} shows, and the response with its data. */
   offer(name: string, spec: ReferenceSpec, data: string): void;
   close(): void;
 }
 
-/** Milliseconds that the data takes: the page is ready by then, as the product is. */
+/** Latency of the data in milliseconds: the page is ready by then, as the product is. */
 const LATENCY = 400;
 
 const emptyHtml =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title></head><body><div id="root"></div><script src="/empty.js"></script></body></html>';
 
-/** Builds the reference pages and serves them, in brotli. */
+/** Builds the reference pages and serves them with brotli. */
 export async function serveReference(): Promise<Reference> {
   const html = readFileSync(at('window.html'), 'utf8');
   const scripts: Record<string, string> = {

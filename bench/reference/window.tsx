@@ -3,24 +3,21 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 
 /**
- * The reference that the product's lists are measured against: a window over plain rows, written by
- * hand for this one purpose with what the product is written with, React. No components, no styles in
- * script, nothing around it; rows are given other texts as the list is filtered and scrolled.
+ * The reference for the product's lists: a hand-written virtual list in plain React, without components or CSS-
+ * in-JS. Filtering and scrolling replace the texts of its rows.
  */
 export interface ReferenceSpec {
-  /** Where the rows come from; empty for lines that are made here. */
+  /** The URL of the rows; empty for generated lines. */
   data: string;
-  /** Where the array is in the answer, such as `bots.0.members`; empty where the answer is the array. */
+  /** Path of the array in the response, such as `bots.0.members`; empty if the response is the array. */
   key: string;
-  /** What is shown of a row, a column each. */
+  /** The fields that are shown, one per column. */
   fields: string[];
-  /** What is looked through. */
   search: string[];
-  /** Height of a row in pixels. */
   rowSize: number;
-  /** Height of the list in pixels where it scrolls by itself; 0 where the page does. */
+  /** Height in pixels of a list that scrolls itself; 0 if the page scrolls. */
   height: number;
-  /** `edit`: what is typed is written into the first line that is seen, in the place of a filter. */
+  /** `edit` writes the typed text into the first visible line instead of filtering. */
   mode: 'filter' | 'edit';
 }
 
@@ -130,7 +127,7 @@ function List(): ReactNode {
             }}
           >
             {rendered.map((row, at) => (
-              // An element of the list is given another row as it is filtered: nothing in it has a state.
+              // Filtering reuses the elements for other rows, which is safe because they have no state.
               // oxlint-disable-next-line react/no-array-index-key
               <div key={at} role="row" aria-rowindex={start + at + 2}>
                 {spec.fields.map((name, column) => (

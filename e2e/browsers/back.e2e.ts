@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures';
 
 /*
- * What Back shows from the back/forward cache, which Playwright switches off: in windows of browsers that have
- * it (npm run test:browsers).
+ * Back from the back/forward cache, which Playwright's browsers disable. Runs in windows of installed browsers
+ * (npm run test:browsers).
  */
 
 const wasRestored = 'wasRestored';
 
-test.beforeEach(async ({ page, complaints }) => {
-  // A window asks for the icon of the sandbox's own pages, which have none.
-  complaints.expect(/404/);
+test.beforeEach(async ({ page, pageErrors }) => {
+  // The window requests a favicon for the sandbox's pages, which have none.
+  pageErrors.expect(/404/);
   await page.addInitScript((key) => {
     if (!location.href.startsWith('http')) return;
     addEventListener('pageshow', ({ persisted }) => {
@@ -32,11 +32,11 @@ test('Back after a logout shows nothing of the session', async ({ page, sandbox,
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/sandbox\/login/);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeHidden();
-  // Otherwise this has shown nothing of the cache.
+  // Without this, the test may have passed on a plain reload.
   expect(await page.evaluate((key) => sessionStorage.getItem(key), wasRestored)).toBe('yes');
 });
 
-test('Back from the billing portal finds its button as it was', async ({ page, sandbox, baseURL }) => {
+test('Back from the billing portal shows the button enabled again', async ({ page, sandbox, baseURL }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto(`${baseURL}/payment`);
   const portal = page.getByRole('button', { name: 'Stripe Info' });
@@ -48,7 +48,11 @@ test('Back from the billing portal finds its button as it was', async ({ page, s
   await expect(portal).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Back from the authorisation page is no dead end', async ({ page, sandbox, baseURL }) => {
+test('Back from the authorization page shows the authorization notice', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
   await sandbox.signIn(page, 'customer');
   await page.goto(`${baseURL}/settings`);
   await page.getByRole('link', { name: 'Commands' }).first().click();

@@ -13,7 +13,7 @@ test('Back after a logout shows nothing of the session in Firefox', async ({ san
     const heading = (): Promise<unknown> =>
       firefox.evaluate("document.querySelector('h1')?.textContent ?? ''");
     await expect.poll(heading).toBe('Settings');
-    // Firefox caches no page with requests under way: what the page fetches ahead has to be there.
+    // Firefox does not cache a page with requests in flight, so the prefetches have to finish first.
     const isFetched = (file: string): Promise<unknown> =>
       firefox.evaluate(
         `performance.getEntriesByType('resource').some(({ name }) => name.includes('/${file}-'))`,
@@ -31,7 +31,7 @@ test('Back after a logout shows nothing of the session in Firefox', async ({ san
     await firefox.goBack();
     await expect.poll(path).toBe('/sandbox/login');
     expect(await heading()).not.toBe('Settings');
-    // Otherwise this has shown nothing of the cache.
+    // Without this, the test may have passed on a plain reload.
     expect(await firefox.evaluate("sessionStorage.getItem('restored')")).toBe('yes');
   } finally {
     await firefox.close();

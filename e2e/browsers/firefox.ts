@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What of WebDriver BiDi's answers is read here. */
+/** The parts of WebDriver BiDi messages that are read here. */
 interface Answer {
   readonly id?: number;
   readonly result?: {
@@ -14,7 +14,7 @@ interface Answer {
   readonly message?: string;
 }
 
-/** Ends with the address of the WebDriver BiDi server that Firefox prints. */
+/** Resolves to the URL of the WebDriver BiDi server, which Firefox prints. */
 const addressOf = (firefox: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
@@ -27,8 +27,8 @@ const addressOf = (firefox: ChildProcess): Promise<string> =>
   });
 
 /**
- * A window of an installed Firefox, driven by WebDriver BiDi itself: Playwright 1.65 asks Firefox ESR 153 for a
- * command that it lacks (emulation.setMediaFeaturesOverride). Goes away when Playwright no longer does.
+ * A window of an installed Firefox, driven over WebDriver BiDi. Playwright 1.65 sends a command that Firefox
+ * ESR 153 lacks (emulation.setMediaFeaturesOverride); remove this class when Playwright no longer does.
  */
 export class Firefox {
   private readonly waiting = new Map<number, (answer: Answer) => void>();
@@ -46,7 +46,7 @@ export class Firefox {
     });
   }
 
-  /** Opens a window with a fresh profile. Fails where Firefox does not start. */
+  /** Opens a window with a new profile. Rejects if Firefox does not start. */
   static async open(executablePath: string): Promise<Firefox> {
     const profile = await mkdtemp(join(tmpdir(), 'dropdeck-firefox-'));
     const child = spawn(
@@ -84,7 +84,7 @@ export class Firefox {
     await this.send('browsingContext.traverseHistory', { context: this.context, delta: -1 });
   }
 
-  /** The value of an expression in the page: a text, a number, or null. */
+  /** The value of an expression evaluated in the page: a string, a number or null. */
   async evaluate(expression: string): Promise<unknown> {
     const { result } = await this.send('script.evaluate', {
       expression,

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys in windows of installed browsers; scripts/test/browsers.ts finds these, and gives a display. */
+/**
+ * Journeys in windows of installed browsers. scripts/test/browsers.ts finds the browsers and provides a
+ * display.
+ */
 const { DROPDECK_CHROMIUM: chromium = '' } = process.env;
 const launchOptions = { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] };
 
@@ -17,7 +20,8 @@ export default defineConfig({
     headless: false,
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
-    // A picture's stylesheet would be a complaint of the content security policy in Firefox.
+    // Playwright injects a stylesheet for screenshots, which Firefox reports as a content security policy
+    // violation.
     screenshot: 'off',
   },
   projects: [
@@ -32,7 +36,7 @@ export default defineConfig({
         },
       },
     },
-    // It drives Firefox itself (firefox.ts).
+    // The test drives Firefox itself (firefox.ts).
     { name: 'firefox', testMatch: '**/firefox.e2e.ts', use: { headless: true, launchOptions } },
   ],
 });

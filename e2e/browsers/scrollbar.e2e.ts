@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures';
 
-test('the right edge of the page stays where it is between short and long pages, and under a dialog', async ({
+test('the right edge of the page does not move between short and long pages, or under a dialog', async ({
   page,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/404/);
+  pageErrors.expect(/404/);
   await sandbox.signIn(page, 'crowded');
   const edge = async (): Promise<number | undefined> => {
     const box = await page.locator('#content').boundingBox();

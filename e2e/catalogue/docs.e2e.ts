@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 
 /*
- * What a reader of the catalogue sees: docs pages at both widths and in both themes, and the manager around
- * them. Stories have their own tests.
+ * The catalogue for its readers: docs pages at both widths and in both themes, and the manager around them.
+ * Stories have their own tests.
  */
 
 interface IndexEntry {
@@ -22,7 +22,7 @@ async function openDocs(page: Page, id: string, theme = 'light'): Promise<void> 
   await expect(page.locator('#storybook-docs').getByRole('heading').first()).toBeVisible();
 }
 
-/** How many pixels of the page are beyond its right edge. */
+/** Pixels by which the page overflows its right edge. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -62,7 +62,7 @@ test('a docs page and its stories are dark in the dark theme, framed stories too
   await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a story is shown once in each theme, side by side, and its play still finds each element once', async ({
+test('a story renders once in each theme, side by side, and its play function still finds each element once', async ({
   page,
 }) => {
   await page.goto('/iframe.html?viewMode=story&id=primitives-button--default&globals=theme:both');
@@ -92,11 +92,11 @@ test('the introduction numbers its steps', async ({ page }) => {
   await expect(page.locator('#storybook-docs ol')).toHaveCSS('list-style-type', 'decimal');
 });
 
-test('the manager is set in Inter and asks no other server for anything', async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
+test('the manager uses the font Inter and sends no request to another server', async ({ page, baseURL }) => {
+  const otherOrigins: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url()))
-      elsewhere.push(request.url());
+      otherOrigins.push(request.url());
   });
   await page.goto('/?path=/docs/introduction--docs');
   await expect(page.getByRole('link', { name: 'Introduction' })).toBeVisible();
@@ -107,7 +107,7 @@ test('the manager is set in Inter and asks no other server for anything', async 
       ),
     )
     .toBe(true);
-  expect(elsewhere).toEqual([]);
+  expect(otherOrigins).toEqual([]);
 });
 
 test('the toolbar offers 390 and 1440 px', async ({ page }) => {

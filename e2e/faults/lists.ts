@@ -1,16 +1,26 @@
 import { expect, type Page } from '@playwright/test';
-import { arrive, box, dialogOf, go, goElsewhere, expectHidden, hears, press, visible } from './acts.ts';
+import {
+  openPage,
+  box,
+  dialogOf,
+  followLink,
+  openOtherPage,
+  expectHidden,
+  expectText,
+  press,
+  expectVisible,
+} from './actions.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
 async function openPanel({ page }: Stage): Promise<void> {
   await page.evaluate(() => localStorage.setItem('dropdeck:developer-panel', 'open'));
   await page.goto('/monitors');
-  await visible(page.getByRole('heading', { name: 'Keyword Settings' }));
+  await expectVisible(page.getByRole('heading', { name: 'Keyword Settings' }));
 }
 
 const grid = (page: Page, kind: string) => page.getByRole('grid', { name: `${kind} lists` });
 
-/** The four calls of a kind of list, which behave alike but for their words. */
+/** The four calls of a kind of list, which differ in their texts only. */
 function listCalls(options: {
   readonly kind: 'Keyword' | 'Proxy';
   readonly call: string;
@@ -21,7 +31,7 @@ function listCalls(options: {
   const word = kind.toLowerCase();
   const common = { account: 'developer', path: openPanel } as const;
   const edits = {
-    typedStays: async ({ page, typed }: Stage) => {
+    expectDraft: async ({ page, typed }: Stage) => {
       await expect(box(dialogOf(page), lines)).toContainText(typed.replaceAll(' ', '-'));
     },
   };
@@ -34,19 +44,19 @@ function listCalls(options: {
   return {
     [`${call}.get${kind}Lists`]: {
       ...common,
-      arrange: ({ page }) => goElsewhere(page),
-      act: ({ page }) => go(page, '/monitors'),
+      arrange: ({ page }) => openOtherPage(page),
+      act: ({ page }) => followLink(page, '/monitors'),
       fails: { message: `The ${word} lists could not be loaded` },
       done: async ({ page }) => {
         await expectHidden(page.getByText(`The ${word} lists could not be loaded`));
-        await visible(grid(page, kind).getByRole('rowheader'));
+        await expectVisible(grid(page, kind).getByRole('rowheader'));
       },
     },
     [`${call}.save${kind}List`]: {
       ...common,
       ...edits,
       arrange: async ({ page, typed }) => {
-        await arrive(page, '/monitors');
+        await openPage(page, '/monitors');
         await press(grid(page, kind), 'Edit');
         await type(page, typed);
       },
@@ -54,7 +64,7 @@ function listCalls(options: {
       fails: { message: `Failed to save ${word} list` },
       retry: ({ page }) => press(dialogOf(page), 'Save Changes'),
       done: async ({ page }) => {
-        await hears(page, `${kind} list saved successfully`);
+        await expectText(page, `${kind} list saved successfully`);
         await expectHidden(dialogOf(page));
       },
     },
@@ -62,7 +72,7 @@ function listCalls(options: {
       ...common,
       ...edits,
       arrange: async ({ page, typed }) => {
-        await arrive(page, '/monitors');
+        await openPage(page, '/monitors');
         await press(page, `Create ${kind} List`);
         await box(dialogOf(page), 'Name').fill(typed);
         await type(page, typed);
@@ -71,7 +81,7 @@ function listCalls(options: {
       fails: { message: createFailed },
       retry: ({ page }) => press(dialogOf(page), 'Create'),
       done: async ({ page }) => {
-        await hears(page, `New ${word} list created successfully`);
+        await expectText(page, `New ${word} list created successfully`);
         await expectHidden(dialogOf(page));
       },
     },
@@ -79,18 +89,17 @@ function listCalls(options: {
       ...common,
       isUntouched: true,
       arrange: async ({ page }) => {
-        await arrive(page, '/monitors');
-        await visible(grid(page, kind).getByRole('rowheader'));
+        await openPage(page, '/monitors');
+        await expectVisible(grid(page, kind).getByRole('rowheader'));
       },
       act: ({ page }) => press(grid(page, kind), 'Delete'),
       fails: { message: `Failed to delete ${word} list` },
       retry: ({ page }) => press(grid(page, kind), 'Delete'),
-      done: ({ page }) => hears(page, `${kind} list deleted successfully`),
+      done: ({ page }) => expectText(page, `${kind} list deleted successfully`),
     },
   };
 }
 
-/** Keyword and proxy lists. */
 export const lists: Readonly<Record<string, Scenario>> = {
   ...listCalls({
     kind: 'Keyword',

@@ -1,8 +1,8 @@
 import { allCalls } from '@dropdeck/domain/contracts';
 import type { Fault } from '../fixtures.ts';
-import { STALLED_MS } from './stand.ts';
+import { STALLED_MS } from './testServer.ts';
 
-/** Everything that can go wrong with a call; each is a cell of every call's row. */
+/** The faults; each is a cell in every call's row. */
 export const faultNames = [
   'dropped connection',
   '401',
@@ -20,7 +20,7 @@ export const faultNames = [
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
-const standing: Readonly<Record<Exclude<FaultName, '10 s delay' | 'answer after leaving'>, Fault>> = {
+const lastingFaults: Readonly<Record<Exclude<FaultName, '10 s delay' | 'answer after leaving'>, Fault>> = {
   'dropped connection': { kind: 'drop' },
   '401': { kind: 'status', status: 401 },
   '403': { kind: 'status', status: 403 },
@@ -34,12 +34,12 @@ const standing: Readonly<Record<Exclude<FaultName, '10 s delay' | 'answer after 
   'empty body': { kind: 'empty' },
 };
 
-/** Milliseconds of the slow answer. */
+/** Delay of the slow response in milliseconds. */
 export const SLOW_MS = 10_000;
 
 /**
- * A success that changes nothing in the sandbox, for calls that can be made only once otherwise. Only
- * for calls whose body is not read.
+ * A success that changes nothing in the sandbox, for calls that can succeed only once. Only for calls whose
+ * response body is not read.
  */
 export const emptySuccess = (ms?: number): Fault => ({
   kind: 'status',
@@ -47,16 +47,16 @@ export const emptySuccess = (ms?: number): Fault => ({
   ...(ms === undefined ? {} : { ms }),
 });
 
-/** The sandbox's fault of a cell. `isUntouched`: a success must change nothing there. */
+/** The sandbox's fault for a cell. `isUntouched`: a success must change nothing in the sandbox. */
 export function faultOf(name: FaultName, isUntouched: boolean): Fault {
-  if (name !== '10 s delay' && name !== 'answer after leaving') return standing[name];
+  if (name !== '10 s delay' && name !== 'answer after leaving') return lastingFaults[name];
   const ms = name === '10 s delay' ? SLOW_MS : STALLED_MS;
   return isUntouched ? emptySuccess(ms) : { kind: 'delay', ms };
 }
 
 const bodies: ReadonlySet<FaultName> = new Set(['malformed JSON', 'wrong shape', 'empty body']);
 
-/** Whether a fault counts as success: the body of an answer declared `ignored` is not read. */
+/** Whether a fault counts as success: the body of a response declared `ignored` is not read. */
 export function isSuccess(call: string, fault: FaultName): boolean {
   if (fault === '10 s delay') return true;
   const contract = allCalls.find(({ name }) => name === call);

@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 import {
-  arrive,
+  openPage,
   box,
   closeDialog,
   dialogOf,
   expectHidden,
-  hears,
-  loads,
-  PATIENCE_MS,
+  expectText,
+  loadByLink,
+  TIMEOUT_MS,
   press,
-  visible,
-} from './acts.ts';
+  expectVisible,
+} from './actions.ts';
 import type { Scenario } from './scenario.ts';
 
 const REDIRECTS = '/monitors/redirects';
-const hasRedirects = (page: Page) => visible(page.getByRole('rowheader'));
+const hasRedirects = (page: Page) => expectVisible(page.getByRole('rowheader'));
 
-const hasCommands = (page: Page) => visible(page.getByRole('button', { name: 'Edit', exact: true }));
+const hasCommands = (page: Page) => expectVisible(page.getByRole('button', { name: 'Edit', exact: true }));
 
-/** In a command's dialog, to the choice of roles, members or channels. */
+/** Advances a command's dialog to the choice of roles, members or channels. */
 async function choose(page: Page, mode: string): Promise<void> {
   await press(page, 'Edit');
   const dialog = dialogOf(page);
@@ -26,8 +26,8 @@ async function choose(page: Page, mode: string): Promise<void> {
   await dialog.getByRole('radio', { name: new RegExp(`^${mode}s`) }).click();
 }
 
-const peopleOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {
-  const { arrange, act } = loads('/commands');
+const choicesOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {
+  const { arrange, act } = loadByLink('/commands');
   return {
     account: 'developer',
     path: '/commands',
@@ -38,16 +38,15 @@ const peopleOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {
     },
     fails: { message: `Failed to fetch ${mode.toLowerCase()}s` },
     retry: ({ page }) => press(dialogOf(page), 'Retry'),
-    done: ({ page }) => visible(dialogOf(page).getByRole('option')),
+    done: ({ page }) => expectVisible(dialogOf(page).getByRole('option')),
   };
 };
 
-/** Servers and commands, redirects, and customers. */
 export const product: Readonly<Record<string, Scenario>> = {
   'commands.getGuilds': {
     account: 'developer',
     path: '/commands',
-    ...loads('/commands'),
+    ...loadByLink('/commands'),
     fails: (fault) => ({
       message:
         fault === '429'
@@ -60,18 +59,18 @@ export const product: Readonly<Record<string, Scenario>> = {
   'commands.getCommands': {
     account: 'developer',
     path: '/commands',
-    ...loads('/commands'),
+    ...loadByLink('/commands'),
     fails: { message: 'Failed to fetch commands' },
     done: ({ page }) => hasCommands(page),
   },
-  'commands.getRoles': peopleOf('Role'),
-  'commands.getMembers': peopleOf('Member'),
-  'commands.getChannels': peopleOf('Channel'),
+  'commands.getRoles': choicesOf('Role'),
+  'commands.getMembers': choicesOf('Member'),
+  'commands.getChannels': choicesOf('Channel'),
   'commands.updateCommand': {
     account: 'developer',
     path: '/commands',
     arrange: async ({ page }) => {
-      await arrive(page, '/commands');
+      await openPage(page, '/commands');
       await choose(page, 'Role');
       const dialog = dialogOf(page);
       await dialog.getByRole('option').first().click();
@@ -81,17 +80,17 @@ export const product: Readonly<Record<string, Scenario>> = {
     },
     act: ({ page }) => press(dialogOf(page), 'Save Changes'),
     fails: { message: 'An error occurred!' },
-    typedStays: ({ page }) => expect(dialogOf(page).getByRole('checkbox').first()).toBeChecked(),
+    expectDraft: ({ page }) => expect(dialogOf(page).getByRole('checkbox').first()).toBeChecked(),
     retry: ({ page }) => press(dialogOf(page), 'Save Changes'),
     done: async ({ page }) => {
-      await hears(page, 'Command permissions updated successfully');
+      await expectText(page, 'Command permissions updated successfully');
       await expectHidden(dialogOf(page));
     },
   },
   'redirects.getRedirects': {
     account: 'customer',
     path: REDIRECTS,
-    ...loads(REDIRECTS),
+    ...loadByLink(REDIRECTS),
     fails: { message: 'The redirects could not be loaded' },
     done: async ({ page }) => {
       await expectHidden(page.getByText('The redirects could not be loaded'));
@@ -102,17 +101,17 @@ export const product: Readonly<Record<string, Scenario>> = {
     account: 'customer',
     path: REDIRECTS,
     arrange: async ({ page, typed }) => {
-      await arrive(page, REDIRECTS);
+      await openPage(page, REDIRECTS);
       await press(page, 'Create Redirect');
       await box(dialogOf(page), 'Keyword').fill(typed);
       await box(dialogOf(page), 'Webhook URL').fill('https://discord.com/api/webhooks/1/quay');
     },
     act: ({ page }) => press(dialogOf(page), 'Create'),
     fails: { message: 'Failed to save redirect' },
-    typedStays: ({ page, typed }) => expect(box(dialogOf(page), 'Keyword')).toHaveValue(typed),
+    expectDraft: ({ page, typed }) => expect(box(dialogOf(page), 'Keyword')).toHaveValue(typed),
     retry: ({ page }) => press(dialogOf(page), 'Create'),
     done: async ({ page }) => {
-      await hears(page, 'Redirect saved');
+      await expectText(page, 'Redirect saved');
       await expectHidden(dialogOf(page));
     },
   },
@@ -120,16 +119,16 @@ export const product: Readonly<Record<string, Scenario>> = {
     account: 'customer',
     path: REDIRECTS,
     arrange: async ({ page, typed }) => {
-      await arrive(page, REDIRECTS);
+      await openPage(page, REDIRECTS);
       await press(page, 'Edit');
       await box(dialogOf(page), 'Keyword').fill(typed);
     },
     act: ({ page }) => press(dialogOf(page), 'Save Changes'),
     fails: { message: 'Failed to save redirect' },
-    typedStays: ({ page, typed }) => expect(box(dialogOf(page), 'Keyword')).toHaveValue(typed),
+    expectDraft: ({ page, typed }) => expect(box(dialogOf(page), 'Keyword')).toHaveValue(typed),
     retry: ({ page }) => press(dialogOf(page), 'Save Changes'),
     done: async ({ page }) => {
-      await hears(page, 'Redirect saved');
+      await expectText(page, 'Redirect saved');
       await expectHidden(dialogOf(page));
     },
   },
@@ -138,53 +137,53 @@ export const product: Readonly<Record<string, Scenario>> = {
     path: REDIRECTS,
     isUntouched: true,
     arrange: async ({ page }) => {
-      await arrive(page, REDIRECTS);
+      await openPage(page, REDIRECTS);
       await hasRedirects(page);
     },
     act: ({ page }) => press(page, 'Delete'),
     fails: { message: 'Failed to delete redirect' },
     retry: ({ page }) => press(page, 'Delete'),
-    done: ({ page }) => hears(page, 'Redirect deleted'),
+    done: ({ page }) => expectText(page, 'Redirect deleted'),
   },
   'customers.getCustomers': {
     account: 'developer',
     path: '/customers',
-    ...loads('/customers'),
+    ...loadByLink('/customers'),
     fails: { message: 'Failed to fetch customers' },
     done: async ({ page }) => {
       await expectHidden(page.getByText('The customers could not be loaded'));
-      await visible(page.getByRole('article'));
+      await expectVisible(page.getByRole('article'));
     },
   },
   'customers.saveCustomer': {
     account: 'developer',
     path: '/customers',
     arrange: async ({ page }) => {
-      await arrive(page, '/customers');
-      await visible(page.getByRole('article'));
+      await openPage(page, '/customers');
+      await expectVisible(page.getByRole('article'));
     },
     act: ({ page }) => press(page, 'Extend 1 Month'),
     fails: { message: 'Failed to save customer' },
     retry: ({ page }) => press(page, 'Extend 1 Month'),
-    done: ({ page }) => hears(page, 'Customer updated successfully'),
+    done: ({ page }) => expectText(page, 'Customer updated successfully'),
   },
   'products.getProducts': {
     account: 'developer',
     path: '/customers',
-    arrange: loads('/customers').arrange,
+    arrange: loadByLink('/customers').arrange,
     act: async (stage) => {
-      await loads('/customers').act(stage);
+      await loadByLink('/customers').act(stage);
       await press(stage.page.getByRole('article').first(), 'Details');
     },
     fails: { message: 'The products could not be loaded' },
-    done: ({ page }) => visible(page.getByRole('checkbox', { name: 'Private Inputs' })),
+    done: ({ page }) => expectVisible(page.getByRole('checkbox', { name: 'Private Inputs' })),
   },
   'products.getMonitorProducts': {
     account: 'developer',
     path: '/monitors',
     arrange: async ({ page }) => {
       await closeDialog(page);
-      await arrive(page, '/monitors');
+      await openPage(page, '/monitors');
     },
     act: ({ page }) => press(page, 'Create new monitor'),
     fails: { message: 'The products could not be loaded' },
@@ -192,7 +191,7 @@ export const product: Readonly<Record<string, Scenario>> = {
     done: async ({ page }) => {
       await expectHidden(page.getByText('The products could not be loaded'));
       await expect(dialogOf(page).getByRole('button', { name: /Sneaker/ })).toBeVisible({
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
       });
     },
   },

@@ -1,18 +1,25 @@
 import { allCalls } from '@dropdeck/domain/contracts';
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
 import type { Sandbox } from '../fixtures.ts';
-import { forget, goElsewhere, hears, isSignedOut, listen, PATIENCE_MS, press } from './acts.ts';
+import {
+  clearToasts,
+  openOtherPage,
+  expectText,
+  expectSignedOut,
+  recordTexts,
+  TIMEOUT_MS,
+  press,
+} from './actions.ts';
 import { emptySuccess, faultOf, isSuccess, SLOW_MS, type FaultName } from './matrix.ts';
 import type { Scenario, Stage } from './scenario.ts';
-import { openStand, type Stand } from './stand.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
 
-/** A cell that did not hold, with the reason. */
-export interface BadCell {
+export interface FailedCell {
   readonly cell: string;
   readonly reason: string;
 }
 
-/** Console lines that belong to a call that fails: Chrome's own, and the product's log of the call. */
+/** Console errors that a failing call causes: Chrome's, and the product's log of the call. */
 const isExpected = (line: string, call: string): boolean =>
   line.startsWith('Failed to load resource') || line.startsWith(`${call}: `);
 
@@ -26,7 +33,7 @@ async function enter(page: Page, sandbox: Sandbox, account: string): Promise<str
 
 const contractOf = (call: string) => allCalls.find(({ name }) => name === call);
 
-/** Whether a request of the browser is one of a call. */
+/** Returns a predicate for the browser's requests of a call. */
 function isRequestOf(call: string): (request: Request) => boolean {
   const { path = '', method = '' } = contractOf(call) ?? {};
   const pattern = new RegExp(`${path.replace('?', '\\?').replaceAll(/\{\w+\}/g, '[^/&]+')}$`);
@@ -39,23 +46,22 @@ async function isNotBlank(page: Page): Promise<void> {
   expect(words, 'the page broke').not.toContain('Unexpected Application Error!');
 }
 
-/** Turns to work: so many browsers at a time as the machine can drive, while any number may wait. */
-export interface Turns {
-  /** Resolves when it is one's turn. */
-  readonly take: () => Promise<void>;
-  readonly give: () => void;
+/** Limits the browsers that work at the same time. */
+export interface Semaphore {
+  readonly acquire: () => Promise<void>;
+  readonly release: () => void;
 }
 
-export function createTurns(count: number): Turns {
+export function createSemaphore(count: number): Semaphore {
   let free = count;
   const queue: (() => void)[] = [];
   return {
-    take: () => {
+    acquire: () => {
       if (free === 0) return new Promise((resolve) => queue.push(resolve));
       free -= 1;
       return Promise.resolve();
     },
-    give: () => {
+    release: () => {
       const next = queue.shift();
       if (next === undefined) free += 1;
       else next();
@@ -63,51 +69,51 @@ export function createTurns(count: number): Turns {
   };
 }
 
-/** A browser over its own sandbox, in which rows run one after another. */
+/** A browser with its own sandbox. It runs rows one after another. */
 export interface BrowserWorker {
-  readonly stand: Stand;
+  readonly server: TestServer;
   readonly page: Page;
-  /** Gives way to other lanes while nothing is to do here but to wait. */
+  /** Lets other workers run while this one waits. */
   readonly whileOthersWork: <Result>(waiting: () => Promise<Result>) => Promise<Result>;
-  /** What the page has complained of since the last cell. */
-  readonly takeLines: () => readonly string[];
+  /** The console errors since the last cell. */
+  readonly takeErrors: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
-export async function openWorker(browser: Browser, turns: Turns): Promise<BrowserWorker> {
-  const stand = await openStand();
+export async function openWorker(browser: Browser, semaphore: Semaphore): Promise<BrowserWorker> {
+  const server = await startTestServer();
   const context = await browser.newContext({
-    baseURL: stand.sandbox.origin,
+    baseURL: server.sandbox.origin,
     viewport: { width: 1280, height: 720 },
     reducedMotion: 'reduce',
   });
-  await context.addInitScript(listen);
+  await context.addInitScript(recordTexts);
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   let lines: string[] = [];
   page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
   });
   return {
-    stand,
+    server,
     page,
     whileOthersWork: async (waiting) => {
-      turns.give();
+      semaphore.release();
       try {
         return await waiting();
       } finally {
-        await turns.take();
+        await semaphore.acquire();
       }
     },
-    takeLines: () => {
+    takeErrors: () => {
       const taken = lines;
       lines = [];
       return taken;
     },
     close: async () => {
       await context.close();
-      await stand.close();
+      await server.close();
     },
   };
 }
@@ -118,12 +124,11 @@ export async function runRow(
   options: {
     readonly call: string;
     readonly scenario: Scenario;
-    /** In the order in which they are tried. */
     readonly faults: readonly FaultName[];
   },
-): Promise<readonly BadCell[]> {
-  const { stand, page } = worker;
-  const { sandbox } = stand;
+): Promise<readonly FailedCell[]> {
+  const { server, page } = worker;
+  const { sandbox } = server;
   const { call, scenario, faults } = options;
 
   let token = '';
@@ -135,9 +140,9 @@ export async function runRow(
     if (scenario.account !== null) token = await enter(page, sandbox, scenario.account);
   };
 
-  /** A load that was refused for its rate is made again by itself, as long as its page is there. */
-  const isMadeAgain = (fault: FaultName): boolean =>
-    fault === '429' && contractOf(call)?.method === 'GET' && scenario.isLeftOnFailure !== true;
+  /** A load that was rate-limited is retried automatically while its page is mounted. */
+  const isRetriedAutomatically = (fault: FaultName): boolean =>
+    fault === '429' && contractOf(call)?.method === 'GET' && scenario.navigatesOnFailure !== true;
 
   const stageOf = (fault: FaultName): Stage => ({
     page,
@@ -150,7 +155,7 @@ export async function runRow(
 
   /** Resolves when the call's next request is answered or aborted. */
   const answerOf = (): Promise<unknown> => {
-    const options = { predicate: isRequestOf(call), timeout: SLOW_MS + PATIENCE_MS };
+    const options = { predicate: isRequestOf(call), timeout: SLOW_MS + TIMEOUT_MS };
     return Promise.race([
       page.waitForEvent('requestfinished', options),
       page.waitForEvent('requestfailed', options),
@@ -160,10 +165,10 @@ export async function runRow(
   const cell = async (fault: FaultName): Promise<void> => {
     const stage = () => stageOf(fault);
     const isUntouched = scenario.isUntouched === true;
-    const heal = () => (isUntouched ? sandbox.fault(call, emptySuccess()) : sandbox.heal(call));
+    const clearFaults = () => (isUntouched ? sandbox.fault(call, emptySuccess()) : sandbox.clearFaults(call));
 
     await scenario.arrange?.(stage());
-    await forget(page);
+    await clearToasts(page);
     await sandbox.fault(call, faultOf(fault, isUntouched));
 
     if (fault === 'answer after leaving') {
@@ -171,11 +176,11 @@ export async function runRow(
       const over = answerOf();
       over.catch(() => undefined);
       await Promise.all([asked, scenario.act(stage())]);
-      await (scenario.leave?.(stage()) ?? goElsewhere(page));
+      await (scenario.leave?.(stage()) ?? openOtherPage(page));
       const address = page.url();
-      await stand.letGo();
+      await server.releaseResponses();
       await over;
-      // For whatever the answer might set off.
+      // Time for effects of the response.
       await page.waitForTimeout(100);
       expect(page.url(), 'where the browser is').toBe(address);
       await isNotBlank(page);
@@ -197,26 +202,26 @@ export async function runRow(
 
     const { message, ends = false } =
       typeof scenario.fails === 'function' ? scenario.fails(fault) : scenario.fails;
-    if (message !== null) await hears(page, message);
+    if (message !== null) await expectText(page, message);
     if (ends) {
-      await isSignedOut(page);
+      await expectSignedOut(page);
       await isNotBlank(page);
-      await heal();
+      await clearFaults();
       await signIn();
       await open(stage());
       await scenario.resume?.(stage());
     } else {
       await isNotBlank(page);
-      await scenario.typedStays?.(stage());
-      await heal();
-      if (!isMadeAgain(fault)) await (scenario.retry ?? (() => press(page, 'Retry')))(stage());
+      await scenario.expectDraft?.(stage());
+      await clearFaults();
+      if (!isRetriedAutomatically(fault)) await (scenario.retry ?? (() => press(page, 'Retry')))(stage());
     }
     await scenario.done(stage());
     await isNotBlank(page);
   };
 
-  const bad: BadCell[] = [];
-  /** Runs a part of a cell; what it fails with is the cell's. */
+  const bad: FailedCell[] = [];
+  /** Runs a step of a cell and records its error as the cell's. */
   const attempt = async (name: string, part: () => Promise<unknown>): Promise<boolean> => {
     try {
       await part();
@@ -224,7 +229,7 @@ export async function runRow(
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const seen = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 600));
-      // oxlint-disable-next-line no-control-regex -- the colours of Playwright's messages.
+      // oxlint-disable-next-line no-control-regex -- the colors of Playwright's messages.
       const reason = message.replaceAll(/\u001B\[\d+m/g, '').slice(0, 600);
       bad.push({ cell: `${call} × ${name}`, reason: `${reason}\nAt ${page.url()}: ${seen}` });
       console.log(bad.at(-1));
@@ -237,22 +242,22 @@ export async function runRow(
     await open(stageOf(fault));
   };
 
-  // Nothing of the row before is left, neither at the server nor in the browser.
+  // Removes everything that the previous row left in the sandbox and the browser.
   await sandbox.reset();
   await page.goto('/sandbox/home');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  worker.takeLines();
+  worker.takeErrors();
 
   let isReady = false;
   for (const fault of faults) {
     if (!isReady) isReady = await attempt(`${fault}, before it`, () => begin(fault));
     isReady = await attempt(fault, () => cell(fault));
-    await sandbox.heal(call);
-    const complaints = worker.takeLines().filter((line) => !isExpected(line, call));
-    if (complaints.length > 0) bad.push({ cell: `${call} × ${fault}`, reason: complaints.join('\n') });
+    await sandbox.clearFaults(call);
+    const pageErrors = worker.takeErrors().filter((line) => !isExpected(line, call));
+    if (pageErrors.length > 0) bad.push({ cell: `${call} × ${fault}`, reason: pageErrors.join('\n') });
   }
   return bad;
 }

@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test';
 import {
-  arrive,
+  openPage,
   box,
   closeDialog,
   dialogOf,
-  go,
+  followLink,
   expectHidden,
-  headed,
-  hears,
-  isSignedOut,
-  loads,
-  PATIENCE_MS,
+  expectHeading,
+  expectText,
+  expectSignedOut,
+  loadByLink,
+  TIMEOUT_MS,
   press,
-  visible,
-} from './acts.ts';
+  expectVisible,
+} from './actions.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
 const ended = { message: null, ends: true } as const;
 
 const goHome = ({ page }: Stage) => page.goto('/sandbox/home');
 
-/** Pages outside the session have no menu: leave by URL. */
+/** Opens a page by its URL: pages outside the session have no menu. */
 const open = (path: string) => async (stage: Stage) => {
   if (stage.page.url().endsWith(path)) return;
   await stage.page.goto(path);
@@ -28,7 +28,7 @@ const open = (path: string) => async (stage: Stage) => {
 
 const setupFields = ['Name', 'Image URL', 'Footer Text', 'Footer Icon URL'];
 
-/** The visitor loses again what an invite of the cell before has given them; the invite for this one. */
+/** Revokes the access that the last cell's invite gave the visitor, and creates the invite for this cell. */
 async function inviteVisitor({ page, sandbox }: Stage): Promise<string> {
   const { token = '' } = await sandbox.session('customer');
   const headers = { 'Content-Type': 'application/json', Authorization: token };
@@ -54,14 +54,13 @@ async function inviteVisitor({ page, sandbox }: Stage): Promise<string> {
   return new URL(invite.data.link).search;
 }
 
-/** Who is signed in, and how they came to be. */
 export const session: Readonly<Record<string, Scenario>> = {
   'session.getCustomerInfo': {
     account: 'customer',
     path: '/settings',
     act: ({ page }) => page.goto('/settings', { waitUntil: 'commit' }),
     fails: ended,
-    done: ({ page }) => headed(page, 'Settings'),
+    done: ({ page }) => expectHeading(page, 'Settings'),
     leave: goHome,
   },
   'session.signIn': {
@@ -79,15 +78,15 @@ export const session: Readonly<Record<string, Scenario>> = {
       await page.waitForURL(/\/sandbox\/login/);
       await page.getByRole('button', { name: 'Mara Lindqvist' }).click();
     },
-    done: ({ page }) => headed(page, 'Settings'),
+    done: ({ page }) => expectHeading(page, 'Settings'),
     leave: goHome,
   },
   'session.checkOAuth': {
     account: 'developer',
     path: '/commands',
-    ...loads('/commands'),
+    ...loadByLink('/commands'),
     fails: { message: 'Authentication failed', ends: true },
-    done: ({ page }) => visible(page.getByRole('button', { name: 'Edit', exact: true })),
+    done: ({ page }) => expectVisible(page.getByRole('button', { name: 'Edit', exact: true })),
   },
   'session.logout': {
     account: 'customer',
@@ -101,19 +100,19 @@ export const session: Readonly<Record<string, Scenario>> = {
       await page.goto('/settings');
     },
     act: ({ page }) => press(page, 'Log out'),
-    // Whatever the server says (specification 4.1).
+    // Independent of the server's message (specification 4.1).
     fails: { message: null, ends: true },
     resume: async ({ page }) => {
-      await headed(page, 'Settings');
+      await expectHeading(page, 'Settings');
       await press(page, 'Log out');
     },
-    done: ({ page }) => isSignedOut(page),
-    leave: ({ page }) => isSignedOut(page),
+    done: ({ page }) => expectSignedOut(page),
+    leave: ({ page }) => expectSignedOut(page),
   },
   'settings.updateCustomer': {
     account: 'customer',
     path: '/settings',
-    arrange: ({ page }) => arrive(page, '/settings'),
+    arrange: ({ page }) => openPage(page, '/settings'),
     act: async ({ page, typed }) => {
       await box(page, 'Bot Name').fill(typed);
       await press(page, 'Save Changes');
@@ -124,7 +123,7 @@ export const session: Readonly<Record<string, Scenario>> = {
       await expect(box(page, 'Bot Name')).toHaveValue(typed);
       await press(page, 'Save Changes');
     },
-    done: ({ page }) => hears(page, 'Settings updated successfully'),
+    done: ({ page }) => expectText(page, 'Settings updated successfully'),
   },
   'onboarding.createCustomer': {
     account: 'paid-new',
@@ -153,8 +152,8 @@ export const session: Readonly<Record<string, Scenario>> = {
       await expect(async () => {
         const [entry] = await page.evaluate(() => performance.getEntriesByType('navigation'));
         expect((entry as PerformanceNavigationTiming).type).toBe('reload');
-      }).toPass({ intervals: [50], timeout: PATIENCE_MS });
-      await headed(page, 'Your bot is being set up');
+      }).toPass({ intervals: [50], timeout: TIMEOUT_MS });
+      await expectHeading(page, 'Your bot is being set up');
     },
     leave: goHome,
   },
@@ -166,44 +165,44 @@ export const session: Readonly<Record<string, Scenario>> = {
       await stage.page.goto(`/${query}`, { waitUntil: 'commit' });
     },
     fails: { message: 'Your invite could not be checked.' },
-    typedStays: ({ page }) => visible(page.getByRole('checkbox', { name: 'Basic Toolbox' })),
+    expectDraft: ({ page }) => expectVisible(page.getByRole('checkbox', { name: 'Basic Toolbox' })),
     retry: ({ page }) => press(page, 'Check again'),
-    done: ({ page }) => headed(page, 'Settings'),
+    done: ({ page }) => expectHeading(page, 'Settings'),
     leave: goHome,
   },
   'access.getBotUsers': {
     account: 'customer',
     path: '/dashboard-access',
-    ...loads('/dashboard-access'),
+    ...loadByLink('/dashboard-access'),
     fails: ended,
-    done: ({ page }) => visible(page.getByRole('row', { name: /Mara Lindqvist/ })),
+    done: ({ page }) => expectVisible(page.getByRole('row', { name: /Mara Lindqvist/ })),
   },
   'access.createBotInvite': {
     account: 'customer',
     path: '/dashboard-access',
     arrange: async ({ page }) => {
       await closeDialog(page);
-      await arrive(page, '/dashboard-access');
+      await openPage(page, '/dashboard-access');
     },
     act: ({ page }) => press(page, 'Invite User'),
     fails: { message: 'An error occurred!' },
     done: ({ page }) =>
-      expect(box(dialogOf(page), 'Invite link')).toHaveValue(/key=/, { timeout: PATIENCE_MS }),
+      expect(box(dialogOf(page), 'Invite link')).toHaveValue(/key=/, { timeout: TIMEOUT_MS }),
   },
   'access.removeBotUser': {
     account: 'customer',
     path: '/dashboard-access',
     isUntouched: true,
     arrange: async ({ page }) => {
-      await arrive(page, '/dashboard-access');
+      await openPage(page, '/dashboard-access');
       await press(page, 'Remove');
-      await visible(page.getByRole('alertdialog'));
+      await expectVisible(page.getByRole('alertdialog'));
     },
     act: ({ page }) => press(page, 'Remove access'),
     fails: { message: 'An error occurred!' },
     retry: ({ page }) => press(page.getByRole('alertdialog'), 'Remove access'),
     done: async ({ page }) => {
-      await hears(page, /no longer has access/);
+      await expectText(page, /no longer has access/);
       await expectHidden(page.getByRole('alertdialog'));
     },
   },
@@ -212,7 +211,7 @@ export const session: Readonly<Record<string, Scenario>> = {
     path: '/',
     act: ({ page }) => page.goto('/', { waitUntil: 'commit' }),
     fails: { message: 'The plans could not be loaded' },
-    done: ({ page }) => visible(page.getByRole('checkbox', { name: 'Basic Toolbox' })),
+    done: ({ page }) => expectVisible(page.getByRole('checkbox', { name: 'Basic Toolbox' })),
     leave: goHome,
   },
   'plans.createPaymentLink': {
@@ -224,7 +223,7 @@ export const session: Readonly<Record<string, Scenario>> = {
     },
     act: ({ page }) => press(page, 'Complete Purchase'),
     fails: { message: 'The payment page could not be opened. Please try again.' },
-    typedStays: ({ page }) => expect(page.getByRole('checkbox', { name: 'Sneaker Monitor' })).toBeChecked(),
+    expectDraft: ({ page }) => expect(page.getByRole('checkbox', { name: 'Sneaker Monitor' })).toBeChecked(),
     retry: ({ page }) => press(page, 'Complete Purchase'),
     done: ({ page }) => page.waitForURL(/\/sandbox\/pay\//),
     leave: goHome,
@@ -238,8 +237,8 @@ export const session: Readonly<Record<string, Scenario>> = {
     retry: ({ page }) => press(page, 'Stripe Info'),
     done: ({ page }) => page.waitForURL(/\/sandbox\/portal\//),
     leave: async ({ page }) => {
-      await go(page, '/settings');
-      await headed(page, 'Settings');
+      await followLink(page, '/settings');
+      await expectHeading(page, 'Settings');
     },
   },
 };

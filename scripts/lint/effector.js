@@ -1,7 +1,7 @@
 /**
- * The rules of eslint-plugin-effector that need no type information, under the same names. The
- * published plugin reads types through a compiler interface that TypeScript 7 no longer has (see
- * docs/decisions/0002-lint-and-format.md); this file goes when it can be used again.
+ * The rules of eslint-plugin-effector that need no type information, under the same names. The published plugin
+ * reads types through a compiler interface that TypeScript 7 has removed (see docs/decisions/0002-lint-and-
+ * format.md). Delete this file when the plugin supports TypeScript 7.
  */
 
 const calleeName = ({ callee }) =>
@@ -16,7 +16,7 @@ const isUnit = (node) =>
     ? /^\$|Fx$/.test(node.name)
     : node?.type === 'MemberExpression' && !node.computed && /^\$|Fx$/.test(node.property.name ?? '');
 
-/** Reports `unit.method(…)` for the methods named, with the message. */
+/** Reports calls of `unit.method(…)` for the named methods, with the message. */
 const forbidMethod = (methods, message, only = () => true) => ({
   create: (context) => ({
     CallExpression(node) {

@@ -1,4 +1,4 @@
-/** A phrase that readers have to decode, and what to write (CONTRIBUTING.md, "Words"). */
+/** A phrase that readers have to decode, and what to write instead (CONTRIBUTING.md, "Words"). */
 const riddles: ReadonlyArray<readonly [pattern: RegExp, instead: string]> = [
   [/\b(whoever|somebody|nobody|anybody)\b/i, 'name the person or the part of the program'],
   [/\banew\b/i, 'again'],
@@ -18,7 +18,7 @@ const riddles: ReadonlyArray<readonly [pattern: RegExp, instead: string]> = [
   [/\bthe house\b/i, 'this codebase'],
 ];
 
-/** Files and phrases that are right as they are: what is quoted, and real drawings. */
+/** Files and phrases that are exempt: quotations and the lint rules themselves. */
 const exceptions: ReadonlyArray<readonly [file: RegExp, phrase: RegExp]> = [
   [/^scripts\/lint\//, /./],
   [/^docs\/specification\.md$/, /“[^”]*”/],

@@ -1,9 +1,9 @@
 /**
- * Names use the field's terms (CONTRIBUTING.md, "Words"). Each word that this codebase once used instead is denied
- * as a part of a declared name.
+ * Names use the field's terms (CONTRIBUTING.md, "Words"). The rule denies, as a part of a declared name, each
+ * word that this codebase once used instead.
  */
 
-/** The denied word and what to write. */
+/** The denied words, each with what to write instead. */
 const terms = {
   anew: 'again',
   bone: 'skeleton',
@@ -24,7 +24,7 @@ const terms = {
   world: 'env, backend or state',
 };
 
-/** Names whose word is the field's own after all, and stories, whose names are those of their baselines. */
+/** Names that use a denied word in its field sense, and stories, whose names are those of their baselines. */
 const exceptions = new Set([
   'placeholder',
   'placeholders',

@@ -1,4 +1,4 @@
-/** What can be scaffolded. */
+/** The kinds of files that can be scaffolded. */
 export type Kind = 'component' | 'pattern' | 'dialog' | 'screen' | 'feature';
 
 type Files = Record<string, string>;
@@ -27,11 +27,11 @@ const Root = styled.section\`
 \`;
 
 export interface ${name}Props {
-  /** What it is called. */
+  /** The visible text. */
   label: string;
 }
 
-/** What it is for, and the section of the specification that asks for it. */
+/** Its purpose, and the section of the specification that requires it. */
 export function ${name}({ label }: ${name}Props): ReactNode {
   return <Root>{label}</Root>;
 }
@@ -82,7 +82,7 @@ function feature(raw: string): Files {
     [`${home}/contract.ts`]: `import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 
-/** GET /v1/${name}: what it is for (specification 7). */
+/** GET /v1/${name}: its purpose (specification 7). */
 export const get${pascal(raw)} = declareCall({
   name: '${name}.get',
   method: 'GET',
@@ -101,7 +101,7 @@ const load = page.scoped(createCall(get${pascal(raw)}));
 
 sample({ clock: page.started, fn: () => ({}), target: load.runFx });
 
-/** \`null\` until loaded. */
+/** The server's items; \`null\` before the first response. */
 export const $items = createStore<readonly unknown[] | null>(null).on(load.done, (_, { result }) => result.body);
 `,
     [`${home}/${name}.test.ts`]: `import { allSettled } from 'effector';
@@ -109,7 +109,7 @@ import { expect, it } from 'vitest';
 import { createTestEnv } from '../testing';
 import { $items, page } from './${name}';
 
-it('loads when its page opens', async () => {
+it('loads the items when its page opens', async () => {
   const env = createTestEnv({ server: { 'GET /v1/${name}': { status: 200, body: [] } } });
   await allSettled(page.opened, { scope: env.scope });
   expect(env.scope.getState($items)).toEqual([]);

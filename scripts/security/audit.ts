@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dependenciesOf } from './lockFile.ts';
 
 /**
- * `npm run audit`: known vulnerabilities of the dependencies, high and above, and their licenses. A registry without
- * an audit endpoint is reported and does not fail.
+ * `npm run audit`: checks the dependencies for known vulnerabilities, high and above, and for their licenses. A
+ * registry without an audit endpoint is reported and does not fail.
  */
 const root = new URL('../../', import.meta.url);
 const lock = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as Parameters<
@@ -23,7 +23,7 @@ const { stdout, status } = spawnSync('npm', ['audit', '--audit-level=high', '--j
   shell: process.platform === 'win32',
 });
 
-/** What `npm audit --json` prints, as far as it is read here. */
+/** The parts of `npm audit --json` that are read here. */
 interface Report {
   readonly error?: unknown;
   readonly metadata?: { readonly vulnerabilities?: Readonly<Record<string, number>> };

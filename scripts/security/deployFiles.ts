@@ -1,7 +1,6 @@
-/** Headers by name. */
 type Headers = Readonly<Record<string, string>>;
 
-/** For an https site only: a year, without a second visit over http. */
+/** For https sites only; the maximum age is a year. */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
 const lines = (headers: Headers, line: (name: string, value: string) => string): string =>
@@ -11,7 +10,7 @@ const lines = (headers: Headers, line: (name: string, value: string) => string):
 
 const note = 'Written by `npm run build`: the policy names what index.html holds by its hash.';
 
-/** For hosts of static files (Netlify, Cloudflare Pages): `_headers` beside index.html. */
+/** The `_headers` file of static hosts (Netlify, Cloudflare Pages). */
 export const staticHostHeaders = (headers: Headers): string =>
   [
     '/*',
@@ -21,13 +20,13 @@ export const staticHostHeaders = (headers: Headers): string =>
     '',
   ].join('\n');
 
-/** Their rule that every path without a file is index.html. */
+/** The rewrite of the same hosts: every path without a file returns index.html. */
 export const staticHostRedirects = '/* /index.html 200\n';
 
-/** Included by deploy/nginx.conf in every block that sets a header. */
+/** Included by each block of deploy/nginx.conf that sets a header. */
 export const nginxHeaders = (headers: Headers): string =>
   `# ${note}\n${lines(headers, (name, value) => `add_header ${name} "${value}" always;`)}\n`;
 
-/** For deploy/Caddyfile, which imports it. */
+/** Imported by deploy/Caddyfile. */
 export const caddyHeaders = (headers: Headers): string =>
   `# ${note}\nheader {\n${lines(headers, (name, value) => `\t${name} "${value}"`)}\n}\n`;

@@ -15,7 +15,7 @@ const directives = (policy: string): Record<string, string> =>
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy({ html, apiOrigins: ['https://api.example.com'] });
 
-  it('allows no inline code but what the build wrote, by its hash, and no eval', () => {
+  it("allows no eval, and no inline code except the build's, by its hash", () => {
     expect(policy).not.toMatch(/unsafe|\*|blob:/);
     expect(directives(policy)['script-src']).toBe(`'self' ${cspHash('boot()')}`);
     expect(directives(policy)['style-src']).toContain(cspHash('a{}'));
@@ -29,12 +29,12 @@ describe('the content security policy', () => {
     expect(directives(policy)['form-action']).toBe("'none'");
   });
 
-  it('takes no text for code, anywhere in the page', () => {
+  it('allows no text as code, anywhere in the page', () => {
     expect(directives(policy)['require-trusted-types-for']).toBe("'script'");
     expect(directives(policy)['trusted-types']).toBe('default');
   });
 
-  it('changes with what is written into the page', () => {
+  it('changes with the code that is inlined into the page', () => {
     expect(contentSecurityPolicy({ html: html.replace('boot()', 'other()') })).not.toContain(
       cspHash('boot()'),
     );

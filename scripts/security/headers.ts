@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of a text, as a Content-Security-Policy names it. */
+/** The hash of a text in the format of a Content-Security-Policy. */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What stands between the tags of an element that is written into the page itself. */
+/** The contents of the elements that are inlined into the page. */
 const inlined = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
 
 /**
- * Style elements that libraries add: an empty one of styled-components, which fills it through the CSSOM, and React
- * Aria's rule for pressed elements.
+ * Style elements that libraries add: an empty one of styled-components, which fills it through the CSSOM, and
+ * React Aria's rule for pressed elements.
  */
 const libraryStyles = [
   '',
@@ -45,21 +45,21 @@ const features = [
 ] as const;
 
 export interface HeaderOptions {
-  /** The built index.html: what is written into it is named by its hash. */
+  /** The built index.html; its inline code is allowed by hash. */
   readonly html: string;
-  /** Where the API answers, such as `https://api.example.com`; the page's own origin is always there. */
+  /** Origins of the API, such as `https://api.example.com`. The page's own origin is always allowed. */
   readonly apiOrigins?: readonly string[];
-  /** Origins that pictures come from besides https: ones; for a sandbox on this machine. */
+  /** Image origins besides https: ones, for a sandbox on this machine. */
   readonly imageOrigins?: readonly string[];
 }
 
-/** The Content-Security-Policy of the product: no inline code but what the build wrote, no eval. */
+/** The product's Content-Security-Policy: no eval, and no inline code except the build's. */
 export function contentSecurityPolicy({ html, apiOrigins = [], imageOrigins = [] }: HeaderOptions): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlined(html, 'script').map(cspHash)],
     'style-src': ["'self'", ...[...inlined(html, 'style'), ...libraryStyles].map(cspHash)],
-    // Customers name pictures anywhere on the web.
+    // Customers link to images anywhere on the web.
     'img-src': ["'self'", 'https:', 'data:', ...imageOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...apiOrigins],
@@ -67,7 +67,7 @@ export function contentSecurityPolicy({ html, apiOrigins = [], imageOrigins = []
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one policy is src/boot.ts's own: it takes the empty text and nothing else.
+    // The policy of src/boot.ts, which accepts only the empty text.
     'trusted-types': ['default'],
   };
   return Object.entries(directives)
@@ -75,7 +75,7 @@ export function contentSecurityPolicy({ html, apiOrigins = [], imageOrigins = []
     .join('; ');
 }
 
-/** Every header that the product's files are served with, whatever serves them. */
+/** The headers of every file of the product, on every server. */
 export const securityHeaders = (options: HeaderOptions): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(options),
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,4 +1,3 @@
-/** What a package-lock.json says of one package. */
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
@@ -10,19 +9,19 @@ interface LockedPackage {
   readonly integrity?: string;
 }
 
-/** A package from outside, by its folder below node_modules. */
+/** An external package, by its folder below node_modules. */
 export interface Dependency {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** It is there while the product is built and tested, and is no part of it. */
+  /** It is used to build and test the product, and is not shipped. */
   readonly isTool: boolean;
   readonly hasInstallScript: boolean;
-  /** Its content is pinned by a hash, and by no address. */
+  /** Its content is pinned by a hash, and its entry names no URL. */
   readonly isPinned: boolean;
 }
 
-/** Everything from outside that a lock file names; the workspace's own packages are left out. */
+/** The external packages of a lock file, without the workspace's own. */
 export function dependenciesOf(lock: { packages: Readonly<Record<string, LockedPackage>> }): Dependency[] {
   return Object.entries(lock.packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
@@ -36,7 +35,7 @@ export function dependenciesOf(lock: { packages: Readonly<Record<string, LockedP
     }));
 }
 
-/** Licences that let the product be shipped with what is under them, and its notices kept. */
+/** Licenses that allow shipping a package with the product, together with its notices. */
 export const freeLicenses: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -45,11 +44,10 @@ export const freeLicenses: ReadonlySet<string> = new Set([
   'ISC',
   'MIT',
   'MIT AND ISC AND BSD-3-Clause',
-  // Fonts.
   'OFL-1.1',
 ]);
 
-/** And those that tools of the workplace may have besides. */
+/** Licenses that are additionally allowed for tools. */
 export const toolLicenses: ReadonlySet<string> = new Set([
   ...freeLicenses,
   'BlueOak-1.0.0',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFirstPage, overBudget, sizeTable, type Budget } from './budget.ts';
+import { eagerModules, overBudget, sizeTable, type Budget } from './budget.ts';
 import type { BuildSize } from './measure.ts';
 
 const limits: Budget = { entry: 100, settings: 150, route: 45, files: 3 };
@@ -7,11 +7,11 @@ const settings = { route: 'Settings', total: 140, added: 40, files: ['a.js', 'b.
 const build: BuildSize = { entry: 100, routes: [settings] };
 
 describe('the size budget', () => {
-  it('says nothing of a build that keeps within it', () => {
+  it('accepts a build within the budget', () => {
     expect(overBudget(build, limits)).toEqual([]);
   });
 
-  it('names the entry, the first visit, the route and the number of files that are beyond it', () => {
+  it('names an entry, a first visit, a route and a number of files that exceed it', () => {
     const heavy: BuildSize = {
       entry: 2048,
       routes: [
@@ -27,19 +27,19 @@ describe('the size budget', () => {
     ]);
   });
 
-  it('fails a build without a settings page: nothing was measured then', () => {
+  it('fails a build without a settings page, because nothing was measured then', () => {
     expect(overBudget({ entry: 1, routes: [] }, limits)).toHaveLength(1);
   });
 
   it.each([
     ['recharts', '../../../node_modules/recharts/es6/index.js'],
-    ['the colour picker', '../../design-system/src/primitives/ColorField/ColorPickerPanel.tsx'],
+    ['the color picker', '../../design-system/src/primitives/ColorField/ColorPickerPanel.tsx'],
     ['the date picker', '../../../node_modules/@internationalized/date/dist/CalendarDate.mjs'],
     ['the line editor', '../../../node_modules/@codemirror/view/dist/index.js'],
     ['the sandbox', '../../../packages/sandbox/src/server.ts'],
-  ])('notices %s on a first visit', (name, source) => {
-    expect(isFirstPage([source])).toEqual([`A first visit to /settings carries ${name}.`]);
-    expect(isFirstPage(['../../../node_modules/react/index.js'])).toEqual([]);
+  ])('reports %s in a first visit', (name, source) => {
+    expect(eagerModules([source])).toEqual([`A first visit to /settings carries ${name}.`]);
+    expect(eagerModules(['../../../node_modules/react/index.js'])).toEqual([]);
   });
 
   it('prints a row for the entry and one for each route', () => {

@@ -2,15 +2,15 @@ import { measureBuild, sourcesOf, type BuildSize, type RouteSize } from './measu
 
 const kilobyte = 1024;
 
-/** What may be sent, in bytes of brotli: JS and CSS together. */
+/** The limits in bytes of brotli, JS and CSS together. */
 export interface Budget {
   /** The entry: what every page needs. */
   readonly entry: number;
-  /** A cold visit to /settings, where most visits begin. */
+  /** A cold visit to /settings, the most common first page. */
   readonly settings: number;
-  /** What any route may fetch that /settings has not. */
+  /** What a route may fetch in addition to /settings. */
   readonly route: number;
-  /** Files of JS and CSS on a cold visit to /settings. */
+  /** JS and CSS files of a cold visit to /settings. */
   readonly files: number;
 }
 
@@ -21,10 +21,10 @@ export const budget: Budget = {
   files: 4,
 };
 
-/** Modules that no first visit carries: they come when what needs them is opened. */
-export const lateModules: Readonly<Record<string, RegExp>> = {
+/** Modules that belong in lazy chunks and never in a first visit. */
+export const lazyModules: Readonly<Record<string, RegExp>> = {
   recharts: /\/node_modules\/recharts\//,
-  'the colour picker': /ColorPickerPanel|\/react-aria-components\/.*\/ColorPicker/,
+  'the color picker': /ColorPickerPanel|\/react-aria-components\/.*\/ColorPicker/,
   'the date picker': /\/react-aria-components\/.*\/(?:DatePicker|Calendar)\.|\/@internationalized\/date\//,
   'the line editor': /\/node_modules\/@codemirror\//,
   'the sandbox': /\/packages\/sandbox\//,
@@ -35,7 +35,7 @@ export const kb = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} K
 const settingsOf = ({ routes }: BuildSize): RouteSize | undefined =>
   routes.find(({ route }) => route === 'Settings');
 
-/** What of a build is beyond the budget, in sentences; empty where all is within. */
+/** A sentence for each limit that a build exceeds. */
 export function overBudget(build: BuildSize, limits: Budget = budget): string[] {
   const settings = settingsOf(build);
   if (settings === undefined) return ['The build has no settings page to measure.'];
@@ -51,20 +51,19 @@ export function overBudget(build: BuildSize, limits: Budget = budget): string[] 
   ];
 }
 
-/** Which of the modules that should come late are among `sources`, in sentences. */
-export const isFirstPage = (sources: readonly string[]): string[] =>
-  Object.entries(lateModules).flatMap(([name, pattern]) =>
+/** A sentence for each lazy module among `sources`. */
+export const eagerModules = (sources: readonly string[]): string[] =>
+  Object.entries(lazyModules).flatMap(([name, pattern]) =>
     sources.some((source) => pattern.test(source)) ? [`A first visit to /settings carries ${name}.`] : [],
   );
 
-/** Measures a build against the budget: what is wrong with it, and its table. */
+/** Measures a build against the budget and returns its problems and its table. */
 export function checkBudget(dist: string): { problems: string[]; build: BuildSize } {
   const build = measureBuild(dist);
-  const early = isFirstPage((settingsOf(build)?.files ?? []).flatMap((file) => sourcesOf(dist, file)));
+  const early = eagerModules((settingsOf(build)?.files ?? []).flatMap((file) => sourcesOf(dist, file)));
   return { problems: [...overBudget(build), ...early], build };
 }
 
-/** The sizes as a table for people, in Markdown. */
 export function sizeTable({ entry, routes }: BuildSize): string[] {
   return [
     '| route | first visit | coming from /settings |',

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a route costs over the wire, in bytes of brotli. */
+/** The transfer size of a route, in bytes of brotli. */
 export interface RouteSize {
   readonly route: string;
-  /** JS and CSS that this route's first visit needs, the entry included. */
+  /** JS and CSS of a first visit to this route, the entry included. */
   readonly total: number;
-  /** What a way to it from /settings fetches; of /settings itself, what it adds to the entry. */
+  /** What a navigation from /settings fetches; for /settings itself, its total without the entry. */
   readonly added: number;
-  /** Files that its first visit fetches, the entry included. */
+  /** Files that a first visit fetches, the entry included. */
   readonly files: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface ManifestChunk {
 
 type Manifest = Record<string, ManifestChunk>;
 
-/** One file's size, with the compression that a server does ahead of time. */
+/** A file's size in bytes with the compression of a precompressing server. */
 const brotli = (file: string): number =>
   brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
@@ -36,13 +36,13 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set
   return seen;
 }
 
-/** What a build costs: its entry (the shell) and each route, the dearest first. */
+/** The sizes of a build: its entry (the shell) and each route, the largest first. */
 export interface BuildSize {
   readonly entry: number;
   readonly routes: readonly RouteSize[];
 }
 
-/** Measures a build by its own manifest. Fails where there is none. */
+/** Measures a build by its manifest. Throws if there is none. */
 export function measureBuild(dist: string): BuildSize {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
@@ -54,8 +54,9 @@ export function measureBuild(dist: string): BuildSize {
     sizes.set(file, size);
     return size;
   };
-  const weigh = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-  const entry = weigh(entryFiles);
+  const totalSize = (files: Iterable<string>): number =>
+    [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+  const entry = totalSize(entryFiles);
   const settings = filesOf(manifest, 'src/routes/SettingsRoute.tsx');
   const routes = Object.keys(manifest)
     .filter((key) => /^src\/routes\/\w+Route\.tsx$/.test(key))
@@ -65,8 +66,8 @@ export function measureBuild(dist: string): BuildSize {
       const had = route === 'Settings' ? entryFiles : new Set([...entryFiles, ...settings]);
       return {
         route,
-        total: weigh(files),
-        added: weigh([...files].filter((file) => !had.has(file))),
+        total: totalSize(files),
+        added: totalSize([...files].filter((file) => !had.has(file))),
         files: [...files],
       };
     })
@@ -74,13 +75,13 @@ export function measureBuild(dist: string): BuildSize {
   return { entry, routes };
 }
 
-/** Everything that the build sends at some time, in bytes of brotli. */
+/** All JS and CSS of the build, in bytes of brotli. */
 export const measureAll = (dist: string): number =>
   readdirSync(join(dist, 'assets'))
     .filter((file) => /\.(?:js|css)$/.test(file))
     .reduce((sum, file) => sum + brotli(join(dist, 'assets', file)), 0);
 
-/** The modules that a file of the build was made of, by its source map. */
+/** The modules of a built file, from its source map. */
 export function sourcesOf(dist: string, file: string): string[] {
   if (!file.endsWith('.js')) return [];
   const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')) as { sources: string[] };

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run test:browsers`: journeys in windows of an installed Chromium and Firefox, with what Playwright's own
- * browsers lack (the back/forward cache). Not a part of `npm test`, which needs no installed browser. Fails where
- * one of them, or Xvfb without a display, is not found. DROPDECK_CHROMIUM and DROPDECK_FIREFOX name others; what
- * follows is handed to Playwright. `npm run build` comes first.
+ * `npm run test:browsers`: runs journeys in windows of an installed Chromium and Firefox, for what Playwright's
+ * own browsers lack (the back/forward cache). Not part of `npm test`, which needs no installed browser. Fails
+ * if one of them is missing, or Xvfb if there is no display. DROPDECK_CHROMIUM and DROPDECK_FIREFOX override
+ * the browsers; further arguments are passed to Playwright. Run `npm run build` first.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -40,7 +40,7 @@ if (needsDisplay && spawnSync('Xvfb', ['-version'], { stdio: 'ignore' }).error) 
   process.exit(1);
 }
 
-/** An unlikely number, so that no other display is taken. */
+/** A number that other displays are unlikely to use. */
 const display = `:${100 + (process.pid % 400)}`;
 const server = needsDisplay
   ? spawn('Xvfb', [display, '-screen', '0', '1400x1000x24'], { stdio: 'ignore' })
@@ -64,7 +64,7 @@ const { status } = spawnSync(
       ...(needsDisplay ? { DISPLAY: display } : {}),
       DROPDECK_CHROMIUM: chromium,
       DROPDECK_FIREFOX: firefox,
-      // The client of WebDriver BiDi (e2e/browsers/firefox.ts) uses it; Node 20 has it behind this flag.
+      // Needed by the WebDriver BiDi client (e2e/browsers/firefox.ts); Node 20 has WebSocket behind this flag.
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-websocket`,
     },
   },

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSite, replaced, shippedConfig } from './site.ts';
+import { checkSite, replacePart, shippedConfig } from './site.ts';
 
 /**
- * `npm run test:caddy`: runs deploy/Caddyfile in a real Caddy over the build and requests everything that the product
- * needs from its server. The site's name is replaced, so that Caddy requests no certificate. Not part of `npm test`.
+ * `npm run test:caddy`: runs deploy/Caddyfile in a real Caddy over the build and requests everything that the
+ * product needs from its server. The site's name is replaced, so that Caddy requests no certificate. Not part
+ * of `npm test`.
  */
 const port = 8_098;
 
@@ -23,9 +24,9 @@ await checkSite({
   }),
   configure: ({ folder, site, generated }) => {
     let config = shippedConfig('Caddyfile');
-    config = replaced(config, 'dashboard.example.com {', `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`);
-    config = replaced(config, '/srv/dropdeck', site);
-    config = replaced(config, '/etc/caddy/dropdeck', generated);
+    config = replacePart(config, 'dashboard.example.com {', `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`);
+    config = replacePart(config, '/srv/dropdeck', site);
+    config = replacePart(config, '/etc/caddy/dropdeck', generated);
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${config}`);
     return ['run', '--config', file, '--adapter', 'caddyfile'];

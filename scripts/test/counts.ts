@@ -1,4 +1,4 @@
-/** What a runner reports: how many checks passed, failed, and were left out. */
+/** The number of checks that passed, failed and were skipped. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -6,8 +6,8 @@ export interface Counts {
 }
 
 /**
- * Counts of a Vitest JSON report. A file that could not even be loaded counts as one failure, and so does each
- * of the `unhandled` errors, which no test has caught.
+ * Counts of a Vitest JSON report. A file that could not be loaded counts as one failure, and so does each
+ * uncaught error in `unhandled`.
  */
 export function countVitest(report: unknown, unhandled: readonly unknown[]): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as Record<
@@ -24,7 +24,10 @@ export function countVitest(report: unknown, unhandled: readonly unknown[]): Cou
   };
 }
 
-/** Counts of a Playwright JSON report. A flaky test has failed; an error outside of tests counts as one. */
+/**
+ * Counts of a Playwright JSON report. A flaky test counts as failed; an error outside of tests counts as one
+ * failure.
+ */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = report as {
     stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
@@ -38,21 +41,20 @@ export function countPlaywright(report: unknown): Counts {
 }
 
 /**
- * What a step counts once its failed checks have run again alone: those that failed there have failed. A second
- * run in which nothing passes says nothing about them.
+ * A step's counts after its failed checks were rerun alone: those that failed again count as failed. A rerun in
+ * which nothing passes is ignored.
  */
-export const afterAgain = (first: Counts, again: Counts): Counts =>
-  again.passed === 0
+export const mergeRerun = (first: Counts, rerun: Counts): Counts =>
+  rerun.passed === 0
     ? first
-    : { ...first, passed: first.passed + first.failed - again.failed, failed: again.failed };
+    : { ...first, passed: first.passed + first.failed - rerun.failed, failed: rerun.failed };
 
-/** All counts together. */
 export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
   skipped: all.reduce((total, { skipped }) => total + skipped, 0),
 });
 
-/** The closing line that every run ends with. */
+/** The closing line of every run. */
 export const closingLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -1,53 +1,55 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failuresPlaywright, failuresVitest } from './failures.ts';
 
-it('names the tests that failed with what they said, the files that could not be loaded, and the errors outside', () => {
-  const report = {
-    testResults: [
-      { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'fine', status: 'passed' }] },
-      {
-        name: 'b.test.ts',
-        status: 'failed',
-        assertionResults: [
-          { fullName: 'fine', status: 'passed' },
-          {
-            fullName: 'group adds',
-            status: 'failed',
-            failureMessages: ['\u001B[31mtwo\u001B[39m\n\nis three'],
-          },
-        ],
-      },
-      { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
-    ],
-  };
-  expect(failuresVitest(report, [{ message: 'nobody caught' }])).toEqual([
-    { name: 'b.test.ts › group adds', file: 'b.test.ts', message: 'two\nis three' },
-    { name: 'c.test.ts', file: 'c.test.ts', message: 'no such module' },
-    { name: 'Outside of a test', file: undefined, message: 'nobody caught' },
-  ]);
-});
-
-it('names the journeys that failed, however deep they stand, and the errors outside of them', () => {
-  const spec = (title: string, ok: boolean, message: string) => ({
-    title,
-    file: 'x.e2e.ts',
-    ok,
-    tests: [{ results: [{ status: ok ? 'passed' : 'failed', errors: [{ message }] }] }],
+describe('failures of the test report', () => {
+  it('reports failed tests with their messages, files that could not be loaded, and uncaught errors', () => {
+    const report = {
+      testResults: [
+        { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'fine', status: 'passed' }] },
+        {
+          name: 'b.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'fine', status: 'passed' },
+            {
+              fullName: 'group adds',
+              status: 'failed',
+              failureMessages: ['\u001B[31mtwo\u001B[39m\n\nis three'],
+            },
+          ],
+        },
+        { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      ],
+    };
+    expect(failuresVitest(report, [{ message: 'nobody caught' }])).toEqual([
+      { name: 'b.test.ts › group adds', file: 'b.test.ts', message: 'two\nis three' },
+      { name: 'c.test.ts', file: 'c.test.ts', message: 'no such module' },
+      { name: 'Outside of a test', file: undefined, message: 'nobody caught' },
+    ]);
   });
-  const report = {
-    suites: [
-      { specs: [spec('signs in', true, '')], suites: [{ specs: [spec('signs out', false, 'late')] }] },
-    ],
-    errors: [{ message: 'no browser' }],
-  };
-  expect(failuresPlaywright(report)).toEqual([
-    { name: 'x.e2e.ts › signs out', file: 'x.e2e.ts', message: 'late' },
-    { name: 'Outside of a journey', file: undefined, message: 'no browser' },
-  ]);
-});
 
-it('says the first lines of what is long', () => {
-  const long = Array.from({ length: 99 }, (_, line) => `line ${line}`).join('\n');
-  const [failure] = failuresPlaywright({ suites: [], errors: [{ message: long }] });
-  expect(failure?.message).toMatch(/^line 0\n(.*\n)+line 13$/);
+  it('reports failed journeys at any nesting depth, and errors outside of them', () => {
+    const spec = (title: string, ok: boolean, message: string) => ({
+      title,
+      file: 'x.e2e.ts',
+      ok,
+      tests: [{ results: [{ status: ok ? 'passed' : 'failed', errors: [{ message }] }] }],
+    });
+    const report = {
+      suites: [
+        { specs: [spec('signs in', true, '')], suites: [{ specs: [spec('signs out', false, 'late')] }] },
+      ],
+      errors: [{ message: 'no browser' }],
+    };
+    expect(failuresPlaywright(report)).toEqual([
+      { name: 'x.e2e.ts › signs out', file: 'x.e2e.ts', message: 'late' },
+      { name: 'Outside of a journey', file: undefined, message: 'no browser' },
+    ]);
+  });
+
+  it('shortens a long message to its first lines', () => {
+    const long = Array.from({ length: 99 }, (_, line) => `line ${line}`).join('\n');
+    const [failure] = failuresPlaywright({ suites: [], errors: [{ message: long }] });
+    expect(failure?.message).toMatch(/^line 0\n(.*\n)+line 13$/);
+  });
 });

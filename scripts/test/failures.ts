@@ -1,12 +1,11 @@
-/** One failed check as its runner reports it: where it is and its message, in a few lines. */
+/** A failed check from a runner's report: its location and the first lines of its message. */
 export interface Failure {
   readonly name: string;
-  /** Undefined for an error outside of a check. */
+  /** Undefined for an error outside of checks. */
   readonly file: string | undefined;
   readonly message: string;
 }
 
-/** An error that no check has caught. */
 export interface Unhandled {
   readonly message?: string;
 }
@@ -14,12 +13,12 @@ export interface Unhandled {
 const LINES = 14;
 
 // oxlint-disable-next-line no-control-regex
-const colours = /\u001B\[[\d;]*m/g;
+const ansiColors = /\u001B\[[\d;]*m/g;
 
-/** The first lines: a message may hold the page's whole markup. */
+/** The first lines, because a message may contain the whole page's markup. */
 const brief = (text: string): string =>
   text
-    .replaceAll(colours, '')
+    .replaceAll(ansiColors, '')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, LINES)
@@ -28,10 +27,7 @@ const brief = (text: string): string =>
 const outside = (name: string, errors: readonly Unhandled[]): Failure[] =>
   errors.map(({ message }) => ({ name, file: undefined, message: brief(message ?? '') }));
 
-/**
- * The checks of a Vitest JSON report that failed, a file that could not be loaded being one, and the errors
- * outside of them.
- */
+/** The failed checks of a Vitest JSON report, files that could not be loaded, and uncaught errors. */
 export function failuresVitest(report: unknown, unhandled: readonly Unhandled[]): Failure[] {
   const { testResults } = report as {
     testResults: {
@@ -70,7 +66,7 @@ const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** The journeys of a Playwright JSON report that failed, and the errors outside of them. */
+/** The failed journeys of a Playwright JSON report, and the errors outside of them. */
 export function failuresPlaywright(report: unknown): Failure[] {
   const { suites, errors } = report as { suites: Suite[]; errors: Unhandled[] };
   return [

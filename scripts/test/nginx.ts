@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSite, replaced, shippedConfig } from './site.ts';
+import { checkSite, replacePart, shippedConfig } from './site.ts';
 
 /**
- * `npm run test:nginx`: runs deploy/nginx.conf in a real nginx over what was built, and asks it for
- * everything that the product needs of its server. It is not part of `npm test`, which asks for nothing
- * but Node.
+ * `npm run test:nginx`: runs deploy/nginx.conf in a real nginx over the build and requests everything that the
+ * product needs from its server. Not part of `npm test`.
  */
 const port = 8_099;
 
@@ -28,16 +27,16 @@ await checkSite({
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
     let config = shippedConfig('nginx.conf');
-    config = replaced(config, '/srv/dropdeck', site);
-    config = replaced(config, '/etc/nginx/dropdeck', generated);
-    config = replaced(config, 'listen 8080;', `listen 127.0.0.1:${port};`);
-    config = replaced(
+    config = replacePart(config, '/srv/dropdeck', site);
+    config = replacePart(config, '/etc/nginx/dropdeck', generated);
+    config = replacePart(config, 'listen 8080;', `listen 127.0.0.1:${port};`);
+    config = replacePart(
       config,
       'pid /run/nginx.pid;',
       `pid ${folder}/nginx.pid;\nerror_log ${folder}/logs/error.log;\ndaemon off;`,
     );
-    // Temporary files that anyone may write.
-    config = replaced(
+    // Temporary files in a folder that any user can write to.
+    config = replacePart(
       config,
       'sendfile on;',
       [...paths, `access_log ${folder}/logs/access.log;`, 'sendfile on;'].join('\n  '),

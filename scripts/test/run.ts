@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { findBrowser } from '../browser.ts';
 import { regionText, regionsOf } from '../visual/regions.ts';
-import { afterAgain, closingLine, countPlaywright, countVitest, sum, type Counts } from './counts.ts';
+import { mergeRerun, closingLine, countPlaywright, countVitest, sum, type Counts } from './counts.ts';
 import { failuresPlaywright, failuresVitest, type Failure, type Unhandled } from './failures.ts';
 
 /**
- * `npm test`: every check, the fastest first. Each step runs even if an earlier one failed. A check without a test
- * runner (format, lint, types, build) counts as one. A few failures of runners that share the machine are rerun
- * alone; that result counts, and the first message is reported.
+ * `npm test`: runs every check, the fastest first. Each step runs even if an earlier one failed. A check
+ * without a test runner (format, lint, types, build) counts as one. A few failures of runners that share the
+ * machine are rerun alone; that result counts, and the first message is reported.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = `${root}.reports`;
@@ -18,16 +18,15 @@ const reports = `${root}.reports`;
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** Reads the runner's own report; without it the step counts as one, by its exit code. */
+  /** Reads the runner's report. A step without one counts as a single check, by its exit code. */
   readonly count?: () => Counts;
-  /** What failed, from the same report. */
   readonly failures?: () => Failure[];
-  /** Runs what failed again, and writes the same report. */
-  readonly again?: (failures: readonly Failure[]) => readonly string[];
+  /** The command that reruns the failures and writes the same report. */
+  readonly rerun?: (failures: readonly Failure[]) => readonly string[];
 }
 
-/** More than these are no accident of a busy machine. */
-const INITIAL_ROWS = 5;
+/** More failures than this are not caused by a busy machine. */
+const MAX_RERUNS = 5;
 
 const report = (name: string): unknown => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
@@ -44,7 +43,7 @@ const unhandled = (): Unhandled[] => report('unhandled') as Unhandled[];
 const units: Step = {
   name: 'units, sandbox and stories',
   command: vitest,
-  again: (failures) => [...vitest, ...new Set(failures.flatMap(({ file }) => file ?? []))],
+  rerun: (failures) => [...vitest, ...new Set(failures.flatMap(({ file }) => file ?? []))],
   count: () => countVitest(report('vitest'), unhandled()),
   failures: () => failuresVitest(report('vitest'), unhandled()),
 };
@@ -52,12 +51,12 @@ const playwright = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'
 const journeys: Step = {
   name: 'journeys',
   command: playwright,
-  again: () => [...playwright, '--last-failed'],
+  rerun: () => [...playwright, '--last-failed'],
   count: () => countPlaywright(report('e2e')),
   failures: () => failuresPlaywright(report('e2e')),
 };
 
-/** One row after the other; what stands in one row runs side by side, since each waits a lot. */
+/** The steps of a row run in parallel, because each waits a lot; rows run one after another. */
 const rows: readonly (readonly Step[])[] = [
   [{ name: 'format', command: ['oxfmt', '--check'] }],
   [{ name: 'lint', command: ['oxlint', '--deny-warnings'] }],
@@ -66,7 +65,7 @@ const rows: readonly (readonly Step[])[] = [
   [units, journeys],
 ];
 
-/** Runs a command. Its output is shown as it comes or, where another one's is, all of it at its end. */
+/** Runs a command. Prints its output as it comes or, beside another command, at its end. */
 const run = (command: readonly string[], isFrozen: boolean): Promise<number> =>
   new Promise((resolve) => {
     const output: Buffer[] = [];
@@ -92,7 +91,7 @@ async function runStep({ name, command, count }: Step, isFrozen: boolean): Promi
   if (!count) return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   try {
     const counted = count();
-    // A runner may fail without a failing test, an unhandled error for one: that is a failure too.
+    // A runner may exit with an error without a failed test, for example after an unhandled error.
     return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
   } catch (error) {
     console.error(`${name} left no report:`, error);
@@ -109,22 +108,22 @@ function failuresOf({ failures }: Step): Failure[] {
   }
 }
 
-/** Reruns a step's failures alone; those that pass are reported at the end with their first message. */
+/** Reruns a step's failures alone. Those that pass now are reported at the end with their first message. */
 async function rerunFailures(step: Step, first: Counts): Promise<{ counts: Counts; before: Failure[] }> {
   const before = failuresOf(step);
-  const isRerunnable = before.length > 0 && before.length === first.failed && first.failed <= INITIAL_ROWS;
-  // An error outside of all checks belongs to none that could be run again.
+  const isRerunnable = before.length > 0 && before.length === first.failed && first.failed <= MAX_RERUNS;
+  // An error outside of checks cannot be rerun.
   const isOfChecks = before.every(({ file }) => file !== undefined);
-  if (step.again === undefined || !isRerunnable || !isOfChecks) return { counts: first, before: [] };
-  const again = await runStep({ ...step, name: `${step.name}, again`, command: step.again(before) }, false);
+  if (step.rerun === undefined || !isRerunnable || !isOfChecks) return { counts: first, before: [] };
+  const rerun = await runStep({ ...step, name: `${step.name}, again`, command: step.rerun(before) }, false);
   const still = new Set(failuresOf(step).map(({ name }) => name));
-  return { counts: afterAgain(first, again), before: before.filter(({ name }) => !still.has(name)) };
+  return { counts: mergeRerun(first, rerun), before: before.filter(({ name }) => !still.has(name)) };
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// Once, before the runners that share it ask for it at the same time.
+// Unpack the browser once, before the runners that share it need it at the same time.
 await findBrowser();
 
 const all: { name: string; counts: Counts }[] = [];
@@ -133,13 +132,13 @@ for (const row of rows) {
   const counts = await Promise.all(row.map((step, index) => runStep(step, index > 0)));
   for (const [index, step] of row.entries()) {
     const first = counts[index] ?? { passed: 0, failed: 1, skipped: 0 };
-    const again = await rerunFailures(step, first);
-    all.push({ name: step.name, counts: again.counts });
-    reported.push(...again.before);
+    const rerun = await rerunFailures(step, first);
+    all.push({ name: step.name, counts: rerun.counts });
+    reported.push(...rerun.before);
   }
 }
 
-// Once more at the end, where it is looked for: two runners have written over each other until here.
+// Repeat the failures at the end, because parallel runners interleave their output above.
 for (const { name, message } of reported)
   console.log(`\n── failed beside others, passed alone: ${name}\n${message}`);
 for (const step of rows.flat()) {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What `npm run test:nginx` and `npm run test:caddy` ask of a real server over what was built. */
+/** The checks of `npm run test:nginx` and `npm run test:caddy` against a real server over the build. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Next to the site's folder, where nothing may be served. */
+/** The content of a file beside the site's folder, which must not be served. */
 const SECRET = 'nothing for visitors';
 const dist = `${root}packages/app/dist`;
 
@@ -19,32 +19,30 @@ export interface SiteFolders {
 }
 
 export interface SiteServer {
-  /** As the command is called. */
   readonly name: 'nginx' | 'caddy';
-  /** How to ask the command whether it is there. */
+  /** Arguments that make the command print its version. */
   readonly version: readonly string[];
-  /** How to have it, in Debian's words. */
+  /** The Debian package to install. */
   readonly installed: string;
-  /** Where it will answer. */
+  /** The origin that the server listens on. */
   readonly origin: string;
-  /** The headers that it must send with every answer, besides what is always there. */
+  /** The headers of every response, in addition to those checked for all servers. */
   readonly shipped: (generated: string) => Readonly<Record<string, string>>;
-  /** Writes its config, as it is shipped but for this machine's folders; the command's arguments. */
+  /** Writes the shipped config with this machine's folders and returns the command's arguments. */
   readonly configure: (folders: SiteFolders) => readonly string[];
 }
 
-/** The shipped config of a server. */
 export const shippedConfig = (name: string): string => readFileSync(`${root}deploy/${name}`, 'utf8');
 
-/** `text` with `part` replaced; a part that is not there is a config that has changed since. */
-export function replaced(text: string, part: string, by: string): string {
+/** Replaces `part` in `text`. Throws if it is missing, because the shipped config has changed then. */
+export function replacePart(text: string, part: string, by: string): string {
   ok(text.includes(part), `The config has no ${part}`);
   return text.replaceAll(part, by);
 }
 
 /**
- * Runs the checks, reports them, and exits with 0 if all pass. A server that is not installed is reported, and fails
- * only if `CI` is set.
+ * Runs the checks, reports them, and exits with 0 if all pass. A server that is not installed is reported, and
+ * fails only if `CI` is set.
  */
 export async function checkSite(server: SiteServer): Promise<never> {
   const { name, origin } = server;
@@ -59,7 +57,7 @@ export async function checkSite(server: SiteServer): Promise<never> {
   }
 
   const folder = mkdtempSync(join(tmpdir(), `dropdeck-${name}-`));
-  // Started by root, its workers run as another user.
+  // Servers started by root run their workers as another user.
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');
   cpSync(dist, site, { recursive: true });
@@ -70,13 +68,13 @@ export async function checkSite(server: SiteServer): Promise<never> {
   const command = server.configure({ folder, site, generated });
   const child = spawn(name, [...command], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // What it keeps for itself goes with the folder.
+    // The server's own state is deleted with the folder.
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
   });
   const shipped = server.shipped(generated);
   const get = (path: string): Promise<Response> => fetch(`${origin}${path}`, { redirect: 'manual' });
 
-  async function answering(): Promise<void> {
+  async function untilReachable(): Promise<void> {
     for (let turn = 0; turn < 100; turn += 1) {
       try {
         await get('/');
@@ -137,7 +135,7 @@ export async function checkSite(server: SiteServer): Promise<never> {
 
   let failed = 0;
   try {
-    await answering();
+    await untilReachable();
     for (const [title, check] of Object.entries(checks)) {
       try {
         await check();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Reporter } from 'vitest/node';
 import type { Unhandled } from './failures.ts';
 
-/** Writes the errors that no test has caught to .reports/unhandled.json: Vitest's JSON report leaves them out. */
+/** Writes uncaught errors to .reports/unhandled.json, because Vitest's JSON report omits them. */
 export default class UnhandledReporter implements Reporter {
   onTestRunEnd(...[, errors]: Parameters<NonNullable<Reporter['onTestRunEnd']>>): void {
     const unhandled: Unhandled[] = errors.map(({ message, stack }) => ({ message: stack ?? message }));

@@ -21,10 +21,11 @@ beforeEach(() => {
 afterEach(() => {
   for (const path of [folder, archives]) rmSync(path, { recursive: true });
 });
-const put = (name: string, red: number): void => writeFileSync(join(folder, name), screenshot(red));
+const writeScreenshot = (name: string, red: number): void =>
+  writeFileSync(join(folder, name), screenshot(red));
 
 describe('archives of baselines', () => {
-  it('keep every pixel, and name their screenshots without being unpacked', () => {
+  it('preserve every pixel, and list their screenshots without being unpacked', () => {
     const packed = archive(new Map([1, 2].map((red) => [`a-b-${red}.png`, screenshot(red)])));
     expect(namesIn(packed)).toEqual(['a-b-1.png', 'a-b-2.png']);
     for (const red of [1, 2]) {
@@ -32,15 +33,15 @@ describe('archives of baselines', () => {
     }
   });
 
-  it('hold the screenshots of one component each, and are rewritten only if a pixel changed', () => {
-    put('screens-settings-default-light.png', 1);
-    put('screens-settings-narrow-light.png', 2);
-    put('primitives-button-default-light.png', 3);
+  it('contain the screenshots of one component each, and are rewritten only if a pixel changed', () => {
+    writeScreenshot('screens-settings-default-light.png', 1);
+    writeScreenshot('screens-settings-narrow-light.png', 2);
+    writeScreenshot('primitives-button-default-light.png', 3);
     repack(folder, archives, null);
     expect(archivesIn(archives)).toEqual(['primitives-button.baselines', 'screens-settings.baselines']);
     const writtenAt = (file: string): number => statSync(join(archives, file)).mtimeMs;
     const before = archivesIn(archives).map(writtenAt);
-    put('primitives-button-default-light.png', 4);
+    writeScreenshot('primitives-button-default-light.png', 4);
     repack(folder, archives, null);
     const after = archivesIn(archives).map(writtenAt);
     expect(after[0]).not.toBe(before[0]);
@@ -48,9 +49,9 @@ describe('archives of baselines', () => {
   });
 
   it('lose the screenshots whose stories were deleted', () => {
-    put('screens-settings-default-light.png', 1);
-    put('screens-settings-gone-light.png', 2);
-    put('screens-old-default-light.png', 3);
+    writeScreenshot('screens-settings-default-light.png', 1);
+    writeScreenshot('screens-settings-gone-light.png', 2);
+    writeScreenshot('screens-old-default-light.png', 3);
     repack(folder, archives, new Set(['screens-settings-default-light.png']));
     expect(archivesIn(archives)).toEqual(['screens-settings.baselines']);
     unpack(archives, folder);
@@ -59,20 +60,20 @@ describe('archives of baselines', () => {
     ]);
   });
 
-  it('are unpacked again after they changed, and only then', () => {
-    put('screens-settings-default-light.png', 1);
+  it('are unpacked again only after they changed', () => {
+    writeScreenshot('screens-settings-default-light.png', 1);
     repack(folder, archives, null);
-    const working = mkdtempSync(join(tmpdir(), 'working-'));
-    unpack(archives, working);
-    const path = join(working, 'screens-settings-default-light.png');
+    const workingFolder = mkdtempSync(join(tmpdir(), 'working-'));
+    unpack(archives, workingFolder);
+    const path = join(workingFolder, 'screens-settings-default-light.png');
     expect(pixelsOf(readFileSync(path))).toEqual(pixelsOf(screenshot(1)));
     writeFileSync(path, screenshot(9));
-    unpack(archives, working);
+    unpack(archives, workingFolder);
     expect(pixelsOf(readFileSync(path))).toEqual(pixelsOf(screenshot(9)));
-    put('screens-settings-default-light.png', 2);
+    writeScreenshot('screens-settings-default-light.png', 2);
     repack(folder, archives, null);
-    unpack(archives, working);
+    unpack(archives, workingFolder);
     expect(pixelsOf(readFileSync(path))).toEqual(pixelsOf(screenshot(2)));
-    rmSync(working, { recursive: true });
+    rmSync(workingFolder, { recursive: true });
   });
 });

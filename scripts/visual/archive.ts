@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { recompress } from './png.ts';
 
-/** Screenshots by file name, as PNGs. */
 type Screenshots = ReadonlyMap<string, Buffer>;
 
 interface Entry {
@@ -13,10 +12,10 @@ interface Entry {
 }
 
 const EXTENSION = '.baselines';
-/** What the working folder was unpacked from: the hash of each archive. */
+/** The state of the working folder: the hash of each archive that was unpacked into it. */
 const STATE = 'unpacked.json';
 
-/** `screens-settings-narrow--dark.png` → `screens-settings`: the screenshots of a component share an archive. */
+/** `screens-settings-narrow--dark.png` → `screens-settings`: a component's screenshots share an archive. */
 const archiveOf = (name: string): string => name.split('-').slice(0, 2).join('-') + EXTENSION;
 
 const hashOf = (archive: Buffer): string => createHash('sha256').update(archive).digest('hex');
@@ -26,17 +25,15 @@ function entriesOf(archive: Buffer): { entries: readonly Entry[]; end: number } 
   return { entries: JSON.parse(archive.toString('utf8', 4, end)) as readonly Entry[], end };
 }
 
-/** The file names in an archive, without unpacking it. */
 export const namesIn = (archive: Buffer): readonly string[] =>
   entriesOf(archive).entries.map(({ name }) => name);
 
-/** The archives of a platform's folder. */
 export const archivesIn = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(EXTENSION)) : [];
 
 /**
- * Packs screenshots without loss. Their pixels are stored uncompressed inside, so that brotli finds what they have in
- * common: half the size of compressed PNGs.
+ * Packs screenshots losslessly. Pixels are stored uncompressed inside, so that brotli compresses what the
+ * screenshots share: half the size of compressed PNGs.
  */
 export function archive(screenshots: Screenshots): Buffer {
   const files = [...screenshots]
@@ -73,7 +70,7 @@ const readState = (folder: string): Readonly<Record<string, string>> =>
     ? (JSON.parse(readFileSync(join(folder, STATE), 'utf8')) as Record<string, string>)
     : {};
 
-/** Writes whole files only: another run may read them at the same time. */
+/** Writes atomically: another run may read the file at the same time. */
 function write(folder: string, name: string, content: Buffer | string): void {
   const temporary = join(folder, `${name}.${process.pid}`);
   writeFileSync(temporary, content);
@@ -81,7 +78,7 @@ function write(folder: string, name: string, content: Buffer | string): void {
 }
 
 /**
- * Unpacks the archives that have changed since the last time, and removes the screenshots that none of them has.
+ * Unpacks the archives that have changed since the last time, and deletes screenshots that no archive contains.
  *
  * @param archives the folder of a platform's archives.
  * @param folder the working folder, which the comparison reads and updates.
@@ -106,7 +103,7 @@ export function unpack(archives: string, folder: string): void {
 /**
  * Packs the working folder's screenshots, and writes the archives whose pixels differ.
  *
- * @param only the screenshots that still belong to a story; `null` keeps all.
+ * @param only the screenshots that still have a story; `null` packs all.
  */
 export function repack(folder: string, archives: string, only: ReadonlySet<string> | null): void {
   mkdirSync(archives, { recursive: true });
@@ -125,7 +122,7 @@ export function repack(folder: string, archives: string, only: ReadonlySet<strin
   }
 }
 
-/** Whether two archives hold the same screenshots, however they were compressed. */
+/** Whether two archives contain the same pixels, with any compression. */
 function isSame(a: Buffer, b: Buffer): boolean {
   const [before, after] = [unarchive(a), unarchive(b)];
   return (

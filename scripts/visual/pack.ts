@@ -2,21 +2,19 @@ import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import { chunk, SIGNATURE } from './png.ts';
 
-/** Colours that an indexed PNG can name. */
 const PALETTE = 256;
-/** How many of them are kept for the commonest colours, which stay exactly as they are. */
+/** Palette entries for the most common colors, which are kept exactly. */
 const EXACT = 64;
 
-/** Bits of each channel that the other colours keep at most: finer than that costs bytes and shows nothing. */
-const FINEST = 5;
+/** The most bits per channel for the other colors; more cost bytes without a visible difference. */
+const MAX_BITS = 5;
 
 interface Indexed {
   readonly palette: readonly number[];
-  /** One byte a pixel, each row led by its filter type, which is none. */
+  /** One byte per pixel; each row starts with its filter type, 0. */
   readonly rows: Buffer;
 }
 
-/** The colours of a picture, pixel by pixel. */
 function colorsOf({ width, height, data }: PNG): Uint32Array {
   const colors = new Uint32Array(width * height);
   for (let pixel = 0; pixel < colors.length; pixel += 1) {
@@ -26,9 +24,9 @@ function colorsOf({ width, height, data }: PNG): Uint32Array {
   return colors;
 }
 
-/** The part of a picture that a fill covers at least. */
+/** The share of an image's pixels above which a color counts as a fill. */
 const FILL = 0.005;
-/** Channels of two colours that differ by no more are taken for one: the steps of a dithered gradient. */
+/** Colors whose channels differ by at most this count as one: the steps of a dithered gradient. */
 const NEAR = 3;
 
 const isNear = (a: number, b: number): boolean =>
@@ -36,8 +34,8 @@ const isNear = (a: number, b: number): boolean =>
   Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) <= NEAR &&
   Math.abs((a & 255) - (b & 255)) <= NEAR;
 
-/** The fills: what most pixels of a picture are. Of the steps of a gradient only every few count as one. */
-function commonest(colors: Uint32Array): number[] {
+/** The fills: the colors of most pixels. Of a gradient's steps only every few count. */
+function mostCommon(colors: Uint32Array): number[] {
   const counts = new Map<number, number>();
   for (const rgb of colors) counts.set(rgb, (counts.get(rgb) ?? 0) + 1);
   const fills: number[] = [];
@@ -78,28 +76,27 @@ function index(colors: Uint32Array, width: number, exact: readonly number[], bit
   return { palette, rows };
 }
 
-/** Where a PNG's header keeps its colour type, and the value that means indexed. */
+/** Offset of the color type in a PNG's header, and its value for indexed color. */
 const COLOR_TYPE_AT = 25;
 const INDEXED = 3;
 
-/** Whether a picture is packed already. */
 export const isPacked = (png: Buffer): boolean => png[COLOR_TYPE_AT] === INDEXED;
 
 /**
- * Packs a picture to a quarter of its size or less, as an indexed PNG: its commonest colours as they are,
- * the others by the finest rounding that leaves no more than 256 of all. A rounded channel moves by 8 of 255 at most, which is well below what the
- * comparison takes for a difference (vitest.workspace.ts).
+ * Packs an image to a quarter of its size or less, as an indexed PNG. The most common colors are kept exactly,
+ * the others are rounded to fit a palette of 256. A rounded channel moves by at most 8 of 255, which is below
+ * the comparison's threshold (vitest.workspace.ts).
  */
 export function pack(png: Buffer): Buffer {
-  const picture = PNG.sync.read(png);
-  const colors = colorsOf(picture);
-  const exact = commonest(colors);
-  for (let bits = FINEST; bits >= 4; bits -= 1) {
-    const indexed = index(colors, picture.width, exact, bits);
+  const image = PNG.sync.read(png);
+  const colors = colorsOf(image);
+  const exact = mostCommon(colors);
+  for (let bits = MAX_BITS; bits >= 4; bits -= 1) {
+    const indexed = index(colors, image.width, exact, bits);
     if (indexed !== null) {
       const header = Buffer.alloc(13);
-      header.writeUInt32BE(picture.width, 0);
-      header.writeUInt32BE(picture.height, 4);
+      header.writeUInt32BE(image.width, 0);
+      header.writeUInt32BE(image.height, 4);
       header.set([8, INDEXED, 0, 0, 0], 8);
       const palette = Buffer.from(indexed.palette.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
       return Buffer.concat([
@@ -111,6 +108,6 @@ export function pack(png: Buffer): Buffer {
       ]);
     }
   }
-  // Too colourful, a photograph for one: it stays as it is.
+  // Too many colors, as in a photo: return the image unchanged.
   return png;
 }

@@ -13,9 +13,9 @@ export function chunk(type: string, content: Buffer): Buffer {
 }
 
 /**
- * Compresses a PNG's pixels again; the pixels stay the same.
+ * Recompresses a PNG without changing its pixels.
  *
- * @param level zlib's: 0 stores, 9 is smallest.
+ * @param level zlib's level: 0 stores, 9 compresses most.
  */
 export function recompress(png: Buffer, level: number): Buffer {
   const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** A part of a picture, in pixels from its top left corner, and how many pixels of it differ. */
+/** A region of an image in pixels from the top left corner, and how many of its pixels differ. */
 export interface Region {
   readonly left: number;
   readonly top: number;
@@ -7,18 +7,17 @@ export interface Region {
   readonly pixels: number;
 }
 
-/** A picture as it is decoded: four bytes a pixel. */
-export interface Picture {
+export interface DecodedImage {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** Rows without a difference that part one region from the next. */
+/** Rows without a difference that separate two regions. */
 const GAP = 12;
 
 /** The regions that the comparison marks red in a difference image, from top to bottom. */
-export function regionsOf({ width, height, data }: Picture): Region[] {
+export function regionsOf({ width, height, data }: DecodedImage): Region[] {
   const regions: Region[] = [];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -41,6 +40,6 @@ export function regionsOf({ width, height, data }: Picture): Region[] {
   return regions;
 }
 
-/** The same in words, for a report that shows no pictures. */
+/** A region in words, for a text report. */
 export const regionText = ({ left, top, right, bottom, pixels }: Region): string =>
   `${pixels} pixels from ${left}, ${top} to ${right}, ${bottom}`;

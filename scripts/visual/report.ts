@@ -1,4 +1,4 @@
-/** One picture that changed; addresses of images, `null` where there is none. */
+/** A changed screenshot, as image URLs; `null` if there is none. */
 export interface Change {
   readonly name: string;
   readonly before: string | null;
@@ -6,7 +6,7 @@ export interface Change {
   readonly difference: string | null;
 }
 
-/** The stories that changed, by the files that the comparison left. */
+/** The stories that changed, by the files that the comparison wrote. */
 export function changesIn(files: readonly string[]): string[] {
   const names = files
     .filter((file) => file.endsWith('.png'))
@@ -20,7 +20,7 @@ const escape = (text: string): string =>
 const figure = (label: string, source: string | null): string =>
   `<figure><figcaption>${label}</figcaption>${source === null ? '<p>none</p>' : `<img src="${source}" alt="${label}">`}</figure>`;
 
-/** A page that shows each change before, after, and as a difference, side by side. */
+/** An HTML page that shows each change before, after, and as a difference, side by side. */
 export function visualReport(changes: readonly Change[]): string {
   const rows = changes
     .map(
@@ -34,7 +34,7 @@ body{font:14px/20px system-ui,sans-serif;margin:32px;background:#f5f6fa;color:#1
 h2{font-size:16px}section>div{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:16px}
 figure{margin:0;background:#fff;border:1px solid #e0e3ec;border-radius:12px;padding:12px}
 figcaption{color:#4c526a;margin-bottom:8px}img{max-width:100%;display:block}
-</style></head><body><h1>${changes.length === 0 ? 'No picture changed' : `${changes.length} pictures changed`}</h1>
+</style></head><body><h1>${changes.length === 0 ? 'No screenshot changed' : `${changes.length} screenshots changed`}</h1>
 ${rows}
 </body></html>
 `;

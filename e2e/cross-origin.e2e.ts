@@ -1,19 +1,19 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** An origin that is not the API's, and what it was asked with. */
-const ELSEWHERE = 'https://elsewhere.example';
+/** An origin other than the API's. */
+const OTHER_ORIGIN = 'https://elsewhere.example';
 
-interface Asked {
+interface RecordedRequest {
   readonly url: string;
   readonly headers: Record<string, string>;
 }
 
-/** Answers for that origin, in every tab, and keeps what reaches it. */
-async function watchElsewhere(context: BrowserContext): Promise<readonly Asked[]> {
-  const asked: Asked[] = [];
-  await context.route(`${ELSEWHERE}/**`, async (route) => {
-    asked.push({ url: route.request().url(), headers: await route.request().allHeaders() });
+/** Fulfills requests to that origin in every tab, and records them. */
+async function recordOtherOrigin(context: BrowserContext): Promise<readonly RecordedRequest[]> {
+  const requests: RecordedRequest[] = [];
+  await context.route(`${OTHER_ORIGIN}/**`, async (route) => {
+    requests.push({ url: route.request().url(), headers: await route.request().allHeaders() });
     const isImage = route.request().resourceType() === 'image';
     await route.fulfill(
       isImage
@@ -21,19 +21,19 @@ async function watchElsewhere(context: BrowserContext): Promise<readonly Asked[]
         : { contentType: 'text/html', body: '<h1>Elsewhere</h1>' },
     );
   });
-  return asked;
+  return requests;
 }
 
-/** Puts something else into the answers of a call. */
+/** Changes the text of a call's responses. */
 const change = (page: Page, path: string, changed: (body: string) => string) =>
   page.route(path, async (route: Route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: changed(await response.text()) });
   });
 
-/** Nothing that reaches the other origin says who is signed in, or where they were. */
-function tellsNothing(asked: readonly Asked[], token: string): void {
-  for (const { url, headers } of asked) {
+/** Expects that no recorded request reveals the token or the URL of the page. */
+function expectNoSecrets(requests: readonly RecordedRequest[], token: string): void {
+  for (const { url, headers } of requests) {
     expect(headers['authorization'], url).toBeUndefined();
     expect(headers['cookie'], url).toBeUndefined();
     expect(headers['referer'], url).toBeUndefined();
@@ -41,43 +41,43 @@ function tellsNothing(asked: readonly Asked[], token: string): void {
   }
 }
 
-test('the token does not follow an API that sends its callers to another origin', async ({
+test('the token does not follow an API that redirects to another origin', async ({
   page,
   context,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/redirects\.getRedirects|Failed to load resource|redirect/i);
-  const asked = await watchElsewhere(context);
+  pageErrors.expect(/redirects\.getRedirects|Failed to load resource|redirect/i);
+  const requests = await recordOtherOrigin(context);
   await sandbox.signIn(page, 'customer');
   await page.route('**/v1/redirects', (route) =>
-    route.fulfill({ status: 307, headers: { Location: `${ELSEWHERE}/v1/redirects` } }),
+    route.fulfill({ status: 307, headers: { Location: `${OTHER_ORIGIN}/v1/redirects` } }),
   );
   await page.goto('/monitors/redirects');
   await expect(page.getByText('The redirects could not be loaded')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('a picture on another origin is asked for without the token and without the address of the page', async ({
+test('an image on another origin is requested without the token and without the URL of the page', async ({
   page,
   context,
   sandbox,
 }) => {
-  const asked = await watchElsewhere(context);
+  const requests = await recordOtherOrigin(context);
   const { token = '' } = await sandbox.signIn(page, 'developer');
   await change(page, '**/v1/**', (body) =>
-    body.replaceAll(/"(image|image_url|icon|footer_icon|avatar)":"[^"]*"/g, `"$1":"${ELSEWHERE}/$1.svg"`),
+    body.replaceAll(/"(image|image_url|icon|footer_icon|avatar)":"[^"]*"/g, `"$1":"${OTHER_ORIGIN}/$1.svg"`),
   );
   for (const path of ['/settings', '/payment', '/customers', '/dashboard-access', '/commands']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator(`img[src^="${ELSEWHERE}"]`).first()).toBeVisible();
+    await expect(page.locator(`img[src^="${OTHER_ORIGIN}"]`).first()).toBeVisible();
   }
-  expect(asked.length).toBeGreaterThan(3);
-  tellsNothing(asked, token);
+  expect(requests.length).toBeGreaterThan(3);
+  expectNoSecrets(requests, token);
 });
 
-const handOvers = [
+const externalRedirects = [
   {
     what: 'the billing portal',
     account: 'customer',
@@ -101,20 +101,20 @@ const handOvers = [
   },
 ] as const;
 
-for (const { what, account, path, call, bodyWith, act, refusal } of handOvers) {
-  test(`${what} on another origin is opened without the token and without the address of the page`, async ({
+for (const { what, account, path, call, bodyWith, act, refusal } of externalRedirects) {
+  test(`${what} on another origin is opened without the token and without the URL of the page`, async ({
     page,
     context,
     sandbox,
   }) => {
-    const asked = await watchElsewhere(context);
+    const requests = await recordOtherOrigin(context);
     const { token = '' } = await sandbox.signIn(page, account);
-    await page.route(call, (route) => route.fulfill({ json: bodyWith(`${ELSEWHERE}/there`) }));
+    await page.route(call, (route) => route.fulfill({ json: bodyWith(`${OTHER_ORIGIN}/there`) }));
     await page.goto(path);
     await act(page);
-    await page.waitForURL(`${ELSEWHERE}/there`);
-    expect(asked.map(({ url }) => url)).toContain(`${ELSEWHERE}/there`);
-    tellsNothing(asked, token);
+    await page.waitForURL(`${OTHER_ORIGIN}/there`);
+    expect(requests.map(({ url }) => url)).toContain(`${OTHER_ORIGIN}/there`);
+    expectNoSecrets(requests, token);
   });
 
   for (const address of [
@@ -122,14 +122,14 @@ for (const { what, account, path, call, bodyWith, act, refusal } of handOvers) {
     'data:text/html,<h1>hacked</h1>',
     '//elsewhere.example/there',
   ]) {
-    test(`${what} is not opened at ${address}, and a message says so`, async ({
+    test(`${what} at ${address} is not opened, and a message says so`, async ({
       page,
       context,
       sandbox,
-      complaints,
+      pageErrors,
     }) => {
-      complaints.expect(/the address is not one that may be opened/);
-      const asked = await watchElsewhere(context);
+      pageErrors.expect(/the address is not one that may be opened/);
+      const requests = await recordOtherOrigin(context);
       await sandbox.signIn(page, account);
       await page.route(call, (route) => route.fulfill({ json: bodyWith(address) }));
       await page.goto(path);
@@ -137,12 +137,12 @@ for (const { what, account, path, call, bodyWith, act, refusal } of handOvers) {
       await expect(page.getByRole('alert')).toContainText(refusal);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(await page.title()).not.toBe('hacked');
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
   }
 }
 
-test('a link that the server names in an input is text, and leads nowhere', async ({ page, sandbox }) => {
+test('a link that the server names in an input is plain text, not a link', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await change(page, '**/v1/monitors/*', (body) =>
     body.replaceAll(/"link":"[^"]*"/g, '"link":"javascript:document.title=1"'),
@@ -153,10 +153,7 @@ test('a link that the server names in an input is text, and leads nowhere', asyn
   await expect(page.locator('a[href^="javascript:"], a[href^="data:"]')).toHaveCount(0);
 });
 
-test('an invite link that the server makes up is shown to be copied, and leads nowhere', async ({
-  page,
-  sandbox,
-}) => {
+test('an invite link from the server is shown for copying, not as a link', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.route('**/v1/create/bot/invite', (route) =>
     route.fulfill({ json: { data: { link: 'javascript:document.title=1' } } }),
@@ -172,9 +169,9 @@ test('a session that expires in one tab ends in the other', async ({
   page,
   sandbox,
   context,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/401/);
+  pageErrors.expect(/401/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   const other = await context.newPage();
@@ -186,7 +183,7 @@ test('a session that expires in one tab ends in the other', async ({
   await expect(other).toHaveURL(/\/sandbox\/home/);
 });
 
-test('the error page holds neither the token nor the address of the API', async ({ page, sandbox }) => {
+test('the error page contains neither the token nor the URL of the API', async ({ page, sandbox }) => {
   const { token = '' } = await sandbox.signIn(page, 'customer');
   await page.goto('/no/such/page');
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();

@@ -6,19 +6,19 @@ import { securityHeaders } from '../../scripts/security/headers.ts';
 
 const staticDir = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 
-/** Milliseconds of a delay that stands for an answer which is held until it is let go. */
+/** Delay in milliseconds of a response that stays pending until it is released. */
 export const STALLED_MS = 600_000;
 
-/** The build over its own sandbox, so that faults stay within one browser. */
-export interface Stand {
+/** The build with its own sandbox, so that faults affect one browser only. */
+export interface TestServer {
   readonly sandbox: Sandbox;
-  /** Lets the answers go that are held; resolves when the sandbox has given them. */
-  readonly letGo: () => Promise<void>;
+  /** Releases the pending responses; resolves when the sandbox has sent them. */
+  readonly releaseResponses: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts one in this process, on a free port, with the headers that the product is served with. */
-export async function openStand(): Promise<Stand> {
+/** Serves the build in this process, on a free port, with the product's security headers. */
+export async function startTestServer(): Promise<TestServer> {
   let pendingAnswers: (() => void)[] = [];
   const timers = new Set<NodeJS.Timeout>();
   const wait = (ms: number): Promise<void> =>
@@ -34,10 +34,10 @@ export async function openStand(): Promise<Stand> {
   });
   return {
     sandbox: new Sandbox(origin),
-    letGo: async () => {
+    releaseResponses: async () => {
       for (const resolve of pendingAnswers) resolve();
       pendingAnswers = [];
-      // The sandbox answers in the same turn.
+      // The sandbox responds within the same tick.
       await new Promise((resolve) => setImmediate(resolve));
     },
     close: async () => {

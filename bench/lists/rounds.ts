@@ -1,19 +1,19 @@
 import { quantile, type measureBurst, type measureKeys, type measureScroll } from './measure.ts';
 
-/** What one turn at a list has measured. Times in milliseconds. */
-export interface Turn {
+/** The measurements of one round of one list. Times in milliseconds. */
+export interface Round {
   readonly firstRows: readonly number[];
   readonly keys: Awaited<ReturnType<typeof measureKeys>>;
   readonly burst: Awaited<ReturnType<typeof measureBurst>>;
   readonly scroll: Awaited<ReturnType<typeof measureScroll>>;
-  /** At the start of the list and, after the scroll, at its end: the larger. */
+  /** The larger count: at the start of the list, or at its end after scrolling. */
   readonly nodes: number;
-  /** Megabytes beyond the same page without rows. */
+  /** Megabytes of heap more than the same page without rows. */
   readonly heap: number;
 }
 
-/** What was measured of one list, all turns together. Times in milliseconds. */
-export interface ListFigures extends Omit<Turn, 'firstRows' | 'keys'> {
+/** The measurements of one list over all rounds. Times in milliseconds. */
+export interface ListFigures extends Omit<Round, 'firstRows' | 'keys'> {
   readonly firstRows: number;
   readonly keys: {
     readonly count: number;
@@ -23,36 +23,36 @@ export interface ListFigures extends Omit<Turn, 'firstRows' | 'keys'> {
   };
 }
 
-/** A list of the product beside the reference with the same rows. */
+/** The product's list and the reference with the same rows. */
 export interface ListResult {
   readonly name: string;
   readonly product: ListFigures;
   readonly reference: ListFigures;
 }
 
-/** How often each side has its turn. */
-const TURNS = 2;
+/** Rounds per side. */
+const ROUNDS = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-function pool(turns: readonly Turn[]): ListFigures {
-  const took = turns.flatMap(({ keys }) => keys.took);
-  const bursts = turns.map(({ burst }) => burst.last).filter((last) => last !== null);
-  const scrolls = turns.map(({ scroll }) => scroll);
+function pool(rounds: readonly Round[]): ListFigures {
+  const took = rounds.flatMap(({ keys }) => keys.took);
+  const bursts = rounds.map(({ burst }) => burst.last).filter((last) => last !== null);
+  const scrolls = rounds.map(({ scroll }) => scroll);
   return {
     firstRows: quantile(
-      turns.flatMap(({ firstRows }) => firstRows),
+      rounds.flatMap(({ firstRows }) => firstRows),
       0.5,
     ),
     keys: {
       count: took.length,
       p50: quantile(took, 0.5),
       p95: quantile(took, 0.95),
-      lost: sum(turns.map(({ keys }) => keys.lost)),
+      lost: sum(rounds.map(({ keys }) => keys.lost)),
     },
     burst: {
-      last: bursts.length < turns.length ? null : quantile(bursts, 0.5),
-      isWhole: turns.every(({ burst }) => burst.isWhole),
+      last: bursts.length < rounds.length ? null : quantile(bursts, 0.5),
+      isComplete: rounds.every(({ burst }) => burst.isComplete),
     },
     scroll: {
       frames: sum(scrolls.map(({ frames }) => frames)),
@@ -61,25 +61,25 @@ function pool(turns: readonly Turn[]): ListFigures {
       longest: Math.max(...scrolls.map(({ longest }) => longest)),
       end: scrolls.at(-1)?.end ?? Number.NaN,
     },
-    nodes: Math.max(...turns.map(({ nodes }) => nodes)),
+    nodes: Math.max(...rounds.map(({ nodes }) => nodes)),
     heap: quantile(
-      turns.map(({ heap }) => heap),
+      rounds.map(({ heap }) => heap),
       0.5,
     ),
   };
 }
 
 /**
- * Measures the reference and the product in turns: a machine that is slower for some minutes is slower for
- * both, and their ratio stays.
+ * Alternates between the reference and the product, so that a machine that slows down for some minutes slows
+ * both and their ratio stays comparable.
  */
-export async function inTurns(
+export async function measureAlternately(
   name: string,
-  sides: { reference: () => Promise<Turn>; product: () => Promise<Turn> },
+  sides: { reference: () => Promise<Round>; product: () => Promise<Round> },
 ): Promise<ListResult> {
-  const reference: Turn[] = [];
-  const product: Turn[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  const reference: Round[] = [];
+  const product: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
     reference.push(await sides.reference());
     product.push(await sides.product());
   }
