@@ -10,7 +10,9 @@ import { useUnit } from 'effector-react';
 import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
-import { useApply, usePermissionDialog, useRows } from './commandsProps';
+import { useApply } from './commands/useApply';
+import { usePermissionDialog } from './commands/usePermissionDialog';
+import { useRows } from './commands/useRows';
 
 /** Memoized, so that a change in an open dialog does not render the table. */
 const Screen = memo(CommandsScreen);

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { useLocation } from 'react-router-dom';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
-import { useCustomerItems } from './customersProps';
+import { useCustomerItems } from './customers/useCustomerItems';
 
 /** /customers */
 export function Component(): ReactNode {

@@ -1,0 +1,41 @@
+import type { ApplyPermissionsState } from '@dropdeck/design-system';
+import * as commands from '@dropdeck/domain/commands';
+import { useUnit } from 'effector-react';
+import { useCallback, useMemo } from 'react';
+import { useOriginalIds } from './useOriginalIds';
+
+/** The open dialog that applies one command's permissions to others; `null` while it is closed. */
+export function useApply() {
+  const { state, all } = useUnit({ state: commands.$apply, all: commands.$commands });
+  const choose = useUnit(commands.applyTargetsChosen);
+  const originalId = useOriginalIds();
+  const sourceId = state?.source.id ?? null;
+  const others = useMemo(
+    () => all.filter(({ id }) => id !== sourceId).map(({ id, name }) => ({ id: String(id), name })),
+    [all, sourceId],
+  );
+  const apply = useMemo(
+    (): ApplyPermissionsState | null =>
+      state === null
+        ? null
+        : {
+            commandName: state.source.name,
+            overrideCount: Object.values(state.overrides).reduce((sum, list) => sum + list.length, 0),
+            commands: others,
+            chosenIds: new Set([...state.chosen].map(String)),
+            results: state.targets.map(({ id, name, result }) => ({
+              id: String(id),
+              name,
+              state: result.state,
+              error: result.state === 'failed' ? result.error : undefined,
+            })),
+            isRunning: state.isRunning,
+          },
+    [state, others],
+  );
+  const onChoose = useCallback(
+    (ids: ReadonlySet<string>) => void choose(new Set([...ids].flatMap((text) => originalId(text) ?? []))),
+    [choose, originalId],
+  );
+  return { apply, onChoose };
+}
