@@ -1,5 +1,4 @@
 import {
-  ConfigErrorScreen,
   createChunk,
   ErrorScreen,
   FocusKeeper,
@@ -37,6 +36,7 @@ import { titles } from './titles';
 
 const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
 const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
+const ConfigError = lazy(createChunk(() => import('./ConfigError')).load);
 const ConflictQuestion = lazy(conflictChunk.load);
 
 /** Routes without the shell's layout. */
@@ -127,11 +127,12 @@ const $isUnsaved = combine(
   shared.$isUnfinished,
   (unsaved, unfinished) => unsaved || unfinished,
 );
+const $hasConfigProblems = config.$configProblems.map((problems) => problems.length > 0);
 const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
 /** Renders what the routing table resolves for the current session and path. */
 export function Root(): ReactNode {
-  const { state, problems, retryConfig, isConflict, answered, isUnauthorized, signIn, isNewVersionShown } =
+  const { state, hasConfigProblems, isConflict, answered, isUnauthorized, signIn, isNewVersionShown } =
     useUnit({
       isNewVersionShown: version.$isNewVersionShown,
       state: session.$session,
@@ -139,8 +140,7 @@ export function Root(): ReactNode {
       answered: shared.conflictAnswered,
       isUnauthorized: shared.$isUnauthorized,
       signIn: session.loginRequired,
-      problems: config.$configProblems,
-      retryConfig: config.configRetried,
+      hasConfigProblems: $hasConfigProblems,
     });
   // If the dialog's chunk cannot load, cancel the save and leave the draft in place.
   useEffect(() => {
@@ -157,8 +157,10 @@ export function Root(): ReactNode {
       navigate={(path) => void navigate(path)}
       onSignIn={isUnauthorized ? () => signIn() : undefined}
     >
-      {problems.length > 0 ? (
-        <ConfigErrorScreen problems={problems} onReload={() => retryConfig()} />
+      {hasConfigProblems ? (
+        <LazyBoundary fallback={<LoadingScreen />}>
+          <ConfigError />
+        </LazyBoundary>
       ) : (
         <Suspense fallback={<LoadingScreen />}>
           {isWaiting ? <LoadingScreen /> : <Outcome outcome={outcome} />}
