@@ -1,9 +1,10 @@
 import { createChunk, LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
+import { matchPath, pages } from '@dropdeck/domain/pages';
 import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { setTitle } from '../browser/title';
 import { fromList } from './monitors/fromList';
 import { LeaveGuard } from '../shell/LeaveGuard';
@@ -17,8 +18,8 @@ const Dialogs = lazy(createChunk(() => import('./monitor-detail/Dialogs'), 'noti
 
 /** /monitors/{uuid} */
 export function Component(): ReactNode {
-  const uuid = useMatch(session.routes.monitor)?.params.uuid ?? '';
-  const { search, state: openedFrom } = useLocation();
+  const { pathname, search, state: openedFrom } = useLocation();
+  const uuid = matchPath(pages.monitorDetail.path, pathname)?.['uuid'] ?? '';
   const navigate = useNavigate();
   usePage(
     detail.page,
@@ -56,7 +57,7 @@ export function Component(): ReactNode {
         isDeveloper={state.isDeveloper}
         onBack={() =>
           // Going back restores the scroll position of the list, which a new entry would not have.
-          void (openedFrom === fromList ? navigate(-1) : navigate(`${session.routes.monitors}${search}`))
+          void (openedFrom === fromList ? navigate(-1) : navigate(`${pages.monitors.path}${search}`))
         }
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}

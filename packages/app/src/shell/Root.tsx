@@ -10,6 +10,7 @@ import {
   ToastRegion,
 } from '@dropdeck/design-system';
 import * as config from '@dropdeck/domain/config';
+import { pages, type PageName } from '@dropdeck/domain/pages';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import * as toasts from '@dropdeck/domain/toasts';
@@ -32,25 +33,17 @@ import { markTitle, setTitle } from '../browser/title';
 import { conflictChunk } from '../overlays';
 import { AppShell } from './AppShell';
 import { LeaveToLogin } from './LeaveToLogin';
-import { titles } from './titles';
 
 const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
 const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
 const ConfigError = lazy(createChunk(() => import('./ConfigError')).load);
 const ConflictQuestion = lazy(conflictChunk.load);
 
-/** Routes without the shell's layout. */
-const standalone: ReadonlySet<session.RouteName> = new Set<session.RouteName>([
-  'callback',
-  'success',
-  'paymentError',
-]);
-
 function titleOf(outcome: session.Outcome): string {
   if (!('show' in outcome)) return 'Dropdeck';
   switch (outcome.show) {
-    case 'route':
-      return titles[outcome.route];
+    case 'page':
+      return pages[outcome.page].title;
     case 'plans':
       return 'Choose your plan';
     case 'onboarding':
@@ -63,7 +56,7 @@ function titleOf(outcome: session.Outcome): string {
 }
 
 /** The route's page. Keeps its component in state, because `pageOf` returns another one once the chunk has loaded. */
-function RoutePage({ name }: { name: session.RouteName }): ReactNode {
+function RoutePage({ name }: { name: PageName }): ReactNode {
   const [page] = useState(() => pageOf(name));
   return createElement(page);
 }
@@ -85,10 +78,9 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
   if ('redirect' in outcome) return <Navigate to={outcome.redirect} replace />;
   if ('leave' in outcome) return <LeaveToLogin />;
   switch (outcome.show) {
-    case 'route': {
-      const page = <RoutePage key={outcome.route} name={outcome.route} />;
-      if (standalone.has(outcome.route)) return page;
-      return <AppShell title={titles[outcome.route]}>{page}</AppShell>;
+    case 'page': {
+      const page = <RoutePage key={outcome.page} name={outcome.page} />;
+      return pages[outcome.page].layout === 'standalone' ? page : <AppShell title={title}>{page}</AppShell>;
     }
     case 'loading':
       return <LoadingScreen />;
@@ -99,7 +91,7 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
     case 'plans':
       return <PlansRoute />;
     case 'not-found':
-      return <ErrorScreen message="Not Found" onBack={() => void navigate(session.routes.root)} />;
+      return <ErrorScreen message="Not Found" onBack={() => void navigate(pages.root.path)} />;
   }
 }
 

@@ -2,7 +2,8 @@ import { combine, createEvent, createStore, sample, type Store } from 'effector'
 import { createQueryState } from '../shared/query-state';
 import { createCall, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
-import { $isDeveloper, routes, sessionRevoked } from '../session';
+import { $isDeveloper, sessionRevoked } from '../session';
+import { pages } from '../pages';
 import { getMonitors } from './contract';
 import { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
 import { $monitors } from './list';
@@ -30,7 +31,11 @@ const $isLoaded = createStore(false).on(load.done, () => true);
 /** True until the first load succeeds. Later visits show the previous list while it reloads. */
 export const $isLoading = $isLoaded.map((isLoaded) => !isLoaded);
 
-const queryState = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.monitors });
+const queryState = createQueryState({
+  started: page.started,
+  isOpen: page.$isOpen,
+  route: pages.monitors.path,
+});
 /** The location's query string changed: by navigation, or by a request of this page. */
 export const { queryChanged } = queryState;
 /** The query string, for links that keep it. */
