@@ -3,11 +3,10 @@ import * as detail from '@dropdeck/domain/monitor-detail';
 import { matchPath, pages } from '@dropdeck/domain/pages';
 import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
-import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setTitle } from '../browser/title';
 import { fromList } from './monitors/fromList';
-import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { GraphPanel } from './monitor-detail/GraphPanel';
 import { useDetails, useSettingStates } from './monitor-detail/useDetails';
@@ -30,12 +29,10 @@ export function Component(): ReactNode {
     monitor: detail.$monitor,
     unreadable: detail.$unreadable,
     isDeveloper: session.$isDeveloper,
-    isUnfinished: detail.$isUnfinished,
     status: detail.$status,
     folded: detail.$foldedSections,
   });
-  const { discard, fold } = useUnit({ discard: detail.discardRequested, fold: detail.sectionFolded });
-  const onLeave = useCallback(() => void discard(), [discard]);
+  const fold = useUnit(detail.sectionFolded);
   const [isGraphShown, setGraphShown] = useState(false);
   const states = useSettingStates();
   const webhooks = useWebhooks();
@@ -72,7 +69,6 @@ export function Component(): ReactNode {
       <LazyBoundary isQuiet>
         <Dialogs />
       </LazyBoundary>
-      <LeaveGuard onLeave={onLeave} isUnfinished={state.isUnfinished} />
     </>
   );
 }

@@ -13,7 +13,6 @@ import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromList } from './monitors/fromList';
-import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 
 // Lazy, because only developers see it.
@@ -90,7 +89,6 @@ export function Component(): ReactNode {
             <DeveloperDialogs />
           </LazyBoundary>
         )}
-        <LeaveGuard onLeave={() => undefined} />
       </>
     ),
     [isDeveloper],

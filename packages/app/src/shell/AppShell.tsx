@@ -9,6 +9,7 @@ import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
 import { activityChunk } from '../overlays';
+import { LeaveGuard } from './LeaveGuard';
 
 const Activity = lazy(activityChunk.load);
 
@@ -78,6 +79,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         </LazyBoundary>
       )}
       <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />
+      <LeaveGuard />
       <LeaveGuardDialog
         isOpen={state.isLogoutRequested}
         onStay={() => act.logoutCancelled()}

@@ -15,7 +15,6 @@ import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import * as toasts from '@dropdeck/domain/toasts';
 import * as version from '@dropdeck/domain/version';
-import { combine } from 'effector';
 import { useUnit } from 'effector-react';
 import {
   createElement,
@@ -63,7 +62,7 @@ function RoutePage({ name }: { name: PageName }): ReactNode {
 
 /** Marks the tab while there are unsaved changes. A component, so that typing does not render the page. */
 function UnsavedMark(): ReactNode {
-  const isUnsaved = useUnit($isUnsaved);
+  const isUnsaved = useUnit(shared.$isUnsavedOrUnfinished);
   useEffect(() => markTitle(isUnsaved), [isUnsaved]);
   return null;
 }
@@ -114,11 +113,6 @@ function Toasts(): ReactNode {
   );
 }
 
-const $isUnsaved = combine(
-  shared.$unsaved,
-  shared.$isUnfinished,
-  (unsaved, unfinished) => unsaved || unfinished,
-);
 const $hasConfigProblems = config.$configProblems.map((problems) => problems.length > 0);
 const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 

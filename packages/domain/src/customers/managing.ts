@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
 import { createCall, describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
-import { unsavedChanged } from '../shared/unsaved';
+import { registerUnsaved } from '../shared/unsaved';
 import { getProducts, type Product } from '../products/contract';
 import type { CustomerProduct, CustomerRecord } from './contract';
 import { $customers, $unreadableCustomers, page, saves, type CustomerSave } from './list';
@@ -135,4 +135,4 @@ const $isDirty = combine($drafts, $customers, (drafts, customers) =>
     return customer !== undefined && !isSame(keys, productKeys(customer));
   }),
 );
-sample({ clock: $isDirty, target: unsavedChanged });
+registerUnsaved({ name: 'products of customers', $isDirty, discard: allProductsDiscarded });
