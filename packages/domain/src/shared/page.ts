@@ -1,7 +1,16 @@
-import { attach, createEffect, createEvent, createStore, sample, type Effect, type Event } from 'effector';
-import { delay } from 'patronum';
+import {
+  attach,
+  createEffect,
+  createEvent,
+  createStore,
+  sample,
+  type Effect,
+  type Event,
+  type Store,
+} from 'effector';
 import { onlineChanged } from './browser';
 import { abortFx, type Failure } from './http';
+import { createTimer } from './timer';
 
 /** A call that is scoped to one visit of a page; later answers are dropped. */
 export interface PageCall<Params, Done> {
@@ -19,6 +28,17 @@ interface Visited<Params, Done> {
 }
 
 type Grouped = { readonly group?: string };
+
+/** What the factories of a page's calls need of the page. */
+export interface PageScope {
+  readonly started: Event<unknown>;
+  readonly closed: Event<void>;
+  readonly $isOpen: Store<boolean>;
+  readonly scoped: <P extends object, Done>(
+    callFx: Effect<P & Grouped, Done, Failure>,
+    options?: { readonly isRetried?: boolean },
+  ) => PageCall<P, Done>;
+}
 
 /** The longest Retry-After in milliseconds that a load waits for. */
 export const MAX_RETRY_DELAY_MS = 120_000;
@@ -97,35 +117,40 @@ export function createPage<Params = void>(name: string) {
       fn: (_, { params, error }) => ({ params: params.params, error }),
     });
 
+    type FailedLoad = {
+      readonly params: { readonly visit: number; readonly params: P };
+      readonly error: Failure;
+    };
     const failedLoad = sample({
       clock: visitedFx.fail,
       source: $visit,
       filter: (visit, { params }) => isRetried && params.visit === visit && isLoad(params.params),
       fn: (_, failure) => failure,
     });
-    // The failure to retry; a new call clears it. Otherwise the timer of an older failure could repeat a call
-    // that has been retried by hand.
-    const $failedLoad = createStore<{ params: { visit: number; params: P }; error: Failure } | null>(null)
+    // The failure to retry; a new call clears it, because it may be the person's own retry.
+    const $failedLoad = createStore<FailedLoad | null>(null)
       .on(failedLoad, (_, failure) => failure)
       .on([visitedFx, closed], () => null);
-    const retryDue = delay({
-      source: sample({ clock: failedLoad, filter: ({ error }) => retryDelayOf(error) !== null }),
-      timeout: ({ error }) => retryDelayOf(error) ?? 0,
+    const retry = createTimer<FailedLoad>({ timeoutMs: ({ error }) => retryDelayOf(error) ?? 0 });
+    sample({
+      clock: failedLoad,
+      filter: ({ error }) => retryDelayOf(error) !== null,
+      target: retry.started,
     });
+    sample({ clock: [visitedFx, closed], fn: () => undefined, target: retry.cancelled });
     sample({
       clock: [
         sample({
           clock: onlineChanged,
           source: $failedLoad,
           filter: (failure, isOnline) => isOnline && failure?.error.kind === 'network',
-          fn: (failure) => failure,
+          fn: (failure) => failure as FailedLoad,
         }),
-        retryDue,
+        retry.fired,
       ],
-      source: { visit: $visit, isPending: visitedFx.pending, current: $failedLoad },
-      filter: ({ visit, isPending, current }, failure) =>
-        !isPending && failure === current && failure?.params.visit === visit,
-      fn: (_, failure) => (failure as { params: { params: P } }).params.params,
+      source: { visit: $visit, isPending: visitedFx.pending },
+      filter: ({ visit, isPending }, { params }) => !isPending && params.visit === visit,
+      fn: (_, { params }) => params.params,
       // Through `runFx`, so that listeners treat it like a manual retry.
       target: runFx,
     });

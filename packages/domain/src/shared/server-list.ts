@@ -1,25 +1,7 @@
-import {
-  combine,
-  createEffect,
-  createEvent,
-  createStore,
-  sample,
-  type Effect,
-  type Event,
-  type Store,
-} from 'effector';
+import { combine, createEffect, createEvent, createStore, sample, type Store } from 'effector';
 import { logFx } from './browser';
 import { describeFailure, unreadableIn, type Failure, type LocatedRow } from './http';
-import type { PageCall } from './page';
-
-interface ListPage {
-  readonly started: Event<unknown>;
-  readonly closed: Event<void>;
-  readonly $isOpen: Store<boolean>;
-  readonly scoped: <P extends object, Done>(
-    callFx: Effect<P & { readonly group?: string }, Done, Failure>,
-  ) => PageCall<P, Done>;
-}
+import type { PageScope } from './page';
 
 interface Loaded<Item> {
   readonly items: readonly Item[];
@@ -39,7 +21,7 @@ type ListInput = { readonly group?: string };
  * @param options.$isWriting whether a write to the list is pending.
  */
 export function createServerList<Item, Answer extends object>(options: {
-  readonly page: ListPage;
+  readonly page: PageScope;
   readonly load: (input: ListInput) => Promise<Answer>;
   readonly itemsOf: (answer: Answer) => readonly Item[];
   readonly $isWriting: Store<boolean>;
