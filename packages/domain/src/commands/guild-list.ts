@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { logFx } from '../shared/browser';
 import { describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { page } from './oauth-check';
 
 interface GuildInput {
@@ -123,7 +123,7 @@ export function createGuildList<Item, Answer extends object>(options: {
     )
     .on(page.closed, ({ requestId }) => ({ ...emptyState, requestId: requestId + 1 }));
 
-  sample({ clock: failed, fn: () => ({ kind: 'error' as const, text: failedText }), target: toastShown });
+  notify({ failed: [failed, failedText] });
   sample({ clock: failed, fn: describeFailure, target: logFx });
 
   return {

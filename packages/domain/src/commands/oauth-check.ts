@@ -5,7 +5,7 @@ import { createPage } from '../shared/page';
 import { createCall } from '../shared/http';
 import { $info, appIdOf, authorizeUrl, sessionRevoked, oauthStateKey, signInReturned } from '../session';
 import { checkOAuth } from '../session/contract';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 
 export const AUTHENTICATION_FAILED_TEXT = 'Authentication failed';
 
@@ -116,11 +116,7 @@ sample({
   target: writeStorageFx,
 });
 
-sample({
-  clock: check.failed,
-  fn: () => ({ kind: 'error' as const, text: AUTHENTICATION_FAILED_TEXT }),
-  target: toastShown,
-});
+notify({ failed: [check.failed, AUTHENTICATION_FAILED_TEXT] });
 sample({ clock: check.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 /**

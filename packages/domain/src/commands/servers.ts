@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createCall, statusOf, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
 import { sessionRevoked } from '../session';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { getGuilds, type Guild } from './contract';
 import { messages } from './messages';
 import { authorized, page } from './oauth-check';
@@ -38,11 +38,7 @@ function textOf(failure: Failure): string {
   return statusOf(failure) === 429 ? messages.tooManyRequests : messages.guildsFailed;
 }
 
-sample({
-  clock: load.failed,
-  fn: ({ error }) => ({ kind: 'error' as const, text: textOf(error) }),
-  target: toastShown,
-});
+notify({ failed: [load.failed, ({ error }) => textOf(error)] });
 sample({ clock: load.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 const preselected = sample({

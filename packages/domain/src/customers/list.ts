@@ -4,7 +4,7 @@ import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } fr
 import { createCall, describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
 import { createKeyedQueue } from '../shared/keyed-queue';
 import { createPage } from '../shared/page';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { addMonth } from './calendar';
 import { getCustomers, saveCustomer, type CustomerProduct, type CustomerRecord } from './contract';
 import { messages } from './messages';
@@ -136,31 +136,25 @@ export const $isLoading = combine(
 );
 
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
-sample({
-  clock: load.failed,
-  fn: () => ({ kind: 'error' as const, text: messages.loadFailed }),
-  target: toastShown,
-});
+notify({ failed: [load.failed, messages.loadFailed] });
 
 /** The last save of a customer's queue has ended. */
 export const saveSettled = sample({ clock: saves.settled, filter: ({ next }) => next === null });
 
-sample({
-  clock: [
-    sample({ clock: saves.requested, fn: () => ({ kind: 'info' as const, text: messages.saving }) }),
-    // A successful extension has its own toast, with Undo.
-    sample({
-      clock: saveSettled,
-      filter: ({ op, failure }) => failure === null && op.months === 0,
-      fn: () => ({ kind: 'success' as const, text: messages.saved }),
-    }),
+notify({
+  pending: [saves.requested, messages.saving],
+  // A successful extension has its own toast, with Undo.
+  done: [
+    sample({ clock: saveSettled, filter: ({ op, failure }) => failure === null && op.months === 0 }),
+    messages.saved,
+  ],
+  failed: [
     sample({
       clock: saveSettled,
       filter: ({ failure }) => failure !== null && failure.kind !== 'declined',
-      fn: () => ({ kind: 'error' as const, text: messages.saveFailed }),
     }),
+    messages.saveFailed,
   ],
-  target: toastShown,
 });
 
 /** The field of each customer whose last save failed. */

@@ -4,7 +4,7 @@ import { sessionRevoked } from '../session';
 import { logFx, saveFileFx } from '../shared/browser';
 import { createCall, describeFailure, statusOf, type Failure } from '../shared/http';
 import { createPage } from '../shared/page';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { errorShareOf, pointsWithin, readPoints, toCsv, type GraphRange, type Point } from './points';
 import { seriesOf } from './reduce';
 
@@ -78,12 +78,7 @@ const failed = sample({
 $points.on(received, (_, points) => points).reset([page.started, page.closed]);
 $failure.on(failed, (_, message) => message).reset([page.started, page.closed, load.runFx]);
 
-sample({
-  clock: received,
-  fn: () => ({ kind: 'success' as const, text: messages.fetched }),
-  target: toastShown,
-});
-sample({ clock: failed, fn: (text) => ({ kind: 'error' as const, text }), target: toastShown });
+notify({ done: [received, messages.fetched], failed: [failed, (text) => text] });
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 sample({
   clock: load.failed,

@@ -3,7 +3,7 @@ import { logFx, navigateFx } from '../shared/browser';
 import { createEditor } from '../shared/editor';
 import { createCall, describeFailure, statusOf, type EntityId, type Failure } from '../shared/http';
 import { getMonitorProducts, type Product } from '../products/contract';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { createMonitor, type MonitorType, type NewMonitor } from './contract';
 import { $isDeveloper } from '../session';
 import { page } from './page';
@@ -121,16 +121,10 @@ sample({ clock: editor.sent, target: createFx });
 
 const textOf = (failure: Failure): string => (statusOf(failure) === 409 ? messages.taken : messages.failed);
 
-sample({
-  clock: [
-    sample({ clock: editor.sent, fn: () => ({ kind: 'info' as const, text: messages.creating }) }),
-    sample({ clock: createFx.done, fn: () => ({ kind: 'success' as const, text: messages.created }) }),
-    sample({
-      clock: createFx.failData,
-      fn: (failure) => ({ kind: 'error' as const, text: textOf(failure) }),
-    }),
-  ],
-  target: toastShown,
+notify({
+  pending: [editor.sent, messages.creating],
+  done: [createFx.done, messages.created],
+  failed: [createFx.failData, textOf],
 });
 
 // Open the new monitor only if the dialog is still waiting; the person may have left the page.

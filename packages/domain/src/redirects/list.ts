@@ -2,11 +2,11 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
 import { createKeyedQueue } from '../shared/keyed-queue';
+import { notify } from '../shared/notify';
 import { createPage } from '../shared/page';
 import { createServerList } from '../shared/server-list';
 import { createMatch } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
-import { toastShown } from '../shared/toasts';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
 import { messages } from './messages';
 
@@ -144,9 +144,12 @@ export const saveSettled = sample({
   filter: ({ op, next }) => op.kind === 'save' && next === null,
 });
 
-sample({
-  clock: saveSettled,
-  filter: ({ failure }) => failure !== null && failure.kind !== 'declined',
-  fn: () => ({ kind: 'error' as const, text: messages.saveFailed }),
-  target: toastShown,
+notify({
+  failed: [
+    sample({
+      clock: saveSettled,
+      filter: ({ failure }) => failure !== null && failure.kind !== 'declined',
+    }),
+    messages.saveFailed,
+  ],
 });
