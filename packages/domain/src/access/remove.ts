@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { createCall } from '../shared/http';
 import { wireId } from '../shared/http/wire';
 import { $info, sentAppId } from '../session';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { removeBotUser, type DashboardUser } from './contract';
 import { messages } from './messages';
 import { $users, isRemovable, page, reloadRequested } from './users';
@@ -61,10 +61,13 @@ $removal
 
 sample({ clock: started, target: removeFx });
 
-sample({
-  clock: removeFx.done,
-  fn: ({ params }) => ({ kind: 'success' as const, text: messages.removed(params.name) }),
-  target: toastShown,
+notify({
+  done: [removeFx.done, ({ params }) => messages.removed(params.name)],
+  // The dialog shows the failure while the page is open; after that a toast does.
+  failed: [
+    sample({ clock: removeFx.fail, source: page.$isOpen, filter: (isOpen) => !isOpen }),
+    messages.failed,
+  ],
 });
 sample({
   clock: removeFx.done,
@@ -72,12 +75,4 @@ sample({
   filter: Boolean,
   fn: () => undefined,
   target: reloadRequested,
-});
-// The dialog shows the failure while the page is open; after that a toast does.
-sample({
-  clock: removeFx.fail,
-  source: page.$isOpen,
-  filter: (isOpen) => !isOpen,
-  fn: () => ({ kind: 'error' as const, text: messages.failed }),
-  target: toastShown,
 });

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../shared/http';
 import { registerUnsaved } from '../shared/unsaved';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import type { Command } from './contract';
 import {
   returnStep,
@@ -115,21 +115,25 @@ const saved = sample({
   filter: ({ sentOverrides }, { params }) => sentOverrides === params.overrides,
   fn: ({ openGuildId }, { params: { guildId } }) => ({ guildId, isOpen: guildId === openGuildId }),
 });
-sample({ clock: saved, fn: () => ({ kind: 'success' as const, text: messages.saved }), target: toastShown });
+notify({
+  done: [saved, messages.saved],
+  // The dialog shows the failure while the page is open; after that a toast does.
+  failed: [
+    sample({
+      clock: saveFx.fail,
+      source: { sentOverrides: $sentOverrides, isOpen: page.$isOpen },
+      filter: ({ sentOverrides, isOpen }, { params }) => sentOverrides === params.overrides && !isOpen,
+      fn: (_, { error }) => saveErrorText(error),
+    }),
+    (text) => text,
+  ],
+});
 // The commands reload after a save (specification 4).
 sample({
   clock: saved,
   filter: ({ isOpen }) => isOpen,
   fn: ({ guildId }) => guildId,
   target: list.requested,
-});
-// The dialog shows the failure while the page is open; after that a toast does.
-sample({
-  clock: saveFx.fail,
-  source: { sentOverrides: $sentOverrides, isOpen: page.$isOpen },
-  filter: ({ sentOverrides, isOpen }, { params }) => sentOverrides === params.overrides && !isOpen,
-  fn: (_, { error }) => ({ kind: 'error' as const, text: saveErrorText(error) }),
-  target: toastShown,
 });
 
 export const $isDirty = $dialog.map((dialog) => dialog !== null && hasSelection(dialog));

@@ -5,7 +5,6 @@ export {
   applyRequested,
   applyStopped,
   applyTargetsChosen,
-  type ApplyResult,
   type ApplyState,
   type ApplyTarget,
 } from './apply';
@@ -27,9 +26,8 @@ export {
 } from './dialog';
 export { dialogSteps, type DialogState, type DialogStep } from './dialog-state';
 export {
-  $areCommandsLoading,
   $commands,
-  $commandsFailure,
+  $commandsStatus,
   $search,
   $shown,
   $total,
@@ -56,6 +54,6 @@ export {
   type Overrides,
   type TargetKind,
 } from './overrides';
-export { $unreadableTargets, targetsReloadRequested } from './target-lists';
-export { $areGuildsLoading, $guildId, $guilds, $guildsError, guildSelected } from './servers';
-export { $areTargetsLoading, $targetFailures, $targets, type Target } from './targets';
+export { $targetStatuses, $unreadableTargets, targetsReloadRequested } from './target-lists';
+export { $guildId, $guilds, $guildsError, $pageState, guildSelected } from './servers';
+export { $targets, type Target } from './targets';

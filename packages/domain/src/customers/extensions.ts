@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { delay } from 'patronum';
+import { createTimer } from '../shared/timer';
 import { createUndo, UNDO_MS } from '../shared/undo';
 import type { Day } from './calendar';
 import { $customers, page, saves, saveSettled, type CustomerSave } from './list';
@@ -15,8 +15,6 @@ export const extensionUndone = createEvent<string>();
 export interface Extension {
   /** `next_renewal` before the first of several extensions. */
   readonly before: RenewalValue;
-  /** The number of extensions; a timer that expires checks it. */
-  readonly count: number;
 }
 
 type Extensions = ReadonlyMap<string, Extension>;
@@ -28,20 +26,26 @@ const without = (extensions: Extensions, id: string): Extensions => {
 };
 
 const extended = sample({ clock: saves.requested, filter: ({ months }) => months > 0 });
-const expired = createEvent<string>();
+/** One timer per customer; a second extension starts it over. */
+const timer = createTimer<string>({ timeoutMs: UNDO_MS, keyOf: (id) => id });
 const undoPressed = createEvent<{ readonly id: string; readonly before: RenewalValue }>();
 
 const $isFrozen = createStore(false)
   .on(listFrozenChanged, (_, isFrozen) => isFrozen)
   .on(page.closed, () => false);
 
+sample({ clock: extended, fn: ({ base }) => base.customer_id, target: timer.started });
+const expired = sample({
+  clock: timer.fired,
+  source: $isFrozen,
+  filter: (isFrozen) => !isFrozen,
+  fn: (_, id) => id,
+});
+
 export const $extensions = createStore<Extensions>(new Map())
   .on(extended, (extensions, { base: { customer_id: id, next_renewal } }) => {
     const last = extensions.get(id);
-    return new Map(extensions).set(id, {
-      before: last === undefined ? next_renewal : last.before,
-      count: (last?.count ?? 0) + 1,
-    });
+    return new Map(extensions).set(id, { before: last === undefined ? next_renewal : last.before });
   })
   .on(saveSettled, (extensions, { op, failure }) =>
     failure === null ? extensions : without(extensions, op.customer.customer_id),
@@ -52,21 +56,6 @@ export const $extensions = createStore<Extensions>(new Map())
     extensions.size === 0 ? extensions : new Map(),
   )
   .on(page.closed, () => new Map());
-
-sample({
-  clock: delay({
-    source: sample({
-      clock: extended,
-      source: $extensions,
-      fn: (extensions, { base: { customer_id: id } }) => ({ id, count: extensions.get(id)?.count }),
-    }),
-    timeout: UNDO_MS,
-  }),
-  source: { extensions: $extensions, isFrozen: $isFrozen },
-  filter: ({ extensions, isFrozen }, { id, count }) => !isFrozen && extensions.get(id)?.count === count,
-  fn: (_, { id }) => id,
-  target: expired,
-});
 
 const undo = createUndo<{ readonly id: string; readonly before: RenewalValue }>('extension');
 

@@ -1,8 +1,8 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { logFx } from '../shared/browser';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
-import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
+import { createCall, type LocatedRow } from '../shared/http';
 import { wireId, withWireOf } from '../shared/http/wire';
+import { createQuery } from '../shared/query';
 import { createMatch } from '../shared/search';
 import { toastShown } from '../shared/toasts';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
@@ -19,7 +19,13 @@ export const accessSearchChanged = createEvent<string>();
 export const accessSaveRequested = createEvent();
 export const accessReloadRequested = createEvent();
 
-const load = page.scoped(createCall(getMonitorCustomers));
+const loadFx = createCall(getMonitorCustomers);
+const load = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body: { all, filtered } }) => ({ all, ids: filtered ?? [] }),
+  initial: null,
+});
 const readFx = createCall({ ...getMonitorCustomers, timeoutMs: QUIET_READ_MS });
 const sendFx = attach({
   effect: createCall(saveMonitorCustomers),
@@ -36,9 +42,9 @@ interface Access {
 
 const resourceOf = ({ uuid }: { readonly uuid: string }): string => `access/${uuid}`;
 
-const $saved = createStore<Access>({ uuid: '', ids: [] }).on(load.done, (_, { params, result }) => ({
+const $saved = createStore<Access>({ uuid: '', ids: [] }).on(load.loaded, (_, { params, data }) => ({
   uuid: params.parameters.uuid,
-  ids: result.body.filtered ?? [],
+  ids: data?.ids ?? [],
 }));
 
 interface AccessSave extends Access {
@@ -65,7 +71,7 @@ const guard = createGuardedWrite<AccessSave, Access, Access>({
   write: (_, access) => sendFx(access),
 });
 const saveFx = guard.writeFx;
-sample({ clock: load.done, fn: ({ params }) => resourceOf(params.parameters), target: resourceRead });
+sample({ clock: load.loaded, fn: ({ params }) => resourceOf(params.parameters), target: resourceRead });
 
 const opened = sample({ clock: accessOpened, source: $isDeveloper, filter: Boolean, fn: () => undefined });
 const closed = sample({
@@ -83,19 +89,19 @@ sample({
   clock: [opened, accessReloadRequested],
   source: $uuid,
   fn: (uuid) => ({ parameters: { uuid } }),
-  target: load.runFx,
+  target: load.start,
 });
 
 // Every opening reloads the customers, so clear those of the previous one.
 const $customers = createStore<readonly AccessCustomer[] | null>(null)
-  .on(load.done, (_, { result }) => result.body.all)
+  .on(load.loaded, (_, { data }) => data?.all ?? [])
   .on([opened, accessReloadRequested, page.started], () => null);
 export const $accessUnreadable = createStore<readonly LocatedRow[]>([])
-  .on(load.done, (_, { result }) => unreadableIn(result))
+  .on(load.loaded, (_, { unreadable }) => unreadable)
   .on([opened, page.started], () => []);
 /** The selected ids, in the order in which they were received or selected. */
 export const $accessIds = createStore<readonly string[]>([])
-  .on(load.done, (_, { result }) => result.body.filtered ?? [])
+  .on(load.loaded, (_, { data }) => data?.ids ?? [])
   .on(accessChanged, (ids, chosen) => {
     const wanted = new Set(chosen);
     const current = new Set(ids);
@@ -107,10 +113,14 @@ export const $accessSearch = createStore('')
   .on(accessSearchChanged, (_, text) => text)
   .on(opened, () => '');
 
-export const $isAccessLoading = load.runFx.pending;
-export const $accessLoadError = createStore<string | null>(null)
-  .on([opened, load.runFx], () => null)
-  .on(load.failed, () => messages.customersFailed);
+export const $accessLoadError = load.$error.map((error) =>
+  error === null ? null : messages.customersFailed,
+);
+export const $isAccessLoading = combine(
+  $customers,
+  $accessLoadError,
+  (customers, error) => customers === null && error === null,
+);
 export const $isAccessSaving = saveFx.pending;
 export const $accessError = createStore<string | null>(null)
   .on([opened, saveFx], () => null)
@@ -161,4 +171,3 @@ sample({
   ],
   target: toastShown,
 });
-sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });

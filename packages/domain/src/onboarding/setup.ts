@@ -13,7 +13,7 @@ import {
 import { logFx, nowFx, readStorageFx, reloadFx, writeStorageFx } from '../shared/browser';
 import { createCall, describeFailure } from '../shared/http';
 import { createPage } from '../shared/page';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { createCustomer } from './contract';
 import { CREATED_MS, parseProgress, progressKey, type Progress } from './progress';
 import { emptySetup, setupErrors, toNewCustomer, type SetupField, type SetupValues } from './values';
@@ -72,11 +72,7 @@ sample({
 
 // A failed creation logs out (specification 8). The stored form survives that.
 sample({ clock: createFx.failData, fn: describeFailure, target: logFx });
-sample({
-  clock: createFx.fail,
-  fn: () => ({ kind: 'error' as const, text: messages.createFailed }),
-  target: toastShown,
-});
+notify({ failed: [createFx.fail, messages.createFailed] });
 sample({ clock: createFx.fail, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 const $owner = $user.map(({ name }) => name ?? '');

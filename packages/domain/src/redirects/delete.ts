@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { createUndo } from '../shared/undo';
 import type { EntityId } from '../shared/http';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import type { Redirect } from './contract';
 import { NEW_ID } from './editor';
 import { $redirects, changes, createFx, type RedirectChange } from './list';
@@ -60,18 +60,7 @@ sample({
   target: undo.offered,
 });
 
-sample({
-  clock: [
-    sample({
-      clock: settled,
-      filter: ({ failure }) => failure !== null,
-      fn: () => ({ kind: 'error' as const, text: messages.deleteFailed }),
-    }),
-    sample({
-      clock: createFx.done,
-      filter: ({ params }) => params.isUndo,
-      fn: () => ({ kind: 'success' as const, text: messages.restored }),
-    }),
-  ],
-  target: toastShown,
+notify({
+  done: [sample({ clock: createFx.done, filter: ({ params }) => params.isUndo }), messages.restored],
+  failed: [sample({ clock: settled, filter: ({ failure }) => failure !== null }), messages.deleteFailed],
 });

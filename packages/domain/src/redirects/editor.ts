@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { createEditor } from '../shared/editor';
 import type { EntityId } from '../shared/http';
 import { webhookHint } from '../shared/hints';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import type { Redirect } from './contract';
 import { $redirects, changes, createFx, page, saveSettled, type RedirectChange } from './list';
 import { messages } from './messages';
@@ -126,28 +126,16 @@ const ended = sample({
   fn: ({ value, ...rest }) => ({ ...rest, value: value ?? newRedirect }),
 });
 
+const succeeded = sample({ clock: ended, filter: ({ hasFailed }) => !hasFailed });
+const failed = sample({ clock: ended, filter: ({ hasFailed }) => hasFailed });
+sample({ clock: succeeded, fn: ({ value }) => value, target: editor.succeeded });
 sample({
-  clock: ended,
-  filter: ({ hasFailed }) => !hasFailed,
-  fn: ({ value }) => value,
-  target: editor.succeeded,
-});
-sample({
-  clock: ended,
-  filter: ({ hasFailed }) => !hasFailed,
-  fn: () => ({ kind: 'success' as const, text: messages.saved }),
-  target: toastShown,
-});
-sample({
-  clock: ended,
-  filter: ({ hasFailed }) => hasFailed,
+  clock: failed,
   fn: ({ value, isDeclined }) => ({ value, error: isDeclined ? null : messages.saveFailed }),
   target: editor.failed,
 });
-// The list already shows a toast for a failed save of an existing redirect.
-sample({
-  clock: ended,
-  filter: ({ hasFailed, isNew }) => hasFailed && isNew,
-  fn: () => ({ kind: 'error' as const, text: messages.saveFailed }),
-  target: toastShown,
+notify({
+  done: [succeeded, messages.saved],
+  // The list already shows a toast for a failed save of an existing redirect.
+  failed: [sample({ clock: failed, filter: ({ isNew }) => isNew }), messages.saveFailed],
 });

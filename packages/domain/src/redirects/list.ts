@@ -1,12 +1,13 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { createBatchJob, isUnfinished } from '../shared/batch-job';
 import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
 import { createKeyedQueue } from '../shared/keyed-queue';
+import { notify } from '../shared/notify';
 import { createPage } from '../shared/page';
-import { createServerList } from '../shared/server-list';
+import { createQuery } from '../shared/query';
 import { createMatch } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
-import { toastShown } from '../shared/toasts';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
 import { messages } from './messages';
 
@@ -55,20 +56,23 @@ export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
 });
 
 const loadFx = createCall(getRedirects);
-const list = createServerList({
+const query = createQuery({
   page,
   load: loadFx,
-  itemsOf: ({ body }) => body.data.redirects,
+  dataOf: ({ body }): readonly Redirect[] => body.data.redirects,
+  initial: [],
   $isWriting: combine(changes.$isBusy, createFx.pending, (isBusy, isPending) => isBusy || isPending),
 });
 
-export const { $isLoading, $loadFailure, $unreadable, reloadRequested } = list;
+sample({ clock: page.started, fn: () => ({}), target: query.start });
+
+export const { $status, $unreadable, reload: reloadRequested } = query;
 
 const readFx = createCall({ ...getRedirects, timeoutMs: QUIET_READ_MS });
 const guard = createGuardedWrite<RedirectSave, readonly Redirect[], Redirect>({
   name: updateRedirect.name,
   resourceOf: () => 'redirects',
-  $known: list.$items,
+  $known: query.$data,
   read: async () => (await readFx({})).body.data.redirects,
   currentOf: (redirects, { item }) => redirects.find(({ id }) => id === item.id) ?? null,
   editOf: ({ base, item }) => ({ base, mine: item }),
@@ -77,21 +81,26 @@ const guard = createGuardedWrite<RedirectSave, readonly Redirect[], Redirect>({
   write: (_, redirect) => saveFx(redirect),
 });
 
-sample({ clock: list.loaded, fn: () => 'redirects', target: resourceRead });
+sample({ clock: query.loaded, fn: () => 'redirects', target: resourceRead });
 sample({
   clock: guard.refreshed,
   fn:
     ({ known }) =>
     () =>
       known,
-  target: list.patched,
+  target: query.patched,
 });
 
-/** Redirects whose deletes are queued. */
-export const $waiting = createStore<ReadonlySet<EntityId>>(new Set());
+/** The deletes of several redirects. */
+export const deletions = createBatchJob<Redirect>({ keyOf: ({ id }) => id });
+
+// All redirects of the job are hidden at once. A failed one reappears.
+const $waiting = deletions.$job.map(
+  (job): ReadonlySet<EntityId> => new Set((job?.items ?? []).filter(isUnfinished).map(({ item }) => item.id)),
+);
 
 /** The redirects with pending changes applied. */
-export const $redirects = combine(list.$items, changes.$entries, $waiting, (items, entries, waiting) =>
+export const $redirects = combine(query.$data, changes.$entries, $waiting, (items, entries, waiting) =>
   applyChanges(items, entries, waiting),
 );
 
@@ -135,7 +144,7 @@ sample({
   clock: changes.settled,
   filter: ({ failure }) => failure === null,
   fn: ({ op, result }) => settleChange(op, result),
-  target: list.patched,
+  target: query.patched,
 });
 
 /** The last save of a redirect's queue has ended. */
@@ -144,9 +153,12 @@ export const saveSettled = sample({
   filter: ({ op, next }) => op.kind === 'save' && next === null,
 });
 
-sample({
-  clock: saveSettled,
-  filter: ({ failure }) => failure !== null && failure.kind !== 'declined',
-  fn: () => ({ kind: 'error' as const, text: messages.saveFailed }),
-  target: toastShown,
+notify({
+  failed: [
+    sample({
+      clock: saveSettled,
+      filter: ({ failure }) => failure !== null && failure.kind !== 'declined',
+    }),
+    messages.saveFailed,
+  ],
 });

@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
-import { delay } from 'patronum';
 import { $config } from '../config';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../shared/browser';
 import { $token, createCall, tokenSet } from '../shared/http';
+import { createTimer } from '../shared/timer';
 import { $unsaved } from '../shared/unsaved';
 import { oauthStateKey } from './chat-platform';
 import { logout } from './contract';
@@ -89,10 +89,12 @@ sample({
   target: writeStorageFx,
 });
 
-const serverNotified = sample({ clock: logoutFx.finally, source: $cause });
-const readyToLeave = delay({
-  source: serverNotified,
-  timeout: ({ withMessage }) => (withMessage ? LOGOUT_DELAY_MS : 0),
+const leaving = createTimer<boolean>({ timeoutMs: (withMessage) => (withMessage ? LOGOUT_DELAY_MS : 0) });
+sample({
+  clock: logoutFx.finally,
+  source: $cause,
+  fn: ({ withMessage }) => withMessage,
+  target: leaving.started,
 });
 
 /** Another tab logged out and has notified the server; follow without a call. */
@@ -107,7 +109,7 @@ const endedElsewhere = sample({
 sample({ clock: endedElsewhere, target: sessionEnded });
 
 sample({
-  clock: [readyToLeave, endedElsewhere],
+  clock: [leaving.fired, endedElsewhere],
   source: $config,
   filter: (config) => config !== null,
   fn: (config) => config?.homeUrl ?? '',

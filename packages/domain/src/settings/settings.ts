@@ -7,7 +7,7 @@ import { locate, reportRows } from '../shared/http/rows';
 import { createPage } from '../shared/page';
 import { registerUnsaved } from '../shared/unsaved';
 import { $info, $session, draftsDropped, sessionRevoked, infoPatched, sentAppId } from '../session';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { draftKey, draftOwner, parseDraft, serializeDraft, tabDraftKey, type Draft } from './draft';
 import { serverHints, settingsHints } from './hints';
 import { saveFx } from './save';
@@ -135,12 +135,11 @@ const saveStarted = sample({
 sample({ clock: saveStarted, target: saveFx });
 
 // A failed save logs out, so none is sent while the browser is offline.
-sample({
-  clock: saveRequested,
-  source: $isOnline,
-  filter: (isOnline) => !isOnline,
-  fn: () => ({ kind: 'error' as const, text: messages.offline }),
-  target: toastShown,
+notify({
+  failed: [
+    sample({ clock: saveRequested, source: $isOnline, filter: (isOnline) => !isOnline }),
+    messages.offline,
+  ],
 });
 
 // Keep edits made during the save. Sent edits are settled, even if a conflict was resolved with the other
@@ -152,13 +151,10 @@ sample({ clock: saveFx.doneData, fn: ({ value }) => patchInfo(value), target: in
 
 const saveFailed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
 
-sample({
-  clock: [
-    sample({ clock: saveStarted, fn: () => ({ kind: 'info' as const, text: messages.saving }) }),
-    sample({ clock: saveFx.done, fn: () => ({ kind: 'success' as const, text: messages.saved }) }),
-    sample({ clock: saveFailed, fn: () => ({ kind: 'error' as const, text: messages.failed }) }),
-  ],
-  target: toastShown,
+notify({
+  pending: [saveStarted, messages.saving],
+  done: [saveFx.done, messages.saved],
+  failed: [saveFailed, messages.failed],
 });
 
 // A failed save logs out (specification 8). The stored draft survives that.

@@ -1,28 +1,11 @@
-import {
-  createEffect,
-  createEvent,
-  createStore,
-  sample,
-  type Effect,
-  type Event,
-  type EventCallable,
-  type Store,
-} from 'effector';
-import { delay } from 'patronum';
+import { createEffect, createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
 import { isSafeUrl, leaveFx, logFx } from './browser';
 import { describeFailure, type Failure } from './http';
-import type { PageCall } from './page';
+import type { PageScope } from './page';
+import { createTimer } from './timer';
 
 /** Milliseconds until the button is enabled again, for a browser that did not leave. */
 export const EXTERNAL_REDIRECT_MS = 5_000;
-
-interface RedirectingPage {
-  readonly started: Event<unknown>;
-  readonly closed: Event<void>;
-  readonly scoped: <P extends object, Done>(
-    callFx: Effect<P & { readonly group?: string }, Done, Failure>,
-  ) => PageCall<P, Done>;
-}
 
 type CallInput<Payload> = { readonly payload: Payload; readonly group?: string };
 
@@ -42,7 +25,7 @@ export interface ExternalRedirect<Payload> {
  */
 export function createExternalRedirect<Payload, Answer>(options: {
   readonly name: string;
-  readonly page: RedirectingPage;
+  readonly page: PageScope;
   readonly ask: (input: CallInput<Payload>) => Promise<Answer>;
   readonly urlOf: (answer: Answer) => string | null;
 }): ExternalRedirect<Payload> {
@@ -50,10 +33,10 @@ export function createExternalRedirect<Payload, Answer>(options: {
   const askFx = createEffect<CallInput<Payload>, Answer, Failure>(async (input) => await options.ask(input));
   const call = page.scoped<{ readonly payload: Payload }, Answer>(askFx);
   const requested = createEvent<Payload>();
-  const released = createEvent();
   const failed = createEvent<string>();
 
-  const $attempt = createStore(0).on(page.closed, (attempt) => attempt + 1);
+  // Back restores the page as it was, so the busy state must end without an answer.
+  const timer = createTimer({ timeoutMs: EXTERNAL_REDIRECT_MS });
   const $isBusy = createStore(false);
   const begun = sample({
     clock: requested,
@@ -61,8 +44,7 @@ export function createExternalRedirect<Payload, Answer>(options: {
     filter: (isBusy) => !isBusy,
     fn: (_, payload) => ({ payload }),
   });
-  $attempt.on(begun, (attempt) => attempt + 1);
-  $isBusy.on(begun, () => true).on([failed, released, page.closed], () => false);
+  $isBusy.on(begun, () => true).on([failed, timer.fired, page.closed], () => false);
   const $hasFailed = createStore(false)
     .on(failed, () => true)
     .on([begun, page.started], () => false);
@@ -75,6 +57,8 @@ export function createExternalRedirect<Payload, Answer>(options: {
     filter: (url): url is string => url !== null && isSafeUrl(url),
   });
   sample({ clock: allowed, target: leaveFx });
+  sample({ clock: allowed, fn: () => undefined, target: timer.started });
+  sample({ clock: page.closed, target: timer.cancelled });
   sample({
     clock: [
       sample({
@@ -90,15 +74,6 @@ export function createExternalRedirect<Payload, Answer>(options: {
       sample({ clock: call.failed, fn: ({ error }) => describeFailure(error) }),
     ],
     target: [failed, logFx],
-  });
-
-  // Back restores the page as it was, so the busy state must end on its own.
-  sample({
-    clock: delay({ source: sample({ clock: allowed, source: $attempt }), timeout: EXTERNAL_REDIRECT_MS }),
-    source: $attempt,
-    filter: (attempt, scheduled) => attempt === scheduled,
-    fn: () => undefined,
-    target: released,
   });
 
   return { requested, $isBusy, $hasFailed };

@@ -1,25 +1,7 @@
-import {
-  createEffect,
-  createEvent,
-  createStore,
-  sample,
-  type Effect,
-  type Event,
-  type Store,
-} from 'effector';
-import { delay } from 'patronum';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Failure } from './http';
-import type { PageCall } from './page';
-
-interface PollPage {
-  readonly started: Event<unknown>;
-  readonly closed: Event<void>;
-  readonly $isOpen: Store<boolean>;
-  readonly scoped: <P extends object, Done>(
-    callFx: Effect<P & { readonly group?: string }, Done, Failure>,
-    options?: { readonly isRetried?: boolean },
-  ) => PageCall<P, Done>;
-}
+import type { PageScope } from './page';
+import { createTimer } from './timer';
 
 type AskInput = { readonly group?: string };
 
@@ -30,7 +12,7 @@ type AskInput = { readonly group?: string };
  * @param options.ask the call; it fails with a `Failure`, which ends the poll until `resumed`.
  */
 export function createPoll<Answer>(options: {
-  readonly page: PollPage;
+  readonly page: PageScope;
   readonly ask: (input: AskInput) => Promise<Answer>;
   readonly isDone: (answer: Answer) => boolean;
   readonly intervalMs: number;
@@ -38,17 +20,15 @@ export function createPoll<Answer>(options: {
 }) {
   const { page, isDone, intervalMs } = options;
   const askFx = createEffect<AskInput, Answer, Failure>(async (input) => await options.ask(input));
-  const call = page.scoped<AskInput, Answer>(askFx, { isRetried: false });
+  const call = page.scoped<AskInput, Answer>(askFx);
 
   /** Polls again after a failure; this does not count as a retry. */
   const resumed = createEvent();
-  const retried = createEvent();
+  const timer = createTimer({ timeoutMs: intervalMs });
 
   const $retries = createStore(0)
-    .on(retried, (count) => count + 1)
+    .on(timer.fired, (count) => count + 1)
     .reset(page.started);
-  /** Identifies a visit, so that a timer of an earlier one is ignored. */
-  const $visit = createStore(0).on([page.started, page.closed], (visit) => visit + 1);
   const $isAsking = createStore(false)
     .on(call.runFx, () => true)
     .on([call.done, call.failed, page.closed], () => false);
@@ -60,12 +40,13 @@ export function createPoll<Answer>(options: {
     fn: () => ({}),
     target: call.runFx,
   });
-  sample({ clock: [page.started, retried], fn: () => ({}), target: call.runFx });
+  sample({ clock: [page.started, timer.fired], fn: () => ({}), target: call.runFx });
+  sample({ clock: page.closed, target: timer.cancelled });
 
   const answered = sample({
     clock: call.done,
-    source: { retries: $retries, visit: $visit },
-    fn: (state, { result }) => ({ ...state, answer: result, isDone: isDone(result) }),
+    source: $retries,
+    fn: (retries, { result }) => ({ retries, answer: result, isDone: isDone(result) }),
   });
 
   const succeeded = sample({
@@ -81,17 +62,11 @@ export function createPoll<Answer>(options: {
   });
   const failed = sample({ clock: call.failed, fn: ({ error }) => error });
 
-  const retryNeeded = sample({
+  sample({
     clock: answered,
     filter: (state) => !state.isDone && state.retries < options.retries,
-    fn: ({ visit }) => visit,
-  });
-  sample({
-    clock: delay({ source: retryNeeded, timeout: intervalMs }),
-    source: $visit,
-    filter: (visit, scheduled) => visit === scheduled,
     fn: () => undefined,
-    target: retried,
+    target: timer.started,
   });
 
   return { $retries, resumed, succeeded, exhausted, failed };

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { delay } from 'patronum';
+import { createTimer } from './timer';
 import { toastActed, toastShown, type ToastKind } from './toasts';
 
 /** Milliseconds that a delete can be undone. */
@@ -25,13 +25,10 @@ interface Offered<Item> {
 export function createUndo<Item>(name: string) {
   const offered = createEvent<Offered<Item>>();
   const undoRequested = createEvent();
-  const expired = createEvent();
+  const timer = createTimer({ timeoutMs: UNDO_MS });
 
-  const $state = createStore<{ readonly offerId: number; readonly offer: UndoOffer<Item> | null }>({
-    offerId: 0,
-    offer: null,
-  });
-  const $undo = $state.map(({ offer }) => offer);
+  const $lastId = createStore(0).on(offered, (offerId) => offerId + 1);
+  const $undo = createStore<UndoOffer<Item> | null>(null);
   const actionOf = (offerId: number): string => `undo:${name}:${offerId}`;
 
   const accepted = sample({
@@ -40,18 +37,18 @@ export function createUndo<Item>(name: string) {
     filter: Boolean,
     fn: (offer) => offer as UndoOffer<Item>,
   });
-
-  $state
-    .on(offered, ({ offerId }, { label, item }) => ({
-      offerId: offerId + 1,
-      offer: { offerId: offerId + 1, label, item },
-    }))
-    .on([accepted, expired], ({ offerId }) => ({ offerId, offer: null }));
+  const opened = sample({
+    clock: offered,
+    source: $lastId,
+    fn: (offerId, { label, item }): UndoOffer<Item> => ({ offerId, label, item }),
+  });
+  $undo.on(opened, (_, offer) => offer).on([accepted, timer.fired], () => null);
+  sample({ clock: opened, fn: () => undefined, target: timer.started });
 
   sample({
     clock: offered,
-    source: $state,
-    fn: ({ offerId }, { toast }) => ({ ...toast, action: { id: actionOf(offerId), label: 'Undo' } }),
+    source: $lastId,
+    fn: (offerId, { toast }) => ({ ...toast, action: { id: actionOf(offerId), label: 'Undo' } }),
     target: toastShown,
   });
   sample({
@@ -60,14 +57,6 @@ export function createUndo<Item>(name: string) {
     filter: (offer, id) => offer !== null && actionOf(offer.offerId) === id,
     fn: () => undefined,
     target: undoRequested,
-  });
-
-  sample({
-    clock: delay({ source: sample({ clock: offered, source: $state }), timeout: UNDO_MS }),
-    source: $state,
-    filter: (current, scheduled) => current.offer !== null && current.offerId === scheduled.offerId,
-    fn: () => undefined,
-    target: expired,
   });
 
   const undone = sample({ clock: accepted, fn: ({ label, item }) => ({ label, item }) });

@@ -3,7 +3,7 @@ import { createEditor } from '../shared/editor';
 import { createCall } from '../shared/http';
 import { page } from '../monitors/page';
 import { $isDeveloper } from '../session';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { sendUpdate } from './contract';
 import {
   colorToInt,
@@ -106,13 +106,10 @@ const sendFx = attach({
 });
 sample({ clock: editor.sent, target: sendFx });
 
-sample({
-  clock: [
-    sample({ clock: editor.sent, fn: () => ({ kind: 'info' as const, text: messages.sending }) }),
-    sample({ clock: sendFx.done, fn: () => ({ kind: 'success' as const, text: messages.sent }) }),
-    sample({ clock: sendFx.fail, fn: () => ({ kind: 'error' as const, text: messages.failed }) }),
-  ],
-  target: toastShown,
+notify({
+  pending: [editor.sent, messages.sending],
+  done: [sendFx.done, messages.sent],
+  failed: [sendFx.fail, messages.failed],
 });
 
 sample({ clock: sendFx.done, fn: ({ params }) => params, target: editor.succeeded });

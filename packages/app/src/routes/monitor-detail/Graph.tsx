@@ -15,7 +15,7 @@ export default function Graph({ uuid }: { uuid: string }): ReactNode {
     points: graph.$shown,
     range: graph.$range,
     errorShare: graph.$errorShare,
-    isLoading: graph.$isLoading,
+    status: graph.$status,
     failure: graph.$failure,
   });
   const act = useUnit({
@@ -30,7 +30,7 @@ export default function Graph({ uuid }: { uuid: string }): ReactNode {
       points={state.points}
       range={state.range}
       errorShare={state.errorShare}
-      isLoading={state.isLoading}
+      status={state.status}
       failure={state.failure}
       onRangeChange={act.rangeChanged}
       onWidthChange={act.widthChanged}

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
-import { toastShown } from '../toasts';
 import type { Change } from '../changes';
 import type { EntityId } from '../http';
+import { notify } from '../notify';
 import { createUndo } from '../undo';
 import type { Lists } from './lists';
 import type { ListDraft, ListManagerOptions, Named } from './options';
@@ -55,20 +55,9 @@ export function createListDeletion<List extends Named>(
     target: undo.offered,
   });
 
-  sample({
-    clock: [
-      sample({
-        clock: settled,
-        filter: ({ failure }) => failure !== null,
-        fn: () => ({ kind: 'error' as const, text: messages.deleteFailed }),
-      }),
-      sample({
-        clock: createListFx.done,
-        filter: ({ params }) => params.isUndo,
-        fn: () => ({ kind: 'success' as const, text: messages.created }),
-      }),
-    ],
-    target: toastShown,
+  notify({
+    done: [sample({ clock: createListFx.done, filter: ({ params }) => params.isUndo }), messages.created],
+    failed: [sample({ clock: settled, filter: ({ failure }) => failure !== null }), messages.deleteFailed],
   });
 
   return { $undo: undo.$undo, undoRequested: undo.undoRequested, deleteRequested };

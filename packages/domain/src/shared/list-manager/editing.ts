@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
-import { toastShown } from '../toasts';
 import type { Change } from '../changes';
 import { createEditor } from '../editor';
 import type { EntityId } from '../http';
+import { notify } from '../notify';
 import type { Lists } from './lists';
 import type { ListDraft, ListManagerOptions, Named } from './options';
 
@@ -118,25 +118,15 @@ export function createListEditor<List extends Named>(
     }),
     target: editor.failed,
   });
-  sample({
-    clock: [
-      sample({
-        clock: succeeded,
-        fn: ({ isNew }) => ({
-          kind: 'success' as const,
-          text: isNew ? messages.created : messages.saved,
-        }),
-      }),
+  notify({
+    done: [succeeded, ({ isNew }) => (isNew ? messages.created : messages.saved)],
+    failed: [
       sample({
         clock: failed,
         filter: ({ isNew, isDeclined }) => !isDeclined && (!isNew || options.showsCreateFailure),
-        fn: ({ isNew }) => ({
-          kind: 'error' as const,
-          text: isNew ? messages.createFailed : messages.saveFailed,
-        }),
       }),
+      ({ isNew }) => (isNew ? messages.createFailed : messages.saveFailed),
     ],
-    target: toastShown,
   });
 
   return {

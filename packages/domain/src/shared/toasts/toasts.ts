@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { delay } from 'patronum';
 import { $conflict } from '../guard/conflict';
 import { $isUnauthorized } from '../http';
+import { createTimer } from '../timer';
 
 /** `info` reports a pending operation, the others its result. */
 export type ToastKind = 'info' | 'success' | 'error';
@@ -38,34 +38,30 @@ export const toastPaused = createEvent();
 /** The pointer and the focus left the toast, which restarts its timer. */
 export const toastResumed = createEvent();
 
-const expired = createEvent<Toast>();
+const timer = createTimer<Toast>({
+  timeoutMs: ({ kind }) => (kind === 'info' ? INFO_TOAST_MS : TOAST_MS),
+});
 
-/** `timerId` identifies the current timer; earlier ones are ignored. */
 interface ToastState {
+  readonly lastId: number;
   readonly toast: Toast | null;
-  readonly timerId: number;
   readonly isPaused: boolean;
 }
 
-const show = ({ timerId }: ToastState, next: Omit<Toast, 'id'>): ToastState => ({
-  toast: { id: timerId + 1, ...next },
-  timerId: timerId + 1,
+const show = ({ lastId }: ToastState, next: Omit<Toast, 'id'>): ToastState => ({
+  lastId: lastId + 1,
+  toast: { id: lastId + 1, ...next },
   isPaused: false,
 });
+const hide = ({ lastId }: ToastState): ToastState => ({ lastId, toast: null, isPaused: false });
 
-const $state = createStore<ToastState>({ toast: null, timerId: 0, isPaused: false })
+const $state = createStore<ToastState>({ lastId: 0, toast: null, isPaused: false })
   .on(toastShown, show)
-  .on([toastDismissed, toastActed], ({ timerId }) => ({ toast: null, timerId: timerId + 1, isPaused: false }))
-  .on(toastPaused, (state) =>
-    state.isPaused ? state : { ...state, timerId: state.timerId + 1, isPaused: true },
-  )
-  .on(toastResumed, (state) =>
-    state.isPaused ? { ...state, timerId: state.timerId + 1, isPaused: false } : state,
-  )
-  .on(expired, (state, toast) =>
-    toast.kind === 'info'
-      ? show(state, { kind: 'error', text: TIMED_OUT_TEXT })
-      : { ...state, toast: null, timerId: state.timerId + 1 },
+  .on([toastDismissed, toastActed], hide)
+  .on(toastPaused, (state) => (state.isPaused ? state : { ...state, isPaused: true }))
+  .on(toastResumed, (state) => (state.isPaused ? { ...state, isPaused: false } : state))
+  .on(timer.fired, (state, { kind }) =>
+    kind === 'info' ? show(state, { kind: 'error', text: TIMED_OUT_TEXT }) : hide(state),
   );
 
 /** The action of an error that only a new sign-in solves. */
@@ -81,20 +77,15 @@ export const $toast = combine($state, $isUnauthorized, ({ toast }, isUnauthorize
 // A save that waits for a conflict is not pending, and its toast would time out.
 sample({ clock: $conflict, filter: Boolean, fn: () => undefined, target: toastDismissed });
 
-const clockStarted = sample({
+sample({
   clock: $state,
   filter: ({ toast, isPaused }) => toast !== null && !isPaused,
+  fn: ({ toast }) => toast as Toast,
+  target: timer.started,
 });
-
-const clockEnded = delay({
-  source: clockStarted,
-  timeout: ({ toast }) => (toast?.kind === 'info' ? INFO_TOAST_MS : TOAST_MS),
-});
-
 sample({
-  clock: clockEnded,
-  source: $state,
-  filter: (current, started) => current.timerId === started.timerId && current.toast !== null,
-  fn: (current) => current.toast as Toast,
-  target: expired,
+  clock: $state,
+  filter: ({ toast, isPaused }) => toast === null || isPaused,
+  fn: () => undefined,
+  target: timer.cancelled,
 });

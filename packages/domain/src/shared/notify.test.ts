@@ -1,0 +1,37 @@
+import { allSettled, createEffect, fork, type Scope } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notify } from './notify';
+import { $toast } from './toasts';
+
+const renameFx = createEffect<string, number, string>();
+notify({
+  pending: [renameFx, 'Renaming...'],
+  done: [renameFx.done, ({ params, result }) => `${params} has ${result} letters`],
+  failed: [renameFx.failData, (reason) => `Failed: ${reason}`],
+});
+
+const person = (answer: () => Promise<number>) => fork({ handlers: [[renameFx, answer]] });
+const toast = (scope: Scope) => {
+  const { kind, text } = scope.getState($toast) ?? {};
+  return [kind, text];
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('notify shows the pending operation, and then its result, per scope', async () => {
+  const answers: ((letters: number) => void)[] = [];
+  const ann = person(() => new Promise((resolve) => answers.push(resolve)));
+  const ben = person(() => Promise.reject('taken'));
+  for (const scope of [ann, ben]) void allSettled(renameFx, { scope, params: 'Sky' });
+  expect([toast(ann), toast(ben)]).toEqual([
+    ['info', 'Renaming...'],
+    ['info', 'Renaming...'],
+  ]);
+  answers[0]?.(3);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([toast(ann), toast(ben)]).toEqual([
+    ['success', 'Sky has 3 letters'],
+    ['error', 'Failed: taken'],
+  ]);
+});
