@@ -1,12 +1,12 @@
 import { createChunk, LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
+import { matchPath, pages } from '@dropdeck/domain/pages';
 import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
-import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { setTitle } from '../browser/title';
 import { fromList } from './monitors/fromList';
-import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { GraphPanel } from './monitor-detail/GraphPanel';
 import { useDetails, useSettingStates } from './monitor-detail/useDetails';
@@ -17,8 +17,8 @@ const Dialogs = lazy(createChunk(() => import('./monitor-detail/Dialogs'), 'noti
 
 /** /monitors/{uuid} */
 export function Component(): ReactNode {
-  const uuid = useMatch(session.routes.monitor)?.params.uuid ?? '';
-  const { search, state: openedFrom } = useLocation();
+  const { pathname, search, state: openedFrom } = useLocation();
+  const uuid = matchPath(pages.monitorDetail.path, pathname)?.['uuid'] ?? '';
   const navigate = useNavigate();
   usePage(
     detail.page,
@@ -29,12 +29,10 @@ export function Component(): ReactNode {
     monitor: detail.$monitor,
     unreadable: detail.$unreadable,
     isDeveloper: session.$isDeveloper,
-    isUnfinished: detail.$isUnfinished,
     status: detail.$status,
     folded: detail.$foldedSections,
   });
-  const { discard, fold } = useUnit({ discard: detail.discardRequested, fold: detail.sectionFolded });
-  const onLeave = useCallback(() => void discard(), [discard]);
+  const fold = useUnit(detail.sectionFolded);
   const [isGraphShown, setGraphShown] = useState(false);
   const states = useSettingStates();
   const webhooks = useWebhooks();
@@ -56,7 +54,7 @@ export function Component(): ReactNode {
         isDeveloper={state.isDeveloper}
         onBack={() =>
           // Going back restores the scroll position of the list, which a new entry would not have.
-          void (openedFrom === fromList ? navigate(-1) : navigate(`${session.routes.monitors}${search}`))
+          void (openedFrom === fromList ? navigate(-1) : navigate(`${pages.monitors.path}${search}`))
         }
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}
@@ -71,7 +69,6 @@ export function Component(): ReactNode {
       <LazyBoundary isQuiet>
         <Dialogs />
       </LazyBoundary>
-      <LeaveGuard onLeave={onLeave} isUnfinished={state.isUnfinished} />
     </>
   );
 }

@@ -94,7 +94,7 @@ export {
   inputSearchChanged,
   type InputFilter,
 } from './inputs/shown';
-export { $isUnfinished } from './unsaved';
+import './unsaved';
 export { messages } from './messages';
 export { $canAdd, $isLoading, $monitor, $unreadable, discardRequested, page } from './page';
 export { $regions, regionLabel, type Region } from './regions';

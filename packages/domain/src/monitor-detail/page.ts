@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { logFx, navigateFx } from '../shared/browser';
 import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
-import { routes } from '../session';
+import { pages } from '../pages';
 import { toastShown } from '../shared/toasts';
 import { getMonitor, type MonitorData } from './contract';
 import { messages } from './messages';
@@ -62,7 +62,7 @@ export const $canAdd = combine(
 // A monitor that cannot be loaded redirects to the list (specification 8).
 sample({
   clock: load.failed,
-  fn: () => ({ to: routes.monitors, replace: true }),
+  fn: () => ({ to: pages.monitors.path, replace: true }),
   target: navigateFx,
 });
 sample({

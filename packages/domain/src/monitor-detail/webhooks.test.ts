@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $conflict, conflictAnswered } from '../shared';
+import { $isUnfinished } from '../shared/unsaved';
 import { $unsaved } from '../shared/unsaved';
 import { customer } from '../testing';
 import * as detail from './index';
@@ -83,7 +84,7 @@ describe('webhooks of a monitor', () => {
     await wait(detail.WEBHOOKS_DEBOUNCE_MS);
     expect(written(env)).toHaveLength(1);
     await type(env, 'US-Nike', 'ht');
-    expect(env.scope.getState(detail.$isUnfinished)).toBe(true);
+    expect(env.scope.getState($isUnfinished)).toBe(true);
     await act(env, detail.page.closed);
     expect(written(env)).toHaveLength(2);
   });
