@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createTestEnv, type FakeAnswer } from '../testing';
 import { customer } from '../testing/fixtures';
 import { $toast } from '../shared/toasts';
-import { signInReturned } from '../session';
+import { signInReturned } from '../sign-in';
 import { $access, authorizationRequested, page } from './oauth-check';
 
 async function openCommands(check: FakeAnswer, storage: Record<string, string> = {}) {

@@ -4,7 +4,8 @@ import { leaveFx, readStorageFx, tabKey, writeStorageFx } from '../shared/browse
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
 import { createCall } from '../shared/http';
-import { $info, appIdOf, authorizeUrl, sessionRevoked, oauthStateKey, signInReturned } from '../session';
+import { $info, appIdOf, authorizeUrl, sessionRevoked, oauthStateKey } from '../session';
+import { signInReturned } from '../sign-in';
 import { checkOAuth } from '../session/contract';
 import { notify } from '../shared/notify';
 

@@ -1,3 +1,5 @@
+export { page } from './page';
+export { ONBOARDING_POLL_MS } from './poll';
 export { progressKey } from './progress';
 export {
   $errors,
@@ -8,7 +10,6 @@ export {
   createRequested,
   fieldChanged,
   messages,
-  page,
   startRequested,
 } from './setup';
 export { INVALID_COLOR_TEXT, type SetupField, type SetupValues } from './values';

@@ -1,10 +1,11 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logoutRequested, LOGOUT_DELAY_MS, ONBOARDING_POLL_MS } from '../session';
+import { logoutRequested, LOGOUT_DELAY_MS } from '../session';
 import { createTestEnv, customer, unpaidCustomer, type FakeAnswer } from '../testing';
 import { $toast } from '../shared/toasts';
 import * as onboarding from './index';
+import { ONBOARDING_POLL_MS } from './poll';
 import { isHexColor, setupErrors, type SetupField } from './values';
 
 const INFO = 'GET /v1/customer/info';

@@ -8,13 +8,13 @@ import {
   sessionRevoked,
   infoRequested,
   onboardingOf,
-  ONBOARDING_POLL_MS,
 } from '../session';
 import { logFx, nowFx, readStorageFx, reloadFx, writeStorageFx } from '../shared/browser';
 import { createCall, describeFailure } from '../shared/http';
-import { createPage } from '../shared/page';
 import { notify } from '../shared/notify';
 import { createCustomer } from './contract';
+import { page } from './page';
+import { ONBOARDING_POLL_MS } from './poll';
 import { CREATED_MS, parseProgress, progressKey, type Progress } from './progress';
 import { emptySetup, setupErrors, toNewCustomer, type SetupField, type SetupValues } from './values';
 
@@ -22,9 +22,6 @@ import { emptySetup, setupErrors, toNewCustomer, type SetupField, type SetupValu
 export const messages = {
   createFailed: 'Failed to create profile. What you typed is kept.',
 } as const;
-
-/** The setup screen of a paid customer without a profile. */
-export const page = createPage('onboarding');
 
 export const startRequested = createEvent();
 export const fieldChanged = createEvent<{ readonly field: SetupField; readonly value: string }>();

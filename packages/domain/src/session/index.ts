@@ -1,7 +1,6 @@
 import './preload';
 import './leave-to-login';
 import './logout';
-import './onboarding';
 
 export * from './chat-platform';
 export { type BotData, type CustomerData, type CustomerInfo, type Purchases } from './contract';
@@ -17,12 +16,10 @@ export {
   logoutRequested,
 } from './logout';
 export { $navigation } from './navigation';
-export { ONBOARDING_POLL_MS } from './onboarding';
 export * from './profile';
 export { $isDeveloper } from './roles';
 export { restoreFx, type Restored } from './restore';
 export * from './routing';
-export { signInReturned, type SignInReturn } from './sign-in';
 export {
   $info,
   $isLeaving,

@@ -1,9 +1,10 @@
 import { allSettled, createWatch } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { onlineChanged, storageChanged } from '../shared/browser';
+import { signInReturned } from '../sign-in';
 import { unsavedReported } from '../shared/unsaved';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
-import { customer, unpaidCustomer } from '../testing/fixtures';
+import { customer } from '../testing/fixtures';
 import {
   $isInviteBotAlertOpen,
   $isLeaving,
@@ -18,8 +19,6 @@ import {
   logoutCancelled,
   logoutConfirmed,
   logoutRequested,
-  ONBOARDING_POLL_MS,
-  signInReturned,
 } from './index';
 
 const INFO = 'GET /v1/customer/info';
@@ -246,25 +245,6 @@ describe('logout', () => {
     await env.start();
     await allSettled(storageChanged, { scope: env.scope, params: { key: 'dropdeck:theme', value: null } });
     expect(env.left).toEqual([]);
-  });
-});
-
-describe('waiting for a bot', () => {
-  it('polls at intervals, and stops when the profile exists', async () => {
-    vi.useFakeTimers();
-    let ready = false;
-    const pending = { ...unpaidCustomer, paid: true, has_bot: true, bot_pending: true };
-    const env = signedIn({ [INFO]: () => ({ status: 200, body: ready ? customer : pending }) });
-    void env.start();
-    await vi.advanceTimersByTimeAsync(ONBOARDING_POLL_MS - 1);
-    expect(calls(env)).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(calls(env)).toHaveLength(2);
-    ready = true;
-    await vi.advanceTimersByTimeAsync(ONBOARDING_POLL_MS * 4);
-    expect(calls(env)).toHaveLength(3);
-    expect(env.scope.getState($session)).toMatchObject({ phase: 'ready', info: { has_bot: true } });
-    vi.useRealTimers();
   });
 });
 

@@ -2,10 +2,10 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { $config } from '../config';
 import { leaveFx, navigateFx, readStorageFx, writeStorageFx } from '../shared/browser';
 import { $token, createCall, tokenSet } from '../shared/http';
-import { oauthStateKey } from './chat-platform';
-import { signIn } from './contract';
 import { pages } from '../pages';
-import { sessionBegan, storageKeys, userChanged } from './state';
+import { oauthStateKey } from '../session/chat-platform';
+import { signIn } from '../session/contract';
+import { sessionBegan, storageKeys, userChanged } from '../session/state';
 
 /** The query of /callback after the chat platform's sign-in. */
 export interface SignInReturn {

@@ -1,0 +1,1 @@
+export { signInReturned, type SignInReturn } from './sign-in';
