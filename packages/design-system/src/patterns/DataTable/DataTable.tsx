@@ -12,7 +12,8 @@ import { Frame, HeadSlot, Scroller } from './Frame';
 import { PhoneStrip } from './PhoneStrip';
 import type { RowMotionProps } from './RowMotion';
 import { SelectionBar, selectionText } from './SelectionBar';
-import { SkeletonRows, TableBody } from './TableBody';
+import { SkeletonRows } from './SkeletonRows';
+import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
 import { useBodyHandlers } from './useBodyHandlers';
@@ -22,7 +23,6 @@ import { useOrderedRows } from './useOrderedRows';
 import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
-import { useRowWindow } from '../../internal/useRowWindow';
 import { useTableMenus } from './useTableMenus';
 import { useScrollToStart } from './useScrollToStart';
 
@@ -64,22 +64,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const height = isCompact ? compactCardHeight : cardHeight(shown.length - 1);
   const rowHeight = isPhone ? height : density === 'compact' ? 36 : 44;
   const rowSize = isPhone ? rowHeight + cardGap : rowHeight;
-  const { range, measure } = useRowWindow({
-    bodyRef,
-    scrollerRef,
-    hasOwnScroll: maxHeight !== undefined,
-    rowSize,
-    count: sorted.length,
-    list: order,
-  });
-  const focus = useRowFocus({ order, headRef, bodyRef, endRef, onReveal: measure });
+  const focus = useRowFocus({ order, headRef, bodyRef, endRef });
   const selection = useRowSelection({
     order,
     selectedKeys: props.selectedKeys,
     onChange: props.onSelectionChange,
   });
   const handlers = useBodyHandlers({ rows: sorted, focus, selection, onRowOpen: props.onRowOpen });
-  useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort, onMove: measure });
+  useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort });
 
   const highlighted = useReveal(props.reveal, order, focus);
 
@@ -139,7 +131,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           )}
         </HeadSlot>
       )}
-      <Scroller ref={scrollerRef}>
+      <Scroller ref={scrollerRef} data-scroller={maxHeight === undefined ? undefined : ''}>
         <TableNotice {...props} />
         <div
           role="grid"
@@ -174,10 +166,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 tableId={tableId}
                 rows={sorted}
                 order={order}
-                range={range}
                 rowSize={rowSize}
                 active={focus.active}
-                focusedKey={focus.focusedKey}
                 highlighted={highlighted}
                 columns={shown}
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}

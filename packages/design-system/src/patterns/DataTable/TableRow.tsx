@@ -11,6 +11,8 @@ export interface TableRowProps<Row> {
   row: Row;
   /** Index in the list, from 0. */
   index: number;
+  /** Pixels from the top of the list. */
+  top: number;
   /** Id of the cell that names the row. */
   nameId: string;
   columns: readonly VisibleColumn<Row>[];
@@ -158,6 +160,7 @@ const ActionMenu = memo(RowMenu) as typeof RowMenu;
 function Row<Row>({
   row,
   index,
+  top,
   nameId,
   columns,
   isSelected,
@@ -178,6 +181,7 @@ function Row<Row>({
       aria-selected={isSelected}
       data-highlighted={isHighlighted || undefined}
       tabIndex={isActive ? 0 : -1}
+      style={{ top }}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocus(true)}
