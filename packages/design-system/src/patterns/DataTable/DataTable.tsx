@@ -36,15 +36,7 @@ const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'
  * rows that changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const {
-    label,
-    rows,
-    state = 'ready',
-    density = 'comfortable',
-    allMatching,
-    maxHeight,
-    bar: listBar,
-  } = props;
+  const { label, rows, state = 'ready', density = 'comfortable', maxHeight, bar: listBar } = props;
   const tableId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -89,13 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     unsort,
   });
   const bar = isSelecting ? (
-    <SelectionBar
-      count={count}
-      isAll={selection.extent === 'all'}
-      allMatching={allMatching}
-      actions={props.bulkActions}
-      onClear={selection.clear}
-    />
+    <SelectionBar count={count} actions={props.bulkActions} onClear={selection.clear} />
   ) : null;
   const variables = {
     '--end-width': endWidth,
@@ -119,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       <VisuallyHidden>
         <span role="status">
           {isLoading && `Loading ${label}`}
-          {isSelecting && selectionText({ count, allMatching })}
+          {isSelecting && selectionText(count)}
         </span>
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
@@ -136,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <div
           role="grid"
           aria-label={label}
-          aria-rowcount={(allMatching?.count ?? sorted.length) + 1}
+          aria-rowcount={sorted.length + 1}
           aria-multiselectable={selection.isOn || undefined}
           aria-busy={state === 'loading' || undefined}
         >

@@ -36,7 +36,7 @@ export function SkeletonRows<Row>({
                 role="gridcell"
                 key={column.id}
                 style={column.style}
-                data-label={column.cardLabel ?? column.header}
+                data-label={column.header}
                 data-align={column.align}
               >
                 {skeleton}

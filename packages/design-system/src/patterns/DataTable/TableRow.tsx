@@ -63,7 +63,7 @@ function RowCells<Row>({
         role="gridcell"
         style={column.style}
         data-align={column.align}
-        data-label={isFoot ? undefined : (column.cardLabel ?? column.header)}
+        data-label={isFoot ? undefined : column.header}
         data-cell-style={cellStyle}
         data-foot={isFoot ? '' : undefined}
         data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}
