@@ -17,7 +17,7 @@ export interface Budget {
 export const budget: Budget = {
   entry: 130 * kilobyte,
   settings: 150 * kilobyte,
-  route: 45 * kilobyte,
+  route: 53 * kilobyte,
   files: 4,
 };
 

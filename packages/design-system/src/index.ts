@@ -137,7 +137,6 @@ export {
 export { DataTable, type DataTableProps } from './patterns/DataTable/DataTable';
 export { useSearchIndex, type Search } from './patterns/DataTable/searchIndex';
 export type {
-  AllMatching,
   Column,
   ColumnWidth,
   RowAction,

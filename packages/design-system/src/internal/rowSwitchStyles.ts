@@ -35,7 +35,7 @@ export const rowSwitchStyles = css`
         border-radius: ${radius.pill};
         background: ${color.borderStrong};
       }
-      /* Animate only on user input: a recycled element must not animate when it shows another row. */
+      /* Animate the row that the user acts on, not every row when all of them change. */
       [role='row']:focus-within & {
         transition:
           background-color ${motion.state},

@@ -32,8 +32,6 @@ export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { Slider, type SliderProps } from './Slider/Slider';
 export { Stepper, type StepperProps } from './Stepper/Stepper';
-export { Table, type TableColumn, type TableProps } from './Table/Table';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs';
 export { Tag, type TagProps } from './Tag/Tag';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
-export { DateField, type DateFieldProps } from './DateField/DateField';

@@ -9,8 +9,8 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { MultiSelect } from '../../primitives/MultiSelect/MultiSelect';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import { Spinner } from '../../primitives/Spinner/Spinner';
+import { VirtualList } from '../../patterns/VirtualList/VirtualList';
 import { color, space, text } from '../../tokens';
-import { RowWindow } from '../PermissionDialog/RowWindow';
 
 /** The result for one command. */
 export interface ApplyResultRow {
@@ -148,11 +148,12 @@ export function ApplyPermissionsDialog({
               valueLabel={`${formatCount(answered)} of ${formatCount(results.length)}`}
               tone={isRunning ? 'accent' : left === 0 ? 'success' : 'warning'}
             />
-            <RowWindow
+            <VirtualList
               label="Results"
               rows={results}
-              rowKey={({ id }) => id}
-              visible={8}
+              keyOf={({ id }) => id}
+              rowSize={44}
+              maxHeight={8 * 44}
               isStatic
               render={(row) => (
                 <Line>

@@ -5,7 +5,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { useSearchIndex } from '../../patterns/DataTable/searchIndex';
 import { ButtonGroup, Line, Muted, Name, Section, SectionHead, SectionTitle } from './permissionStyles';
-import { RowWindow } from './RowWindow';
+import { VirtualList } from '../../patterns/VirtualList/VirtualList';
 import { TargetIcon } from './TargetIcon';
 import { kindLabels, type PermissionChange, type PermissionKind, type PermissionTarget } from './types';
 import { Verdict } from './Verdict';
@@ -111,12 +111,13 @@ export function ConfigureSection({
       {found.length === 0 ? (
         <Muted>{`No ${kind} match.`}</Muted>
       ) : (
-        <RowWindow
+        <VirtualList
           key={query}
           label={title}
           rows={found}
-          rowKey={({ id }) => id}
-          visible={8}
+          keyOf={({ id }) => id}
+          rowSize={44}
+          maxHeight={8 * 44}
           render={({ id, permission, change }) => (
             <Setting
               kind={kind}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Section, SectionTitle, StepBody, Line, Name } from './permissionStyles';
-import { RowWindow } from './RowWindow';
+import { VirtualList } from '../../patterns/VirtualList/VirtualList';
 import { TargetIcon } from './TargetIcon';
 import {
   kindLabels,
@@ -36,11 +36,12 @@ export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactN
         return (
           <Section key={kind} aria-label={title}>
             <SectionTitle>{title}</SectionTitle>
-            <RowWindow
+            <VirtualList
               label={title}
               rows={overrides[kind]}
-              rowKey={({ id }) => id}
-              visible={shown.length > 1 ? 5 : 8}
+              keyOf={({ id }) => id}
+              rowSize={44}
+              maxHeight={(shown.length > 1 ? 5 : 8) * 44}
               isStatic
               render={({ id, permission }) => {
                 const target = named[kind].get(id);

@@ -8,7 +8,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, motion, shadow, space } from '../../tokens';
 import { SidebarFoot } from '../Sidebar/SidebarFoot';
 import { SidebarNav } from '../Sidebar/SidebarNav';
-import type { TopBarProps } from './TopBar';
+import type { NavigationSheetProps } from './types';
 
 const fade = keyframes`
   from { opacity: 0; }
@@ -50,11 +50,6 @@ const Head = styled.div`
   height: 56px;
   padding: 0 ${space[2]} 0 ${space[6]};
 `;
-
-export interface NavigationSheetProps extends TopBarProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
 
 /** The menu of the top bar, in its own module because it is loaded lazily. */
 export default function NavigationSheet({

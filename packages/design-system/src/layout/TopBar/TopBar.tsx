@@ -6,8 +6,9 @@ import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, media, space } from '../../tokens';
-import type { NavigationLink, NavigationUser, ThemeChoice } from '../navigation';
-import type { NavigationSheetProps } from './NavigationSheet';
+import type { NavigationSheetProps, TopBarProps } from './types';
+
+export type { TopBarProps };
 
 const Root = styled.header`
   display: none;
@@ -27,24 +28,6 @@ const Root = styled.header`
 `;
 
 const sheet = createLazyComponent<NavigationSheetProps>(() => import('./NavigationSheet'));
-
-export interface TopBarProps {
-  /** The links that the user sees. */
-  links: readonly NavigationLink[];
-  /** Path of the current page. The menu closes when it changes. */
-  currentPath: string;
-  user: NavigationUser;
-  theme: ThemeChoice;
-  onThemeChange: (theme: ThemeChoice) => void;
-  /** Remembered query strings by path. */
-  queries?: Readonly<Record<string, string>> | undefined;
-  onLinkIntent?: ((href: string) => void) | undefined;
-  onInviteBot: () => void;
-  /** Opens the activity dialog. */
-  onActivity?: (() => void) | undefined;
-  onLogout: () => void;
-  isLoggingOut?: boolean | undefined;
-}
 
 /** The navigation below 768 px: a bar at the top whose menu slides in from the left. */
 export function TopBar(props: TopBarProps): ReactNode {

@@ -13,7 +13,8 @@ import { Frame, HeadSlot, Scroller } from './Frame';
 import { PhoneStrip } from './PhoneStrip';
 import type { RowMotionProps } from './RowMotion';
 import { SelectionBar, selectionText } from './SelectionBar';
-import { SkeletonRows, TableBody } from './TableBody';
+import { SkeletonRows } from './SkeletonRows';
+import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
 import { useBodyHandlers } from './useBodyHandlers';
@@ -23,7 +24,6 @@ import { useOrderedRows } from './useOrderedRows';
 import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
-import { useRowWindow } from '../../internal/useRowWindow';
 import { useTableMenus } from './useTableMenus';
 import { useScrollToStart } from './useScrollToStart';
 
@@ -37,15 +37,7 @@ const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'
  * rows that changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const {
-    label,
-    rows,
-    state = 'ready',
-    density = 'comfortable',
-    allMatching,
-    maxHeight,
-    bar: listBar,
-  } = props;
+  const { label, rows, state = 'ready', density = 'comfortable', maxHeight, bar: listBar } = props;
   const tableId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -65,22 +57,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const height = isCompact ? compactCardHeight : cardHeight(shown.length - 1);
   const rowHeight = isPhone ? height : density === 'compact' ? 36 : 44;
   const rowSize = isPhone ? rowHeight + cardGap : rowHeight;
-  const { range, measure } = useRowWindow({
-    bodyRef,
-    scrollerRef,
-    hasOwnScroll: maxHeight !== undefined,
-    rowSize,
-    count: sorted.length,
-    list: order,
-  });
-  const focus = useRowFocus({ order, headRef, bodyRef, endRef, onReveal: measure });
+  const focus = useRowFocus({ order, headRef, bodyRef, endRef });
   const selection = useRowSelection({
     order,
     selectedKeys: props.selectedKeys,
     onChange: props.onSelectionChange,
   });
   const handlers = useBodyHandlers({ rows: sorted, focus, selection, onRowOpen: props.onRowOpen });
-  useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort, onMove: measure });
+  useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort });
 
   const highlighted = useReveal(props.reveal, order, focus);
 
@@ -98,13 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     unsort,
   });
   const bar = isSelecting ? (
-    <SelectionBar
-      count={count}
-      isAll={selection.extent === 'all'}
-      allMatching={allMatching}
-      actions={props.bulkActions}
-      onClear={selection.clear}
-    />
+    <SelectionBar count={count} actions={props.bulkActions} onClear={selection.clear} />
   ) : null;
   const variables = {
     '--end-width': endWidth,
@@ -128,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       <VisuallyHidden>
         <span role="status">
           {isLoading && `Loading ${label}`}
-          {isSelecting && selectionText({ count, allMatching })}
+          {isSelecting && selectionText(count)}
         </span>
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
@@ -140,12 +118,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           )}
         </HeadSlot>
       )}
-      <Scroller ref={scrollerRef}>
+      <Scroller ref={scrollerRef} data-scroller={maxHeight === undefined ? undefined : ''}>
         <TableNotice {...props} />
         <div
           role="grid"
           aria-label={label}
-          aria-rowcount={(allMatching?.count ?? sorted.length) + 1}
+          aria-rowcount={sorted.length + 1}
           aria-multiselectable={selection.isOn || undefined}
           aria-busy={isPending(state) || undefined}
         >
@@ -175,10 +153,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 tableId={tableId}
                 rows={sorted}
                 order={order}
-                range={range}
                 rowSize={rowSize}
                 active={focus.active}
-                focusedKey={focus.focusedKey}
                 highlighted={highlighted}
                 columns={shown}
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}

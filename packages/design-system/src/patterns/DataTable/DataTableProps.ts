@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadStatus } from '../../internal/loadStatus';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
-import type { AllMatching, Column, RowAction, RowKey, RowReveal, SortOrder } from './types';
+import type { Column, RowAction, RowKey, RowReveal, SortOrder } from './types';
 
 export interface DataTableProps<Row> {
   label: string;
@@ -17,22 +17,14 @@ export interface DataTableProps<Row> {
   onRetry?: (() => void) | undefined;
   /** An EmptyState, shown when there are no rows. */
   empty?: ReactNode;
-  /** The controlled sort order; null for the order of `rows`. Uncontrolled when omitted. */
-  sort?: SortOrder | null | undefined;
-  /** The initial order when uncontrolled. */
+  /** The initial order; that of `rows` by default. */
   defaultSort?: SortOrder | undefined;
-  onSortChange?: ((sort: SortOrder) => void) | undefined;
   /** Rows of 44 or 36 px; cards on phones either way. */
   density?: 'comfortable' | 'compact' | undefined;
   hasColumnMenu?: boolean | undefined;
-  /** Ids of hidden columns, controlled. Uncontrolled when omitted. */
-  hiddenColumns?: ReadonlySet<string> | undefined;
-  onHiddenColumnsChange?: ((hidden: ReadonlySet<string>) => void) | undefined;
   /** With `onSelectionChange`, makes rows selectable. May include keys of rows not shown. */
   selectedKeys?: ReadonlySet<RowKey> | undefined;
   onSelectionChange?: ((keys: ReadonlySet<RowKey>) => void) | undefined;
-  /** When the server has more matching rows than are loaded: offers to select them too. */
-  allMatching?: AllMatching | undefined;
   /** Small Buttons over the heading row while rows are selected. */
   bulkActions?: ReactNode;
   /** Icon buttons at the end of a row. Keep the function stable: a new one renders every visible row. */

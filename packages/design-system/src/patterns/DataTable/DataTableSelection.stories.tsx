@@ -30,7 +30,6 @@ const meta = {
     columns: monitorColumns,
     selectedKeys: new Set<RowKey>(),
     onSelectionChange: fn(),
-    onHiddenColumnsChange: fn(),
     bulkActions: (
       <Button size="small" variant="dangerGhost">
         Delete
@@ -92,24 +91,11 @@ export const RangeByKeyboard: Story = {
   },
 };
 
-const onSelectAllMatching = fn();
-
-/** The server has more rows than are loaded. */
-export const AllMatching: Story = {
-  args: { allMatching: { count: 1240, isSelected: false, onSelect: onSelectAllMatching } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,240 matching' }));
-    await expect(onSelectAllMatching).toHaveBeenCalledOnce();
-  },
-};
-
 export const ColumnChooser: Story = {
   args: { hasColumnMenu: true, rowActions: monitorActions(fn()) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Product' }));
-    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set(['product']));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('columnheader', { name: 'Product' })).toBeNull();
   },

@@ -11,6 +11,8 @@ export interface TableRowProps<Row> {
   row: Row;
   /** Index in the list, from 0. */
   index: number;
+  /** Pixels from the top of the list. */
+  top: number;
   /** Id of the cell that names the row. */
   nameId: string;
   columns: readonly VisibleColumn<Row>[];
@@ -61,7 +63,7 @@ function RowCells<Row>({
         role="gridcell"
         style={column.style}
         data-align={column.align}
-        data-label={isFoot ? undefined : (column.cardLabel ?? column.header)}
+        data-label={isFoot ? undefined : column.header}
         data-cell-style={cellStyle}
         data-foot={isFoot ? '' : undefined}
         data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}
@@ -158,6 +160,7 @@ const ActionMenu = memo(RowMenu) as typeof RowMenu;
 function Row<Row>({
   row,
   index,
+  top,
   nameId,
   columns,
   isSelected,
@@ -178,6 +181,7 @@ function Row<Row>({
       aria-selected={isSelected}
       data-highlighted={isHighlighted || undefined}
       tabIndex={isActive ? 0 : -1}
+      style={{ top }}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocus(true)}

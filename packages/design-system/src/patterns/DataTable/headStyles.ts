@@ -23,7 +23,7 @@ export const checkboxes = css`
       content: '';
       grid-area: 1 / 1;
     }
-    /* Animate only on user input: a recycled element must not fade when it shows another row. */
+    /* Animate the row that the user acts on, not every row when all of them change. */
     [role='row']:focus-within &::before,
     [role='row']:focus-within &::after {
       transition:

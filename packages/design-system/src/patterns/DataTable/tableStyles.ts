@@ -63,12 +63,18 @@ export const tableStyles = css`
     display: flex;
     padding-inline: ${space[1]};
   }
-  /* Recycled elements must not be scroll anchors. */
   [data-body] {
+    position: relative;
+    contain: layout style;
+    /* Virtualized rows must not be scroll anchors. */
     overflow-anchor: none;
+
+    &[role] > [role='row'] {
+      position: absolute;
+      inset-inline: 0;
+    }
   }
   [data-body] > [role='row'] {
-    position: relative;
     height: var(--row-height);
     background: ${color.surface};
     border-bottom: 1px solid ${color.border};

@@ -46,8 +46,6 @@ export interface Column<Row> {
    */
   card?: 'chip' | 'foot' | 'title' | undefined;
   renderCard?: ((row: Row) => ReactNode) | undefined;
-  /** The label on a phone's card, when it differs from the heading. */
-  cardLabel?: string | undefined;
 }
 
 export interface VisibleColumn<Row> extends Column<Row> {
@@ -78,13 +76,4 @@ export interface RowAction {
   href?: string | undefined;
   tone?: 'default' | 'danger' | undefined;
   isDisabled?: boolean | undefined;
-}
-
-/** Offers to select the rows that are not loaded too, once every loaded row is selected. */
-export interface AllMatching {
-  /** How many rows match the search and the filters in all. */
-  count: number;
-  /** All of them are selected, including those not loaded. */
-  isSelected: boolean;
-  onSelect: () => void;
 }

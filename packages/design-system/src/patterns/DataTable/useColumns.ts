@@ -24,14 +24,7 @@ export interface VisibleColumns<Row> {
 
 type Options<Row> = Pick<
   DataTableProps<Row>,
-  | 'columns'
-  | 'rows'
-  | 'rowActions'
-  | 'actionCount'
-  | 'hasColumnMenu'
-  | 'hiddenColumns'
-  | 'onHiddenColumnsChange'
-  | 'onSelectionChange'
+  'columns' | 'rows' | 'rowActions' | 'actionCount' | 'hasColumnMenu' | 'onSelectionChange'
 > & { frameRef: RefObject<HTMLElement | null>; isPhone: boolean };
 
 /** Returns the visible columns and all widths. */
@@ -41,16 +34,13 @@ export function useColumns<Row>({
   rowActions,
   actionCount = 0,
   hasColumnMenu = false,
-  hiddenColumns,
-  onHiddenColumnsChange,
   onSelectionChange,
   frameRef,
   isPhone,
 }: Options<Row>): VisibleColumns<Row> {
-  const [ownHidden, setOwnHidden] = useState<ReadonlySet<string>>(
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(
     () => new Set(columns.filter((column) => column.isHidden).map(({ id }) => id)),
   );
-  const hidden = hiddenColumns ?? ownHidden;
 
   const chosen = useMemo(() => {
     const name = columns.find((column) => column.isRowHeader) ?? columns[0];
@@ -79,10 +69,7 @@ export function useColumns<Row>({
   return {
     shown,
     hidden,
-    setHidden: (next) => {
-      setOwnHidden(next);
-      onHiddenColumnsChange?.(next);
-    },
+    setHidden,
     endWidth: `${endWidth}px`,
     hasEnd,
   };

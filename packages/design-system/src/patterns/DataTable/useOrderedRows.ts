@@ -9,26 +9,15 @@ export interface OrderedRows<Row> {
   order: RowOrder;
   sort: SortOrder | null;
   sortBy: (sort: SortOrder) => void;
-  /** Returns to the order of `rows`; undefined when the order is controlled or always sorted. */
+  /** Returns to the order of `rows`; undefined when the table is always sorted. */
   unsort: (() => void) | undefined;
 }
 
-type Options<Row> = Pick<
-  DataTableProps<Row>,
-  'rows' | 'rowKey' | 'columns' | 'sort' | 'defaultSort' | 'onSortChange'
->;
+type Options<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'columns' | 'defaultSort'>;
 
-export function useOrderedRows<Row>({
-  rows,
-  rowKey,
-  columns,
-  sort: givenSort,
-  defaultSort,
-  onSortChange,
-}: Options<Row>): OrderedRows<Row> {
-  const [ownSort, setOwnSort] = useState<SortOrder | null>(defaultSort ?? null);
+export function useOrderedRows<Row>({ rows, rowKey, columns, defaultSort }: Options<Row>): OrderedRows<Row> {
+  const [sort, sortBy] = useState<SortOrder | null>(defaultSort ?? null);
   const [sorter] = useState(() => createSorter<Row>());
-  const sort = givenSort === undefined ? ownSort : givenSort;
   const id = sort?.column;
   const direction = sort?.direction;
 
@@ -43,10 +32,7 @@ export function useOrderedRows<Row>({
     sorted,
     order,
     sort,
-    sortBy: (next) => {
-      setOwnSort(next);
-      onSortChange?.(next);
-    },
-    unsort: givenSort === undefined && !defaultSort ? () => setOwnSort(null) : undefined,
+    sortBy,
+    unsort: defaultSort ? undefined : () => sortBy(null),
   };
 }

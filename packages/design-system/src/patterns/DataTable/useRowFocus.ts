@@ -17,14 +17,11 @@ export interface RowFocusOptions {
   bodyRef: RefObject<HTMLElement | null>;
   /** An empty element right after the table, which the focus is moved to before Tab leaves it. */
   endRef: RefObject<HTMLElement | null>;
-  onReveal: () => void;
 }
 
 export interface RowFocus {
   /** Index of the only row in the tab order; -1 in an empty list. */
   active: number;
-  /** Key of the row that may have the focus; undefined before the first focus. */
-  focusedKey: RowKey | undefined;
   /** Focuses a row, rendered or not. */
   moveTo: (index: number) => void;
   /** Scrolls to a row, rendered or not, and puts it into the tab order without moving the focus. */
@@ -39,7 +36,7 @@ export interface RowFocus {
  * Roving tabindex over virtualized rows. The active row stays mounted wherever the list is scrolled, so that
  * its focus is not lost; when a focused row is removed, its neighbor is focused.
  */
-export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFocusOptions): RowFocus {
+export function useRowFocus({ order, headRef, bodyRef, endRef }: RowFocusOptions): RowFocus {
   const [last, setLast] = useState<{ key: RowKey; index: number } | null>(null);
   const found = last === null ? 0 : order.indexOf(last.key);
   const active = Math.min(found === -1 ? (last?.index ?? 0) : found, order.count - 1);
@@ -65,7 +62,6 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
     const row = rowAt(bodyRef.current, index);
     row?.scrollIntoView({ block: 'nearest' });
     row?.focus({ preventScroll: true });
-    onReveal();
   };
 
   useLayoutEffect(() => {
@@ -83,7 +79,6 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
     const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
     const covered = headRef.current?.getBoundingClientRect().bottom ?? 0;
     if (top < covered || bottom > window.innerHeight) row?.scrollIntoView({ block: 'center' });
-    onReveal();
   });
 
   const remember = (index: number): void => {
@@ -93,7 +88,6 @@ export function useRowFocus({ order, headRef, bodyRef, endRef, onReveal }: RowFo
 
   return {
     active,
-    focusedKey: last === null ? undefined : order.keyAt(active),
     moveTo: (index) => {
       const target = Math.max(0, Math.min(index, order.count - 1));
       if (target === active) focusRow(target);

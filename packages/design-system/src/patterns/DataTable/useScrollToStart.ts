@@ -8,7 +8,6 @@ export interface ScrollToStartOptions {
   barRef: RefObject<HTMLElement | null>;
   viewKey: string | undefined;
   sort: SortOrder | null;
-  onMove: () => void;
 }
 
 /** Scrolls to the first row when the search, a filter or the order changes. */
@@ -18,7 +17,6 @@ export function useScrollToStart({
   barRef,
   viewKey,
   sort,
-  onMove,
 }: ScrollToStartOptions): void {
   const view = `${viewKey ?? ''} ${sort?.column ?? ''} ${sort?.direction ?? ''}`;
   const last = useRef(view);
@@ -29,6 +27,5 @@ export function useScrollToStart({
     const top = frameRef.current?.getBoundingClientRect().top ?? 0;
     const covered = barRef.current?.getBoundingClientRect().bottom ?? 0;
     if (top < covered - 1) frameRef.current?.scrollIntoView({ block: 'start' });
-    onMove();
-  }, [view, frameRef, scrollerRef, barRef, onMove]);
+  }, [view, frameRef, scrollerRef, barRef]);
 }

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
+import type { DraftBannerProps } from './types';
 
-export interface DraftBannerProps {
-  /** When the draft was last edited: milliseconds, or a date as text. */
-  savedAt: number | string;
-  onRestore: () => void;
-  onDismiss: () => void;
-}
+export type { DraftBannerProps };
 
 const content = createLazyComponent<DraftBannerProps>(() => import('./DraftBannerContent'));
 

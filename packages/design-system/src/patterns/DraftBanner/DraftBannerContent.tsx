@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../internal/formatDate';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
-import type { DraftBannerProps } from './DraftBanner';
+import type { DraftBannerProps } from './types';
 
 function momentOf(savedAt: number | string): string {
   const time = new Date(savedAt);

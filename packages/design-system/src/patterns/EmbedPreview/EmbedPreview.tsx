@@ -22,13 +22,9 @@ import {
   Footer,
   Notes,
 } from './embedStyles';
+import type { EmbedPreviewField } from './types';
 
-export interface EmbedPreviewField {
-  name: string;
-  value: string;
-  /** Inline fields share a row, up to three, as in Discord. */
-  isInline: boolean;
-}
+export type { EmbedPreviewField };
 
 export interface EmbedPreviewProps {
   /** Name of the bot that posts the message. */

@@ -1,7 +1,7 @@
 import { countCharacters } from '../../internal/countCharacters';
 import { formatCount } from '../../internal/formatCount';
 import { discordLimits } from './discordLimits';
-import type { EmbedPreviewField } from './EmbedPreview';
+import type { EmbedPreviewField } from './types';
 
 interface Texts {
   readonly botName: string;

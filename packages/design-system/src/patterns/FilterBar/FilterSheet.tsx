@@ -6,7 +6,7 @@ import DialogSheet from '../../primitives/Dialog/DialogSheet';
 import { space } from '../../tokens';
 import { Choice, Label } from './Choice';
 import { FilterChoicesContext, type FilterChoicesProps } from './filterChoices';
-import type { FilterSheetProps } from './FiltersButton';
+import type { FilterSheetProps } from './types';
 import { ColumnChoices, SortChoices } from './ViewChoices';
 
 const Groups = styled.div`

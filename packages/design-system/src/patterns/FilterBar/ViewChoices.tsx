@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { SortOrder } from '../DataTable/types';
 import { Choice, Label } from './Choice';
-import type { TableView } from './FiltersButton';
+import type { TableView } from './types';
 
 const directions = [
   { id: 'ascending', label: 'Ascending' },

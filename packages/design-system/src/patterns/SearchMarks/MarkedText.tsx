@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { matchRanges } from '../../internal/matchRanges';
 import { color, media } from '../../tokens';
-import type { MarkedTextProps } from './SearchMarks';
+import type { MarkedTextProps } from './types';
 
 /** A tint with an underline, which is visible even where the tint is hard to tell from the row's. */
 const Mark = styled.mark`

@@ -8,11 +8,9 @@ import {
   type ReactNode,
 } from 'react';
 import { createLazyComponent, useLazyComponent } from '../../internal/lazy';
+import type { MarkedTextProps } from './types';
 
-export interface MarkedTextProps {
-  text: string;
-  query: string;
-}
+export type { MarkedTextProps };
 
 const markedText = createLazyComponent<MarkedTextProps>(() => import('./MarkedText'), 'nowhere');
 

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
+import type { UnreadableRow } from './types';
 
-/** A row of a response that could not be parsed. */
-export interface UnreadableRow {
-  /** Its id, if it has a readable one. */
-  readonly id: string | null;
-  /** Its path in the response: `data.redirects.3`. */
-  readonly path: string;
-  /** What the server sent: any JSON value. */
-  readonly raw: unknown;
-}
+export type { UnreadableRow };
 
 export interface UnreadableRowsProps {
   /** Nothing is shown without rows. */

@@ -9,7 +9,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, focusRing, fontFamily, radius, space, text } from '../../tokens';
 import { maskSecrets, rawText } from './rawText';
-import type { UnreadableRow } from './UnreadableRows';
+import type { UnreadableRow } from './types';
 
 /** How many rows are shown; the rest is counted. */
 const MAX_ROWS = 50;

@@ -6,7 +6,7 @@ import { color, media, radius, space, text } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Overlay, Sheet } from '../Dialog/DialogSheet';
 import { Icon } from '../Icon/Icon';
-import type { AlertDialogProps } from './AlertDialog';
+import type { AlertDialogProps } from './types';
 
 const Root = styled(AriaDialog)`
   flex: 1;

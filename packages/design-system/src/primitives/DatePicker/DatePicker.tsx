@@ -1,26 +1,14 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { FieldLabel, FieldMessage } from '../Field/Field';
 import { controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { color, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
+import type { DatePickerProps } from './types';
 
-export interface DatePickerProps extends FieldTexts {
-  /** A date as `yyyy-MM-dd`; `null` while empty or invalid. */
-  value: string | null;
-  /** Called while typing or picking with a complete date, or `null` when it is cleared. */
-  onChange: (value: string | null) => void;
-  /** The focus left the whole field: the date is committed. */
-  onBlur?: (() => void) | undefined;
-  /** Shows a calendar; otherwise the date is only typed. */
-  hasCalendar?: boolean | undefined;
-  minValue?: string | undefined;
-  maxValue?: string | undefined;
-  isDisabled?: boolean | undefined;
-  isReadOnly?: boolean | undefined;
-}
+export type { DatePickerProps };
 
 const field = createLazyComponent<DatePickerProps>(() => import('./DatePickerField'));
 
@@ -62,7 +50,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
           </FieldLabel>
           <Frame>
             {formatDate(value)}
-            {(props.hasCalendar ?? true) && <Icon icon={CalendarDays} />}
+            <Icon icon={CalendarDays} />
           </Frame>
           <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
         </Root>

@@ -11,7 +11,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { omitUndefined } from '../../internal/omitUndefined';
 import { FieldLabel, FieldMessage } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
-import type { DatePickerProps } from './DatePicker';
+import type { DatePickerProps } from './types';
 import {
   Root,
   Frame,
@@ -46,7 +46,6 @@ export default function DatePickerField({
   value,
   onChange,
   onBlur,
-  hasCalendar = true,
   minValue,
   maxValue,
   isDisabled = false,
@@ -72,34 +71,30 @@ export default function DatePickerField({
       </FieldLabel>
       <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
         <Segments>{(segment) => <Segment segment={segment} />}</Segments>
-        {hasCalendar && (
-          <Open>
-            <Icon icon={CalendarDays} />
-          </Open>
-        )}
+        <Open>
+          <Icon icon={CalendarDays} />
+        </Open>
       </Frame>
       <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
-      {hasCalendar && (
-        <Surface offset={4}>
-          <Dialog>
-            <Calendar>
-              <Header>
-                <MonthButton slot="previous">
-                  <Icon icon={ChevronLeft} />
-                </MonthButton>
-                <Heading />
-                <MonthButton slot="next">
-                  <Icon icon={ChevronRight} />
-                </MonthButton>
-              </Header>
-              <CalendarGrid>
-                <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
-                <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
-              </CalendarGrid>
-            </Calendar>
-          </Dialog>
-        </Surface>
-      )}
+      <Surface offset={4}>
+        <Dialog>
+          <Calendar>
+            <Header>
+              <MonthButton slot="previous">
+                <Icon icon={ChevronLeft} />
+              </MonthButton>
+              <Heading />
+              <MonthButton slot="next">
+                <Icon icon={ChevronRight} />
+              </MonthButton>
+            </Header>
+            <CalendarGrid>
+              <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
+              <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Surface>
     </Root>
   );
 }

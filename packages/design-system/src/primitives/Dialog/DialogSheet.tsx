@@ -6,7 +6,7 @@ import { color, layer, media, motion, radius, shadow, space, text } from '../../
 import { instantExit } from '../../internal/overlayStyles';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import type { DialogProps } from './Dialog';
+import type { DialogProps } from './types';
 
 export const Overlay = styled(ModalOverlay)`
   position: fixed;

@@ -13,7 +13,7 @@ import { omitUndefined } from '../../internal/omitUndefined';
 import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
 import { color, media, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
-import type { MenuProps } from './Menu';
+import type { MenuProps } from './types';
 
 const Surface = styled(Popover)`
   ${popoverStyles}

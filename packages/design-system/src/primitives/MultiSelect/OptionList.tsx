@@ -1,47 +1,35 @@
 import { Check } from 'lucide-react';
-import { memo, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRowRecycler } from '../../internal/rowRecycler';
-import { useSettledKeys } from '../../internal/useSettledKeys';
-import { useScrollIntent } from '../../internal/useScrollIntent';
-import { useKeepLastRows } from '../../internal/useKeepLastRows';
+import { memo, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useVirtualRows } from '../../internal/useVirtualRows';
 import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
 import { Empty, List, Spacer } from './multiSelectStyles';
-import { groupOptions, OPTION_HEIGHT, optionWindow, rowOfOption, scrollToSee } from './optionWindow';
+import { groupOptions, OPTION_HEIGHT, rowOfOption, scrollToSee } from './optionRows';
 import type { MultiSelectOption } from './types';
-
-/** Nothing to lock: the focus is in the search, never on an option. */
-const noLockedKeys: ReadonlySet<string> = new Set();
 
 /** Height of the list in pixels: seven options. */
 const LIST_HEIGHT = 7 * OPTION_HEIGHT;
-
-const topOf = (row: number): CSSProperties => ({ '--top': `${row * OPTION_HEIGHT}px` }) as CSSProperties;
 
 interface OptionRowProps {
   id: string;
   option: MultiSelectOption;
   /** Index among the options. */
   index: number;
-  /** Index among the rows, headings included. */
-  row: number;
+  /** Pixels from the top of the list. */
+  top: number;
   count: number;
   isSelected: boolean;
   isActive: boolean;
-  /** Whether to load the image instead of showing initials. */
-  hasImage: boolean;
 }
 
 const OptionRow = memo(function OptionRow({
   id,
   option,
   index,
-  row,
+  top,
   count,
   isSelected,
   isActive,
-  hasImage,
 }: OptionRowProps): ReactNode {
   return (
     <div
@@ -51,16 +39,14 @@ const OptionRow = memo(function OptionRow({
       aria-setsize={count}
       aria-posinset={index + 1}
       data-active={isActive || undefined}
-      style={topOf(row)}
+      style={{ top }}
       // Not a tab stop: the search keeps the focus and points here by `aria-activedescendant`.
       tabIndex={-1}
     >
       <span data-box="" aria-hidden="true">
         {isSelected && <Icon icon={Check} />}
       </span>
-      {option.avatar !== undefined && (
-        <Avatar src={hasImage ? option.avatar : undefined} name={option.label} size={24} />
-      )}
+      {option.avatar !== undefined && <Avatar src={option.avatar} name={option.label} size={24} />}
       {option.color !== undefined && <span data-dot="" style={{ background: option.color }} />}
       {option.icon !== undefined && <span data-icon="">{option.icon}</span>}
       <span data-name="">{option.label}</span>
@@ -100,59 +86,48 @@ export function OptionList({
   onToggle,
 }: OptionListProps): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
-  const [scrollTop, setScrollTop] = useState(0);
-  const [lastQuery, setLastQuery] = useState(query);
-  if (query !== lastQuery) {
-    setLastQuery(query);
-    setScrollTop(0);
-  }
-  const isScrolling = useScrollIntent(listRef, options);
+  const rowsRef = useRef<HTMLDivElement>(null);
   const { groups, rowCount } = useMemo(() => groupOptions(options), [options]);
-  const range = optionWindow(scrollTop, LIST_HEIGHT, rowCount, isScrolling);
-  const rendered = groups.map((group) => {
-    const { start, end, firstRow } = group;
-    const from = Math.min(end, Math.max(start, start + range.start - firstRow));
-    const to = Math.max(from, Math.min(end, start + range.end - firstRow));
-    const hasHeading = group.title !== undefined && firstRow > range.start && firstRow <= range.end;
-    return { ...group, from, hasHeading, options: options.slice(from, to) };
+  const { rows, size } = useVirtualRows({
+    listRef: rowsRef,
+    count: rowCount,
+    rowSize: OPTION_HEIGHT,
+    list: options,
+    pinned: active < 0 ? -1 : rowOfOption(groups, active).row,
   });
-  const keys = rendered.flatMap((group) => group.options.map((option) => option.id));
-  const [recycle] = useState(createRowRecycler);
-  const elementIds = recycle(options, keys, noLockedKeys);
-  const settledKeys = useSettledKeys(keys);
   const isEmpty = options.length === 0;
-  let nextElement = 0;
-  const shown = useKeepLastRows(
-    rendered.map(({ title, start, from, firstRow, hasHeading, options: inRange }) => {
-      const rows = inRange.map((option, offset) => (
+  const shown = groups.map(({ title, start, end, firstRow }) => {
+    const optionRows = rows.flatMap(({ index: row, top }) => {
+      const index = row - firstRow + start;
+      const option = index < start || index >= end ? undefined : options[index];
+      if (option === undefined) return [];
+      return (
         <OptionRow
-          key={elementIds[nextElement++]}
-          id={`${id}-${from + offset}`}
+          key={option.id}
+          id={`${id}-${index}`}
           option={option}
-          index={from + offset}
-          row={firstRow + from + offset - start}
+          index={index}
+          top={top}
           count={options.length}
           isSelected={selectedIds.has(option.id)}
-          isActive={from + offset === active}
-          hasImage={settledKeys.has(option.id)}
+          isActive={index === active}
         />
-      ));
-      if (title === undefined) return rows;
-      if (rows.length === 0 && !hasHeading) return null;
-      return (
-        <div key={title} role="group" aria-label={title}>
-          {hasHeading && (
-            <div aria-hidden="true" data-heading="" style={topOf(firstRow - 1)}>
-              {title}
-            </div>
-          )}
-          {rows}
-        </div>
       );
-    }),
-    isEmpty,
-    listRef,
-  );
+    });
+    if (title === undefined) return optionRows;
+    const heading = rows.find(({ index }) => index === firstRow - 1);
+    if (optionRows.length === 0 && heading === undefined) return null;
+    return (
+      <div key={title} role="group" aria-label={title}>
+        {heading !== undefined && (
+          <div aria-hidden="true" data-heading="" style={{ top: heading.top }}>
+            {title}
+          </div>
+        )}
+        {optionRows}
+      </div>
+    );
+  });
 
   const shownQuery = useRef(query);
   useLayoutEffect(() => {
@@ -174,6 +149,7 @@ export function OptionList({
     <List
       ref={listRef}
       id={id}
+      data-scroller=""
       // An empty list is a status message instead of a listbox.
       role={isEmpty ? 'status' : 'listbox'}
       aria-label={isEmpty ? undefined : label}
@@ -185,14 +161,13 @@ export function OptionList({
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) event.preventDefault();
       }}
-      // Render in the same frame: a deferred update would show a gap.
-      onScroll={({ currentTarget }) => flushSync(() => setScrollTop(currentTarget.scrollTop))}
     >
       {isEmpty && <Empty>{empty}</Empty>}
       <Spacer
+        ref={rowsRef}
         role="presentation"
         hidden={isEmpty}
-        style={{ height: rowCount * OPTION_HEIGHT }}
+        style={{ height: size }}
         onClick={({ target }) => {
           const row = target instanceof Element ? target.closest('[role="option"]') : null;
           const option = options[Number(row?.getAttribute('aria-posinset')) - 1];

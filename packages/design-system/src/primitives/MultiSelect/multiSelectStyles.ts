@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { bareInput } from '../Field/fieldStyles';
 import { color, controlHeight, media, radius, space, text } from '../../tokens';
-import { OPTION_HEIGHT } from './optionWindow';
+import { OPTION_HEIGHT } from './optionRows';
 
 export const Root = styled.div`
   display: flex;
@@ -85,19 +85,18 @@ export const List = styled.div`
  */
 export const Spacer = styled.div`
   position: relative;
+  contain: layout style;
   overflow-anchor: none;
 
   [role='option'],
   [data-heading] {
     position: absolute;
     inset-inline: 0;
-    top: 0;
     display: flex;
     align-items: center;
     gap: ${space[2]};
     height: ${OPTION_HEIGHT}px;
     padding-inline: ${space[3]};
-    transform: translateY(var(--top));
     user-select: none;
   }
   [data-heading] {

@@ -1,33 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { FieldLabel, FieldMessage } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { Icon } from '../Icon/Icon';
 import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
+import type { SelectProps } from './types';
 
-export interface SelectOption<Id extends string = string> {
-  id: Id;
-  label: string;
-  /** A second line. */
-  description?: string | undefined;
-  /** A 16 px `Icon` or a small Avatar. */
-  icon?: ReactNode;
-  isDisabled?: boolean | undefined;
-}
-
-export interface SelectProps<Id extends string = string> extends FieldTexts {
-  options: ReadonlyArray<SelectOption<Id>>;
-  /** Id of the chosen option; null for none. */
-  value: Id | null;
-  onChange: (value: Id) => void;
-  placeholder?: string | undefined;
-  isDisabled?: boolean | undefined;
-  name?: string | undefined;
-  isOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
-}
+export type { SelectOption, SelectProps } from './types';
 
 const field = createLazyComponent<SelectProps>(() => import('./SelectField'));
 

@@ -14,7 +14,7 @@ import { fieldRoot } from '../Field/fieldStyles';
 import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
 import { color, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
-import type { SelectOption, SelectProps } from './Select';
+import type { SelectOption, SelectProps } from './types';
 import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
 
 const Root = styled(AriaSelect)`

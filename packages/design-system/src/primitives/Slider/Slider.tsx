@@ -3,23 +3,9 @@ import styled from 'styled-components';
 import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { color, text } from '../../tokens';
 import { isRange, rail, root, track, type SliderValue } from './sliderStyles';
+import type { SliderProps } from './types';
 
-export interface SliderProps<Value extends SliderValue> {
-  label: string;
-  /** One number, or two for a range whose thumbs never cross. */
-  value: Value;
-  onChange: (value: Value) => void;
-  /** Called on release: the value is committed. */
-  onChangeEnd?: ((value: Value) => void) | undefined;
-  minValue: number;
-  maxValue: number;
-  step?: number | undefined;
-  /** Names of the two thumbs. */
-  thumbLabels?: readonly [from: string, to: string] | undefined;
-  isDisabled?: boolean | undefined;
-  /** Only the track, when the context shows the label and the value. */
-  isBare?: boolean | undefined;
-}
+export type { SliderProps };
 
 const field = createLazyComponent<SliderProps<SliderValue>>(() => import('./SliderField'));
 

@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/Slider';
 import styled from 'styled-components';
 import { color, media, motion, radius, shadow, text } from '../../tokens';
-import type { SliderProps } from './Slider';
+import type { SliderProps } from './types';
 import { isRange, rail, root, track, type SliderValue } from './sliderStyles';
 
 const Root = styled(AriaSlider)`

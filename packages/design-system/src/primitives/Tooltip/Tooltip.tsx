@@ -4,10 +4,9 @@ import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { FocusableProvider } from '../../internal/aria';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
-import type { TooltipBubbleProps } from './TooltipBubble';
+import type { TooltipBubbleProps, TooltipPlacement } from './types';
 
-/** The preferred side of the trigger; it flips when there is no room. */
-export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end';
+export type { TooltipPlacement };
 
 export interface TooltipProps {
   /** A name or one short sentence; nothing interactive. */

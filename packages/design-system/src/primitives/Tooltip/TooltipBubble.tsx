@@ -1,10 +1,9 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
-import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import styled from 'styled-components';
 import { instantExit } from '../../internal/overlayStyles';
 import { color, media, motion, text } from '../../tokens';
-import type { TooltipPlacement } from './Tooltip';
+import type { TooltipBubbleProps } from './types';
 
 const Bubble = styled(AriaTooltip)`
   max-width: 320px;
@@ -42,15 +41,6 @@ const Bubble = styled(AriaTooltip)`
     border: 1px solid CanvasText;
   }
 `;
-
-export interface TooltipBubbleProps {
-  state: TooltipTriggerState;
-  /** The element that the tooltip is anchored to. */
-  triggerRef: RefObject<Element | null>;
-  id: string | undefined;
-  placement: TooltipPlacement;
-  content: ReactNode;
-}
 
 /** The content of Tooltip, in its own module because it is loaded lazily. */
 export default function TooltipBubble({

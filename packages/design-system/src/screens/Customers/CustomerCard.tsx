@@ -13,8 +13,6 @@ import type { CustomerActions, CustomerItem, ProductChoices } from './types';
 
 export interface CustomerCardProps {
   customer: CustomerItem;
-  /** Whether to load the image instead of showing initials. */
-  hasImage: boolean;
   choices: ProductChoices;
   actions: CustomerActions;
   isExpanded: boolean;
@@ -73,7 +71,6 @@ const More = memo(function More({
 /** One customer: name, renewal status, and a button that extends it. */
 export const CustomerCard = memo(function CustomerCard({
   customer,
-  hasImage,
   choices,
   actions,
   isExpanded,
@@ -88,7 +85,7 @@ export const CustomerCard = memo(function CustomerCard({
   return (
     <article aria-labelledby={nameId} data-card="" data-customer={id}>
       <div data-row="">
-        <Avatar src={hasImage ? customer.imageUrl : undefined} name={name} size={40} shape="rounded" />
+        <Avatar src={customer.imageUrl} name={name} size={40} shape="rounded" />
         <div data-who="">
           <h2 id={nameId} title={name}>
             {name}
@@ -119,9 +116,7 @@ export const CustomerCard = memo(function CustomerCard({
           <More nameId={nameId} detailId={detailId} isExpanded={isExpanded} onToggle={onToggle} />
         </div>
       </div>
-      {isExpanded && (
-        <CustomerDetail key={id} id={detailId} customer={customer} choices={choices} actions={actions} />
-      )}
+      {isExpanded && <CustomerDetail id={detailId} customer={customer} choices={choices} actions={actions} />}
     </article>
   );
 });

@@ -194,10 +194,9 @@ export function CustomersScreen({
             items={customers}
             rowSize={isPhone ? rowSize.phone : rowSize.wide}
             keyOf={keyOf}
-            render={(customer, hasImage) => (
+            render={(customer) => (
               <CustomerCard
                 customer={customer}
-                hasImage={hasImage}
                 choices={choices}
                 actions={trackedActions}
                 isExpanded={expanded.has(customer.id)}

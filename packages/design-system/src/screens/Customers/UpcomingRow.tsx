@@ -13,35 +13,17 @@ export type UpcomingActions = Pick<CustomerActions, 'onExtend' | 'onUndoExtensio
 
 export interface UpcomingRowProps {
   customer: CustomerItem;
-  index: number;
-  count: number;
-  /** Pixels from the top of the list. */
-  top: number;
   actions: UpcomingActions;
-  onFocus: (id: string) => void;
 }
 
 /** A customer to renew, with a button that extends the renewal and, once extended, Undo. */
-export const UpcomingRow = memo(function UpcomingRow({
-  customer,
-  index,
-  count,
-  top,
-  actions,
-  onFocus,
-}: UpcomingRowProps): ReactNode {
+export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: UpcomingRowProps): ReactNode {
   const { id, name, imageUrl, renewal, isSaving = false, isExtended = false } = customer;
   if (renewal.state === 'unknown') return null;
   const { tone, text: label } = upcomingBadge(renewal.days);
   const extension = `Extended to ${formatIsoDay(renewal.day)}`;
   return (
-    <Entry
-      aria-setsize={count}
-      aria-posinset={index + 1}
-      data-last={index === count - 1 || undefined}
-      style={{ top }}
-      onFocus={() => onFocus(id)}
-    >
+    <Entry>
       <Avatar src={imageUrl} name={name} size={24} shape="rounded" />
       <Name title={name}>
         {name}

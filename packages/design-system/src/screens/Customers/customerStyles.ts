@@ -21,11 +21,19 @@ export const Root = styled.div`
 export const Cards = styled.div`
   display: flex;
   flex-direction: column;
-  /* Recycled elements must not be scroll anchors. */
+  /* Virtualized cards must not be scroll anchors. */
   overflow-anchor: none;
 
   &[hidden] {
     display: none;
+  }
+  [data-list] {
+    display: flow-root;
+    contain: layout style;
+  }
+  /* Its height includes the card's margin. */
+  [data-index] {
+    display: flow-root;
   }
   [data-card] {
     margin-bottom: ${space[2]};
@@ -73,7 +81,7 @@ export const Cards = styled.div`
     justify-content: center;
     gap: 4px;
     min-width: 0;
-    /* As high as with a meter: cards of equal height are recycled while scrolling. */
+    /* As high as with a meter, so that collapsed cards have equal heights. */
     min-height: 52px;
 
     ${media.phone} {

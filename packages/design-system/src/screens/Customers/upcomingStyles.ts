@@ -16,12 +16,8 @@ export const Body = styled.div`
   }
 `;
 
-export const Scroller = styled.div`
-  /* Half a visible row shows that there is more. */
-  max-height: 286px;
-  overflow: auto;
-  overscroll-behavior: contain;
-`;
+/** Height in pixels beyond which the rows scroll: half a visible row shows that there is more. */
+export const LIST_HEIGHT = 286;
 
 /** Holds a ghost button: align its text, not its padding, with the edge of the rows. */
 export const Footer = styled.div`
@@ -58,26 +54,16 @@ export const Quiet = styled.p`
   }
 `;
 
-export const List = styled.ul`
-  position: relative;
-`;
-
-export const Entry = styled.li`
-  position: absolute;
-  inset-inline: 0;
+export const Entry = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) 136px 108px 36px;
   align-items: center;
   gap: ${space[3]};
-  height: ${rowSize.wide}px;
+  height: 100%;
   padding: 2px ${space[4]} 2px ${space[5]};
 
-  &:not([data-last]) {
-    border-bottom: 1px solid ${color.border};
-  }
   ${media.phone} {
     grid-template-columns: 24px minmax(0, 1fr) auto 44px;
-    height: ${rowSize.phone}px;
     padding: 0 ${space[2]} 0 ${space[4]};
   }
 `;

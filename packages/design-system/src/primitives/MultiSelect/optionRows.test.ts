@@ -1,23 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { groupOptions, OPTION_HEIGHT, optionWindow, rowOfOption, scrollToSee } from './optionWindow';
-
-const height = fc.integer({ min: 40, max: 800 });
-const count = fc.integer({ min: 1, max: 10_000 });
-
-it('optionWindow covers every visible option and only a few others', () => {
-  fc.assert(
-    fc.property(height, count, fc.nat(400_000), (view, options, offset) => {
-      const scrollTop = Math.min(offset, Math.max(0, options * OPTION_HEIGHT - view));
-      const { start, end } = optionWindow(scrollTop, view, options);
-      expect(start).toBeGreaterThanOrEqual(0);
-      expect(end).toBeLessThanOrEqual(options);
-      expect(start * OPTION_HEIGHT).toBeLessThanOrEqual(scrollTop);
-      expect(end * OPTION_HEIGHT).toBeGreaterThanOrEqual(Math.min(scrollTop + view, options * OPTION_HEIGHT));
-      expect(end - start).toBeLessThanOrEqual(Math.ceil(view / OPTION_HEIGHT) + 10);
-    }),
-  );
-});
+import { groupOptions, rowOfOption, scrollToSee } from './optionRows';
 
 it('scrollToSee scrolls just far enough to show an option, and not when it is visible', () => {
   expect(scrollToSee(3, 0, 280)).toBeNull();

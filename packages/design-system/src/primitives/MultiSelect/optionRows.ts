@@ -1,27 +1,5 @@
-/** Height of every option in pixels, so that the visible range follows from the scroll position. */
+/** Height of every option and heading in pixels. */
 export const OPTION_HEIGHT = 40;
-/** Options rendered beyond each edge, while idle and while scrolling (docs/decisions/0008). */
-const OVERSCAN = { idle: 4, scrolling: 16 };
-
-/** The rendered options from `start` up to, but not including, `end`. */
-export interface OptionWindow {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The rows to render of `count`, in a list of `height` pixels scrolled by `scrollTop`. */
-export function optionWindow(
-  scrollTop: number,
-  height: number,
-  count: number,
-  isScrolling = false,
-): OptionWindow {
-  const overscan = isScrolling ? OVERSCAN.scrolling : OVERSCAN.idle;
-  const start = Math.max(0, Math.floor(scrollTop / OPTION_HEIGHT) - overscan);
-  const end = Math.min(count, Math.ceil((scrollTop + height) / OPTION_HEIGHT) + overscan);
-  return { start: Math.min(start, Math.max(0, end - 1)), end };
-}
-
 /** The scroll position that reveals an option; `null` when it is in view. */
 export function scrollToSee(index: number, scrollTop: number, height: number): number | null {
   const top = index * OPTION_HEIGHT;

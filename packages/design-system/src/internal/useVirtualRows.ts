@@ -1,0 +1,147 @@
+import { useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useState, type RefObject } from 'react';
+import { rowIndexes } from './rowIndexes';
+import { useScrollIntent } from './useScrollIntent';
+
+/** Rows rendered before the list is measured; missing ones are added in the same frame. */
+const INITIAL_ROWS = 10;
+
+/**
+ * Rows beyond each edge of the viewport: while idle, because a search keystroke pays for each of them; and
+ * while scrolling, because browsers scroll ahead of scripts (docs/decisions/0008).
+ */
+const overscanFor = (rowSize: number, isScrolling: boolean): number =>
+  isScrolling ? Math.ceil(1_100 / rowSize) : 1;
+
+/** The nearest element around the list that scrolls on its own; else the page. */
+const scrollerOf = (list: HTMLElement | null): HTMLElement =>
+  list?.closest<HTMLElement>('[data-scroller]') ?? document.documentElement;
+
+/** Pixels from the start of the scroller's content to the list. */
+function offsetIn(scroller: Element, list: HTMLElement): number {
+  const top = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
+  return list.getBoundingClientRect().top - top + scroller.scrollTop;
+}
+
+/** Calls back when the window or one of the elements is resized. */
+function observeSizes(elements: readonly Element[], onChange: () => void): () => void {
+  const observer = new ResizeObserver(onChange);
+  for (const element of elements) observer.observe(element);
+  window.addEventListener('resize', onChange);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', onChange);
+  };
+}
+
+export interface VirtualRowsOptions {
+  /** The element around the rows, positioned and as tall as all of them; hidden while there are none. */
+  listRef: RefObject<HTMLElement | null>;
+  count: number;
+  /** Height of a row in pixels; of rows that are measured, the initial one. */
+  rowSize: number;
+  /** Identity of the rows: another list starts with the least overscan. */
+  list: unknown;
+  /** Index of a row to render wherever the list is scrolled, because it may have the focus; -1 for none. */
+  pinned?: number | undefined;
+  /** Lists of so many rows are rendered completely. */
+  wholeUpTo?: number | undefined;
+  /** For rows that change their height: stable keys of their sizes. Keep the function stable. */
+  keyOf?: ((index: number) => string) | undefined;
+}
+
+export interface VirtualRow {
+  readonly index: number;
+  /** Pixels from the top of the list. */
+  readonly top: number;
+  /** Pixels from the end of the row rendered before it. */
+  readonly gap: number;
+}
+
+export interface VirtualRows {
+  /** The rows to render, in order. */
+  rows: readonly VirtualRow[];
+  /** Height of the whole list in pixels. */
+  size: number;
+  /** The ref of rows that change their height; they also need `data-index`. */
+  measureRow: (row: HTMLElement | null) => void;
+}
+
+/**
+ * The rows of a long list that are in view, for every list and table; VirtualList is the component to use
+ * where plain list items will do. Renders in the frame of the scroll, so that no row is blank. The list may
+ * begin anywhere in its page or in an element with `data-scroller`. Not for lines of text, which are
+ * CodeMirror's, nor for lists that never have more than a few dozen rows.
+ */
+export function useVirtualRows({
+  listRef,
+  count,
+  rowSize,
+  list,
+  pinned = -1,
+  wholeUpTo = 0,
+  keyOf,
+}: VirtualRowsOptions): VirtualRows {
+  const [margin, setMargin] = useState(0);
+  const overscan = overscanFor(rowSize, useScrollIntent(listRef, list));
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read here and goes no further
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    overscan,
+    scrollMargin: margin,
+    estimateSize: () => rowSize,
+    initialRect: { width: 0, height: INITIAL_ROWS * rowSize },
+    // A new function makes the virtualizer compute the sizes again.
+    getItemKey: useCallback(
+      (index: number) => (keyOf === undefined ? index : `${rowSize} ${keyOf(index)}`),
+      [keyOf, rowSize],
+    ),
+    rangeExtractor: useCallback((range: Range) => rowIndexes(range, wholeUpTo, pinned), [wholeUpTo, pinned]),
+    measureElement: (row, entry, { options, indexFromElement, itemSizeCache }) =>
+      // Without an entry the browser would have to lay out the page; the observer reports in the same frame.
+      entry?.borderBoxSize[0]?.blockSize ??
+      itemSizeCache.get(options.getItemKey(indexFromElement(row))) ??
+      rowSize,
+    getScrollElement: () => scrollerOf(listRef.current),
+    observeElementRect: ({ scrollElement }, onChange) => {
+      if (scrollElement === null) return undefined;
+      const measure = (): void => onChange({ width: 0, height: scrollElement.clientHeight });
+      measure();
+      return observeSizes([scrollElement], measure);
+    },
+    observeElementOffset: ({ scrollElement }, onChange) => {
+      if (scrollElement === null) return undefined;
+      let last = margin;
+      const measure = (isSync: boolean): void => {
+        const element = listRef.current;
+        // A hidden list has no position.
+        const offset = element === null || element.hidden ? last : offsetIn(scrollElement, element);
+        // Setting the same state may still render once more.
+        if (offset !== last) setMargin(offset);
+        last = offset;
+        onChange(scrollElement.scrollTop, isSync);
+      };
+      const onScroll = ({ target }: Event): void => {
+        if (target instanceof Node && target.contains(listRef.current)) measure(true);
+      };
+      measure(false);
+      document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+      // Content above the list can move it without a scroll event.
+      const unobserve = observeSizes([document.documentElement], () => measure(false));
+      return () => {
+        document.removeEventListener('scroll', onScroll, { capture: true });
+        unobserve();
+      };
+    },
+  });
+  const items = virtualizer.getVirtualItems();
+  return {
+    rows: items.map(({ index, start }, at) => ({
+      index,
+      top: start - margin,
+      gap: start - (items[at - 1]?.end ?? margin),
+    })),
+    size: virtualizer.getTotalSize(),
+    measureRow: virtualizer.measureElement,
+  };
+}

@@ -1,0 +1,57 @@
+import type { ReactNode, RefObject } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import type { TableBodyProps } from './TableBody';
+
+/** Irregular and constant, so that the skeleton looks like a list and is stable across renders. */
+const lengths = ['64%', '48%', '72%', '56%', '40%', '68%', '52%'] as const;
+
+/** A skeleton with the size of the rows that load, so that the layout does not shift when they arrive. */
+export function SkeletonRows<Row>({
+  bodyRef,
+  columns,
+  isSelectable,
+  hasEnd,
+  isCompact,
+}: Pick<TableBodyProps<Row>, 'columns' | 'hasEnd' | 'isCompact'> & {
+  bodyRef: RefObject<HTMLDivElement | null>;
+  isSelectable: boolean;
+}): ReactNode {
+  return (
+    <div ref={bodyRef} data-body="" aria-hidden="true">
+      {Array.from({ length: 8 }, (_, line) => (
+        <div key={line} role="row">
+          {isSelectable && (
+            <div role="gridcell" data-select="">
+              <Skeleton width="16px" height="16px" shape="block" />
+            </div>
+          )}
+          {columns.map((column, index) => {
+            const skeleton = <Skeleton width={lengths[(line * 3 + index * 2) % lengths.length]} />;
+            return column.isRowHeader ? (
+              <div key={column.id} role="rowheader" style={column.style}>
+                {skeleton}
+              </div>
+            ) : isCompact ? null : (
+              <div
+                role="gridcell"
+                key={column.id}
+                style={column.style}
+                data-label={column.header}
+                data-align={column.align}
+              >
+                {skeleton}
+              </div>
+            );
+          })}
+          {isCompact && (
+            <div data-chips="">
+              <Skeleton width="58px" height="24px" shape="block" />
+              <Skeleton width="84px" height="24px" shape="block" />
+            </div>
+          )}
+          {hasEnd && <div data-end="" />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Column, SortOrder } from '../DataTable/types';
+
+/** The order and the columns of a table, for its sheet on phones. */
+export interface TableView {
+  columns: ReadonlyArray<Column<never>>;
+  hidden: ReadonlySet<string>;
+  /** Undefined when columns cannot be chosen. */
+  onHiddenChange: ((hidden: ReadonlySet<string>) => void) | undefined;
+  sort: SortOrder | null;
+  onSort: (sort: SortOrder) => void;
+  /** Returns to the order of the rows; undefined when the table is always sorted. */
+  onUnsort: (() => void) | undefined;
+}
+
+export interface FiltersButtonProps {
+  /** FilterSelect and FilterSegments. */
+  filters?: ReactNode;
+  /** Buttons of the bar. */
+  actions?: ReactNode;
+  view?: TableView | undefined;
+  /** The number of active filters. */
+  filterCount?: number | undefined;
+  /** How many rows are shown, with the noun. */
+  count?: string | undefined;
+  isFiltered?: boolean | undefined;
+  onClear?: (() => void) | undefined;
+}
+
+export interface FilterSheetProps extends FiltersButtonProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}

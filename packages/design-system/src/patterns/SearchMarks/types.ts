@@ -1,0 +1,4 @@
+export interface MarkedTextProps {
+  text: string;
+  query: string;
+}

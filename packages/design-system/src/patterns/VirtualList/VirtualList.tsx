@@ -1,0 +1,115 @@
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useVirtualRows } from '../../internal/useVirtualRows';
+import { color, radius } from '../../tokens';
+
+const Frame = styled.div`
+  overflow: auto;
+  overscroll-behavior: contain;
+  contain: strict;
+  outline: none;
+
+  &[data-framed] {
+    box-sizing: content-box;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.control};
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const List = styled.ul`
+  position: relative;
+  min-width: 0;
+  overflow-anchor: none;
+`;
+
+const Item = styled.li`
+  position: absolute;
+  inset-inline: 0;
+
+  &:not([data-last]) {
+    border-bottom: 1px solid ${color.border};
+  }
+`;
+
+export interface VirtualListProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Height of every row in pixels. */
+  rowSize: number;
+  /** Height in pixels beyond which the list scrolls. */
+  maxHeight: number;
+  /** The content of a row; memoize it, because scrolling renders the list. */
+  render: (row: Row) => ReactNode;
+  /** Rows without controls: the list itself is focusable then, so that keys can scroll it. */
+  isStatic?: boolean | undefined;
+  /** Without border and corners: inside of a box. */
+  isFrameless?: boolean | undefined;
+}
+
+/**
+ * A scrolling list of thousands of rows of equal height, of which only those in view are rendered. The row
+ * with the focus stays rendered wherever the list is scrolled.
+ */
+export function VirtualList<Row>({
+  label,
+  rows,
+  keyOf,
+  rowSize,
+  maxHeight,
+  render,
+  isStatic = false,
+  isFrameless = false,
+}: VirtualListProps<Row>): ReactNode {
+  const listRef = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const visible = useVirtualRows({
+    listRef,
+    count: rows.length,
+    rowSize,
+    list: rows,
+    pinned: focused === null ? -1 : rows.findIndex((row) => keyOf(row) === focused),
+  });
+  const onFocus = ({ target }: FocusEvent): void => {
+    const row = rows[Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1];
+    setFocused(row === undefined ? null : keyOf(row));
+  };
+  const height = rows.length * rowSize;
+  // A tab stop only when it scrolls and contains no other.
+  const isTabStop = isStatic && height > maxHeight;
+  return (
+    <Frame
+      data-scroller=""
+      data-framed={isFrameless ? undefined : ''}
+      style={{ height: Math.min(height, maxHeight) }}
+      {...(isTabStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+    >
+      <List
+        ref={listRef}
+        aria-label={label}
+        style={{ height }}
+        onFocus={onFocus}
+        onBlur={() => setFocused(null)}
+      >
+        {visible.rows.map(({ index, top }) => {
+          const row = rows[index];
+          return row === undefined ? null : (
+            <Item
+              key={keyOf(row)}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              data-last={index === rows.length - 1 || undefined}
+              style={{ top, height: rowSize }}
+            >
+              {render(row)}
+            </Item>
+          );
+        })}
+      </List>
+    </Frame>
+  );
+}

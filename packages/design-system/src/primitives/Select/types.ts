@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { FieldTexts } from '../Field/Field';
+
+export interface SelectOption<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** A second line. */
+  description?: string | undefined;
+  /** A 16 px `Icon` or a small Avatar. */
+  icon?: ReactNode;
+  isDisabled?: boolean | undefined;
+}
+
+export interface SelectProps<Id extends string = string> extends FieldTexts {
+  options: ReadonlyArray<SelectOption<Id>>;
+  /** Id of the chosen option; null for none. */
+  value: Id | null;
+  onChange: (value: Id) => void;
+  placeholder?: string | undefined;
+  isDisabled?: boolean | undefined;
+  name?: string | undefined;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}

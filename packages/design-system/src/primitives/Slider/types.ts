@@ -1,0 +1,18 @@
+import type { SliderValue } from './sliderStyles';
+
+export interface SliderProps<Value extends SliderValue> {
+  label: string;
+  /** One number, or two for a range whose thumbs never cross. */
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Called on release: the value is committed. */
+  onChangeEnd?: ((value: Value) => void) | undefined;
+  minValue: number;
+  maxValue: number;
+  step?: number | undefined;
+  /** Names of the two thumbs. */
+  thumbLabels?: readonly [from: string, to: string] | undefined;
+  isDisabled?: boolean | undefined;
+  /** Only the track, when the context shows the label and the value. */
+  isBare?: boolean | undefined;
+}
