@@ -6,7 +6,7 @@ import { retryDelayOf } from './retry-after';
 import { createTimer } from './timer';
 
 /** `failed` also if the data of an earlier load are still there, `ready` also while they reload. */
-export type QueryStatus = 'idle' | 'loading' | 'ready' | 'failed';
+type QueryStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 type NoParams = Record<never, never>;
 
