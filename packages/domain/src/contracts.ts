@@ -18,15 +18,14 @@ import { getRedirects, createRedirect, updateRedirect, deleteRedirect } from './
 import { getMonitors, createMonitor } from './monitors/contract';
 import {
   getMonitor,
-  getMonitorGraph,
   saveMonitorWebhooks,
   getMonitorCustomers,
   saveMonitorCustomers,
   saveExampleInputs,
   updateMonitorInputs,
-  addMonitorInputs,
-  deleteMonitorInput,
 } from './monitor-detail/contract';
+import { addMonitorInputs, deleteMonitorInput } from './monitor-detail/inputs/contract';
+import { getMonitorGraph } from './graph/contract';
 import { sendUpdate } from './updates/contract';
 import { getKeywordLists, saveKeywordList, createKeywordList, deleteKeywordList } from './keywords/contract';
 import { getProxyLists, saveProxyList, createProxyList, deleteProxyList } from './proxies/contract';
@@ -44,6 +43,8 @@ export * from './payment/contract';
 export * from './redirects/contract';
 export * from './monitors/contract';
 export * from './monitor-detail/contract';
+export * from './monitor-detail/inputs/contract';
+export * from './graph/contract';
 export * from './updates/contract';
 export * from './keywords/contract';
 export * from './proxies/contract';

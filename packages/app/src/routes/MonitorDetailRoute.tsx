@@ -2,16 +2,14 @@ import { createChunk, LazyBoundary, MonitorDetailScreen } from '@dropdeck/design
 import * as detail from '@dropdeck/domain/monitor-detail';
 import * as session from '@dropdeck/domain/session';
 import { useUnit } from 'effector-react';
-import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { setTitle } from '../browser/title';
 import { fromList } from './monitors/fromList';
 import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { GraphPanel } from './monitor-detail/GraphPanel';
-import { useDetails, useSettingStates } from './monitor-detail/useDetails';
-import { useLinks } from './monitor-detail/useLinks';
-import { useWebhooks } from './monitor-detail/useWebhooks';
+import { useSections } from './monitor-detail/useSections';
 
 const Dialogs = lazy(createChunk(() => import('./monitor-detail/Dialogs'), 'notice').load);
 
@@ -24,36 +22,24 @@ export function Component(): ReactNode {
     detail.page,
     useMemo(() => ({ uuid }), [uuid]),
   );
-  const state = useUnit({
-    isLoading: detail.$isLoading,
-    monitor: detail.$monitor,
-    unreadable: detail.$unreadable,
-    isDeveloper: session.$isDeveloper,
-    isUnfinished: detail.$isUnfinished,
-    status: detail.$status,
-    folded: detail.$foldedSections,
+  const view = useUnit({ ...detail.page.view, ...detail.page.events });
+  const { isUnfinished, discard } = useUnit({
+    isUnfinished: detail.page.$isUnfinished,
+    discard: detail.page.discardRequested,
   });
-  const { discard, fold } = useUnit({ discard: detail.discardRequested, fold: detail.sectionFolded });
-  const onLeave = useCallback(() => void discard(), [discard]);
+  const sections = useSections();
   const [isGraphShown, setGraphShown] = useState(false);
-  const states = useSettingStates();
-  const webhooks = useWebhooks();
-  const details = useDetails(states);
-  const links = useLinks(states.ownProducts);
-  const name = state.monitor?.monitor_name ?? '';
+  const { isLoading, name } = view;
 
   useEffect(() => {
-    if (!state.isLoading && name !== '') setTitle(name);
-  }, [state.isLoading, name]);
+    if (!isLoading && name !== '') setTitle(name);
+  }, [isLoading, name]);
 
   return (
     <>
       <MonitorDetailScreen
-        isLoading={state.isLoading}
-        unreadable={state.unreadable}
-        name={name}
-        category={state.monitor?.product_name ?? ''}
-        isDeveloper={state.isDeveloper}
+        {...view}
+        {...sections}
         onBack={() =>
           // Going back restores the scroll position of the list, which a new entry would not have.
           void (openedFrom === fromList ? navigate(-1) : navigate(`${session.routes.monitors}${search}`))
@@ -61,17 +47,11 @@ export function Component(): ReactNode {
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}
         graph={<GraphPanel uuid={uuid} />}
-        status={state.status}
-        collapsed={state.folded}
-        onCollapsedChange={(section, isCollapsed) => fold({ section, isFolded: isCollapsed })}
-        webhooks={webhooks}
-        details={details}
-        links={links}
       />
       <LazyBoundary isQuiet>
         <Dialogs />
       </LazyBoundary>
-      <LeaveGuard onLeave={onLeave} isUnfinished={state.isUnfinished} />
+      <LeaveGuard onLeave={discard} isUnfinished={isUnfinished} />
     </>
   );
 }

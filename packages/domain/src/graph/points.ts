@@ -1,5 +1,5 @@
 import { parseISO } from 'date-fns';
-import type { GraphPoint as WirePoint } from '../monitor-detail/contract';
+import type { GraphPoint as WirePoint } from './contract';
 
 /** The counts of all status codes at one time. */
 export interface Point {

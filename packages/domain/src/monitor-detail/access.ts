@@ -4,7 +4,7 @@ import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard
 import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
 import { wireId, withWireOf } from '../shared/http/wire';
 import { createMatch } from '../shared/search';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
 import { messages } from './messages';
 import { $uuid, page } from './page';
@@ -13,11 +13,11 @@ import { $isDeveloper } from '../session';
 /** 'Add User' opens the dialog. */
 export const accessOpened = createEvent();
 /** Ignored while a save is pending. */
-export const accessClosed = createEvent();
-export const accessChanged = createEvent<readonly string[]>();
-export const accessSearchChanged = createEvent<string>();
-export const accessSaveRequested = createEvent();
-export const accessReloadRequested = createEvent();
+const closeRequested = createEvent();
+const changed = createEvent<readonly string[]>();
+const searchChanged = createEvent<string>();
+const saveRequested = createEvent();
+const reloadRequested = createEvent();
 
 const load = page.scoped(createCall(getMonitorCustomers));
 const readFx = createCall({ ...getMonitorCustomers, timeoutMs: QUIET_READ_MS });
@@ -69,18 +69,18 @@ sample({ clock: load.done, fn: ({ params }) => resourceOf(params.parameters), ta
 
 const opened = sample({ clock: accessOpened, source: $isDeveloper, filter: Boolean, fn: () => undefined });
 const closed = sample({
-  clock: accessClosed,
+  clock: closeRequested,
   source: saveFx.pending,
   filter: (isSaving) => !isSaving,
   fn: () => undefined,
 });
 
-export const $isAccessOpen = createStore(false)
+const $isOpen = createStore(false)
   .on(opened, () => true)
   .on([closed, page.started], () => false);
 
 sample({
-  clock: [opened, accessReloadRequested],
+  clock: [opened, reloadRequested],
   source: $uuid,
   fn: (uuid) => ({ parameters: { uuid } }),
   target: load.runFx,
@@ -89,48 +89,46 @@ sample({
 // Every opening reloads the customers, so clear those of the previous one.
 const $customers = createStore<readonly AccessCustomer[] | null>(null)
   .on(load.done, (_, { result }) => result.body.all)
-  .on([opened, accessReloadRequested, page.started], () => null);
-export const $accessUnreadable = createStore<readonly LocatedRow[]>([])
+  .on([opened, reloadRequested, page.started], () => null);
+const $unreadable = createStore<readonly LocatedRow[]>([])
   .on(load.done, (_, { result }) => unreadableIn(result))
   .on([opened, page.started], () => []);
 /** The selected ids, in the order in which they were received or selected. */
-export const $accessIds = createStore<readonly string[]>([])
+const $ids = createStore<readonly string[]>([])
   .on(load.done, (_, { result }) => result.body.filtered ?? [])
-  .on(accessChanged, (ids, chosen) => {
+  .on(changed, (ids, chosen) => {
     const wanted = new Set(chosen);
     const current = new Set(ids);
     return [...ids.filter((id) => wanted.has(id)), ...chosen.filter((id) => !current.has(id))];
   })
   .on(opened, () => []);
 
-export const $accessSearch = createStore('')
-  .on(accessSearchChanged, (_, text) => text)
+const $search = createStore('')
+  .on(searchChanged, (_, text) => text)
   .on(opened, () => '');
 
-export const $isAccessLoading = load.runFx.pending;
-export const $accessLoadError = createStore<string | null>(null)
+/** Why the customers could not be loaded. */
+export const $loadError = createStore<string | null>(null)
   .on([opened, load.runFx], () => null)
   .on(load.failed, () => messages.customersFailed);
-export const $isAccessSaving = saveFx.pending;
-export const $accessError = createStore<string | null>(null)
+const $error = createStore<string | null>(null)
   .on([opened, saveFx], () => null)
   .on(saveFx.fail, () => messages.accessFailed);
 
-export const $accessTotal = $customers.map((customers) => customers?.length ?? 0);
-const $accessIndexed = $customers.map((customers) =>
+const $indexed = $customers.map((customers) =>
   (customers ?? []).map((customer) => ({
     customer,
     text: `${customer.name}\n${customer.customer_id}`.toLowerCase(),
   })),
 );
 /** The customers that match the search, by name and id. */
-export const $accessShown = combine($accessIndexed, $accessSearch, (indexed, search) => {
+const $shown = combine($indexed, $search, (indexed, search) => {
   const matches = createMatch(search);
   return indexed.filter(({ text }) => matches(text)).map(({ customer }) => customer);
 });
 
 export const $isAccessDirty = combine(
-  { isOpen: $isAccessOpen, saved: $saved, ids: $accessIds, customers: $customers },
+  { isOpen: $isOpen, saved: $saved, ids: $ids, customers: $customers },
   ({ isOpen, saved, ids, customers }) =>
     isOpen &&
     customers !== null &&
@@ -138,8 +136,8 @@ export const $isAccessDirty = combine(
 );
 
 sample({
-  clock: accessSaveRequested,
-  source: { uuid: $uuid, ids: $accessIds, saved: $saved, customers: $customers, isSaving: saveFx.pending },
+  clock: saveRequested,
+  source: { uuid: $uuid, ids: $ids, saved: $saved, customers: $customers, isSaving: saveFx.pending },
   filter: ({ customers, isSaving }) => customers !== null && !isSaving,
   fn: ({ uuid, ids, saved, customers }) => ({ uuid, ids, base: saved.ids, customers: customers ?? [] }),
   target: saveFx,
@@ -150,15 +148,35 @@ sample({
   source: $uuid,
   filter: (uuid, { params }) => params.uuid === uuid,
   fn: () => false,
-  target: $isAccessOpen,
+  target: $isOpen,
 });
 
-sample({
-  clock: [
-    sample({ clock: load.failed, fn: () => ({ kind: 'error' as const, text: messages.customersFailed }) }),
-    sample({ clock: saveFx.done, fn: () => ({ kind: 'success' as const, text: messages.accessSaved }) }),
-    sample({ clock: saveFx.fail, fn: () => ({ kind: 'error' as const, text: messages.accessFailed }) }),
-  ],
-  target: toastShown,
-});
+notify({ failed: [load.failed, messages.customersFailed] });
+notify({ done: [saveFx.done, messages.accessSaved], failed: [saveFx.fail, messages.accessFailed] });
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
+
+/** Manage Customer Access, for developers (specification 6.2). */
+export const access = {
+  view: {
+    isOpen: $isOpen,
+    status: combine($loadError, load.runFx.pending, (error, isLoading) => {
+      if (error !== null) return 'failed' as const;
+      return isLoading ? ('loading' as const) : ('ready' as const);
+    }),
+    customers: $shown,
+    total: $customers.map((customers) => customers?.length ?? 0),
+    unreadable: $unreadable,
+    accessIds: $ids,
+    search: $search,
+    isDirty: $isAccessDirty,
+    isSaving: saveFx.pending,
+    error: $error,
+  },
+  events: {
+    onRetry: reloadRequested,
+    onAccessChange: changed,
+    onSearchChange: searchChanged,
+    onSave: saveRequested,
+    onClose: closeRequested,
+  },
+} as const;

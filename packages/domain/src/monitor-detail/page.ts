@@ -3,7 +3,7 @@ import { logFx, navigateFx } from '../shared/browser';
 import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
 import { createPage } from '../shared/page';
 import { routes } from '../session';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { getMonitor, type MonitorData } from './contract';
 import { messages } from './messages';
 import { $isDeveloper } from '../session';
@@ -65,11 +65,7 @@ sample({
   fn: () => ({ to: routes.monitors, replace: true }),
   target: navigateFx,
 });
-sample({
-  clock: load.failed,
-  fn: () => ({ kind: 'error' as const, text: messages.loadFailed }),
-  target: toastShown,
-});
+notify({ failed: [load.failed, messages.loadFailed] });
 sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
 /** The person leaves without saving: discard all unsaved changes. */

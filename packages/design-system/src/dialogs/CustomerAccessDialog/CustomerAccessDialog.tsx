@@ -18,7 +18,7 @@ export interface AccessCustomer {
 
 export interface CustomerAccessDialogProps {
   isOpen: boolean;
-  state: 'ready' | 'loading' | 'failed';
+  status: 'ready' | 'loading' | 'failed';
   onRetry: () => void;
   /** The customers that match the search. */
   customers: readonly AccessCustomer[];
@@ -35,7 +35,8 @@ export interface CustomerAccessDialogProps {
   onClose: () => void;
   isDirty: boolean;
   isSaving: boolean;
-  failure?: string | undefined;
+  /** Why the last save failed. */
+  error?: string | null | undefined;
 }
 
 const Head = styled.div`
@@ -79,7 +80,7 @@ const keyOf = ({ customer_id }: AccessCustomer): RowKey => customer_id;
 /** Sets which customers have access to the monitor (developers; specification 6.2). */
 export function CustomerAccessDialog({
   isOpen,
-  state,
+  status,
   onRetry,
   customers,
   total,
@@ -92,7 +93,7 @@ export function CustomerAccessDialog({
   onClose,
   isDirty,
   isSaving,
-  failure,
+  error = null,
 }: CustomerAccessDialogProps): ReactNode {
   const selected = useMemo(() => new Set<RowKey>(accessIds), [accessIds]);
   return (
@@ -105,8 +106,8 @@ export function CustomerAccessDialog({
       onClose={onClose}
       isDirty={isDirty}
       isSaving={isSaving}
-      isSubmitDisabled={state !== 'ready' || !isDirty}
-      failure={failure}
+      isSubmitDisabled={status !== 'ready' || !isDirty}
+      failure={error === null ? undefined : 'The access is not saved'}
     >
       <Head>
         <SearchField
@@ -116,7 +117,7 @@ export function CustomerAccessDialog({
           onChange={onSearchChange}
           autoFocus
         />
-        {state === 'ready' && (
+        {status === 'ready' && (
           <Count role="status">
             {formatCount(accessIds.length)} of {formatCount(total)} with access
           </Count>
@@ -128,7 +129,7 @@ export function CustomerAccessDialog({
         rows={customers}
         rowKey={keyOf}
         columns={columns}
-        state={state}
+        state={status}
         failedText="The customers could not be loaded"
         onRetry={onRetry}
         selectedKeys={selected}

@@ -1,13 +1,13 @@
-import { attach, createEvent, createStore, sample } from 'effector';
-import { createCall, statusOf } from '../../shared/http';
-import { toastShown } from '../../shared/toasts';
-import { addMonitorInputs, type MonitorInput } from '../contract';
-import { inputsAdded, inputsSaved } from '../inputs/list';
+import { createEvent, createStore, sample } from 'effector';
+import { statusOf } from '../../shared/http';
+import { notify } from '../../shared/notify';
+import { createAddition } from '../inputs/calls';
+import type { MonitorInput } from '../inputs/contract';
+import { inputsAdded } from '../inputs/list';
 import { accepted, declined, questionAsked } from '../inputs/question';
 import { inputFailureText, messages } from '../messages';
 import { $canAdd, $uuid } from '../page';
-import { trackWrite } from '../pending-writes';
-import { $bulkWithDuplicates, $list, $job, jobChanged, jobEnded } from './box';
+import { $withDuplicates, $list, $job, jobChanged, jobEnded } from './box';
 import {
   afterAdded,
   afterSkipped,
@@ -19,35 +19,30 @@ import {
 } from './batch-job';
 
 /** Adds the valid lines, a hundred per call. */
-export const bulkAddRequested = createEvent();
+export const addRequested = createEvent();
 
-const addBatchFx = attach({
-  effect: createCall(addMonitorInputs),
-  mapParams: ({
-    uuid,
+const { addFx: addBatchFx, added } = createAddition(
+  ({
     inputs,
     force,
   }: {
-    jobId: number;
-    uuid: string;
-    inputs: readonly MonitorInput[];
-    force: boolean;
-  }) => ({
-    parameters: { uuid },
-    payload: { inputs: [...inputs], force },
-  }),
-});
-trackWrite(addBatchFx, ({ uuid }) => uuid);
+    readonly jobId: number;
+    readonly uuid: string;
+    readonly inputs: readonly MonitorInput[];
+    readonly force: boolean;
+  }) => ({ inputs, force }),
+);
+sample({ clock: added, target: inputsAdded });
 
 const $jobCount = createStore(0);
 const requested = sample({
-  clock: bulkAddRequested,
+  clock: addRequested,
   source: {
     job: $job,
     jobCount: $jobCount,
     uuid: $uuid,
     list: $list,
-    withDuplicates: $bulkWithDuplicates,
+    withDuplicates: $withDuplicates,
     canAdd: $canAdd,
   },
   filter: ({ job, canAdd }) => job === null && canAdd,
@@ -122,26 +117,13 @@ sample({
   target: jobEnded,
 });
 
-sample({
-  clock: addBatchFx.done,
-  source: $uuid,
-  filter: (uuid, { params }) => params.uuid === uuid,
-  fn: (_, { result }) => result.body.inputs,
-  target: [inputsSaved, inputsAdded],
-});
-
-sample({
-  clock: [
-    sample({
-      clock: failed,
-      filter: ({ isDuplicate }) => !isDuplicate,
-      fn: ({ text }) => ({ kind: 'error' as const, text }),
-    }),
+notify({
+  done: [
     sample({
       clock: next,
-      filter: ({ batchIndex, batches, added }) => batchIndex >= batches.length && added.size > 0,
-      fn: ({ added }) => ({ kind: 'success' as const, text: messages.manyAdded(added.size) }),
+      filter: ({ batchIndex, batches, added: all }) => batchIndex >= batches.length && all.size > 0,
     }),
+    ({ added: all }) => messages.manyAdded(all.size),
   ],
-  target: toastShown,
+  failed: [sample({ clock: failed, filter: ({ isDuplicate }) => !isDuplicate }), ({ text }) => text],
 });

@@ -1,4 +1,4 @@
-import type { MonitorInput } from '../contract';
+import type { MonitorInput } from '../inputs/contract';
 import type { BulkLine } from './lines';
 import { textOfRows } from './sections';
 

@@ -10,14 +10,14 @@ import { linesOf, remainingText, type BatchJob } from './batch-job';
 import { textOfRows } from './sections';
 
 /** Ignored while a job is running. */
-export const bulkClosed = createEvent();
-export const bulkTextChanged = createEvent<string>();
+export const closeRequested = createEvent();
+export const textChanged = createEvent<string>();
 /** Whether duplicates are added again. */
-export const bulkDuplicatesChanged = createEvent<boolean>();
+export const duplicatesChanged = createEvent<boolean>();
 /** Removes the invalid lines from the box. */
-export const bulkProblemsRemoved = createEvent();
+export const removalRequested = createEvent();
 /** Appends the text of a chosen file to the box. */
-export const bulkImported = createEvent<string>();
+export const fileImported = createEvent<string>();
 
 /** A job started or advanced to its next batch. */
 export const jobChanged = createEvent<BatchJob>();
@@ -28,29 +28,29 @@ export const $job = createStore<BatchJob | null>(null)
   .on([jobEnded, page.started, discardRequested], () => null);
 
 const isIdle = (job: BatchJob | null): boolean => job === null;
-const closed = sample({ clock: bulkClosed, source: $job, filter: isIdle, fn: () => undefined });
+const closed = sample({ clock: closeRequested, source: $job, filter: isIdle, fn: () => undefined });
 const typed = sample({
-  clock: bulkTextChanged,
+  clock: textChanged,
   source: $job,
   filter: isIdle,
   fn: (_, text) => text,
 });
-const imported = sample({ clock: bulkImported, source: $job, filter: isIdle, fn: (_, text) => text });
+const imported = sample({ clock: fileImported, source: $job, filter: isIdle, fn: (_, text) => text });
 
 /** The text of the box. Lines that were added leave it. */
-export const $bulkText = createStore('')
+export const $text = createStore('')
   .on(typed, (_, text) => text)
   .on(imported, appendFile)
   .on(jobEnded, (_, job) => remainingText(job))
   .on([closed, page.started], () => '');
 
 $isBulkOpen
-  .on(bulkImported, () => true)
+  .on(fileImported, () => true)
   .on(closed, () => false)
   .on(jobEnded, (_, job) => remainingText(job) !== '');
 
-export const $bulkWithDuplicates = createStore(false)
-  .on(bulkDuplicatesChanged, (_, isOn) => isOn)
+export const $withDuplicates = createStore(false)
+  .on(duplicatesChanged, (_, isOn) => isOn)
   .on([closed, page.started], () => false);
 
 const $context = combine(
@@ -75,27 +75,27 @@ const $skipReasons = createStore<ReadonlyMap<string, string>>(new Map())
  * The parsed lines. While a job is running they stay those of the job: a new parse would report its added
  * links as duplicates.
  */
-export const $list = combine($bulkText, $context, $job, (text, context, job) =>
+export const $list = combine($text, $context, $job, (text, context, job) =>
   job === null ? readBulk(text, context) : linesOf(job),
 );
 
 /** The parsed lines with the result of the last job. */
-export const $bulkLines = combine($list, $skipReasons, (lines, reasons): readonly BulkLine[] =>
+export const $lines = combine($list, $skipReasons, (lines, reasons): readonly BulkLine[] =>
   reasons.size === 0
     ? lines
     : lines.map((line) => ({ ...line, reason: line.reason ?? reasons.get(line.raw) ?? null })),
 );
 
 const problemsRemoved = sample({
-  clock: bulkProblemsRemoved,
+  clock: removalRequested,
   source: { job: $job, lines: $list },
   filter: ({ job }) => job === null,
   fn: ({ lines }) => textOfRows(lines.filter(({ item }) => item !== null)),
 });
-$bulkText.on(problemsRemoved, (_, text) => text);
+$text.on(problemsRemoved, (_, text) => text);
 
 /** The number of lines to add, of duplicates and of invalid lines. */
-export const $bulkCounts = combine($list, $bulkWithDuplicates, (lines, withDuplicates) => {
+export const $counts = combine($list, $withDuplicates, (lines, withDuplicates) => {
   const good = lines.filter(({ item }) => item !== null);
   const duplicates = good.filter(({ duplicate }) => duplicate !== null).length;
   return {
@@ -107,11 +107,11 @@ export const $bulkCounts = combine($list, $bulkWithDuplicates, (lines, withDupli
 });
 
 /** The number of inputs added since the dialog opened; from the first one on, closing no longer cancels. */
-export const $bulkAdded = createStore(0)
+export const $added = createStore(0)
   .on(jobEnded, (count, { added }) => count + added.size)
   .on([closed, page.started], () => 0);
 
-export const $bulkProgress = $job.map((job) =>
+export const $progress = $job.map((job) =>
   job === null
     ? null
     : {
@@ -123,7 +123,7 @@ export const $bulkProgress = $job.map((job) =>
 sample({
   clock: combine(
     $isBulkOpen,
-    $bulkText,
+    $text,
     $job,
     (isOpen, text, job) => job !== null || (isOpen && text.trim() !== ''),
   ),

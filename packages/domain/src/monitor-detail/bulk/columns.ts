@@ -1,4 +1,4 @@
-import type { MonitorInput } from '../contract';
+import type { MonitorInput } from '../inputs/contract';
 import { writeCell } from './records';
 
 /** The columns of an exported list. The first eight are also those of a row without a heading. */

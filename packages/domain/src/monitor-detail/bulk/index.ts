@@ -1,17 +1,38 @@
-export { bulkAddRequested } from './add-many';
-export {
-  $bulkAdded,
-  $bulkCounts,
-  $bulkLines,
-  $bulkProgress,
-  $bulkText,
-  $bulkWithDuplicates,
-  bulkClosed,
-  bulkDuplicatesChanged,
-  bulkImported,
-  bulkProblemsRemoved,
-  bulkTextChanged,
+import { $regions } from '../regions';
+import { addRequested } from './add-many';
+import {
+  $added,
+  $counts,
+  $lines,
+  $progress,
+  $text,
+  $withDuplicates,
+  closeRequested,
+  duplicatesChanged,
+  fileImported,
+  removalRequested,
+  textChanged,
 } from './box';
-export { readBulk, type BulkLine } from './lines';
-export { $isBulkOpen, bulkOpened } from './open';
-export { BATCH_SIZE } from './batch-job';
+import { $isBulkOpen } from './open';
+
+/** The dialog that adds many inputs (specification 2.9). */
+export const bulk = {
+  view: {
+    isOpen: $isBulkOpen,
+    text: $text,
+    lines: $lines,
+    counts: $counts,
+    added: $added,
+    regions: $regions,
+    withDuplicates: $withDuplicates,
+    progress: $progress,
+  },
+  events: {
+    onTextChange: textChanged,
+    onImport: fileImported,
+    onWithDuplicatesChange: duplicatesChanged,
+    onRemoveProblems: removalRequested,
+    onAdd: addRequested,
+    onClose: closeRequested,
+  },
+} as const;

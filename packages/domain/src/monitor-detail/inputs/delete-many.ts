@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
-import { toastShown } from '../../shared/toasts';
-import type { MonitorInput } from '../contract';
+import { notify } from '../../shared/notify';
 import { messages } from '../messages';
 import { discardRequested, page } from '../page';
+import type { MonitorInput } from './contract';
 import { deleteFx, deleteRequested, deletionsRequested } from './delete';
 import { $savedInputs } from './list';
 
@@ -14,7 +14,7 @@ export const deleteManyCancelled = createEvent();
 export const deleteReportClosed = createEvent();
 
 /** The progress of a batch delete, and its failures. */
-export interface DeleteBatch {
+interface DeleteBatch {
   readonly total: number;
   readonly answered: number;
   readonly failed: readonly MonitorInput[];
@@ -76,17 +76,19 @@ $batch.on(deleteReportClosed, (batch) => (batch !== null && batch.answered >= ba
 sample({ clock: confirmed, target: started });
 sample({ clock: started, fn: (ids) => ({ ids, isMany: true }), target: deletionsRequested });
 
-sample({
-  clock: sample({
-    clock: deleteFx.finally,
-    source: $batch,
-    filter: (batch, { params }) => params.isOneOfMany && batch !== null && batch.answered === batch.total,
-  }),
-  fn: (batch) => {
-    const { failed, total } = batch ?? { failed: [], total: 0 };
-    return failed.length === 0
-      ? { kind: 'success' as const, text: messages.manyDeleted(total) }
-      : { kind: 'error' as const, text: messages.manyDeleteFailed(failed.length, total) };
-  },
-  target: toastShown,
+const ended = sample({
+  clock: deleteFx.finally,
+  source: $batch,
+  filter: (batch, { params }) => params.isOneOfMany && batch !== null && batch.answered === batch.total,
+  fn: (batch) => batch as DeleteBatch,
+});
+notify({
+  done: [
+    sample({ clock: ended, filter: ({ failed }) => failed.length === 0 }),
+    ({ total }) => messages.manyDeleted(total),
+  ],
+  failed: [
+    sample({ clock: ended, filter: ({ failed }) => failed.length > 0 }),
+    ({ failed, total }) => messages.manyDeleteFailed(failed.length, total),
+  ],
 });

@@ -1,14 +1,16 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { createUndo } from '../../shared/undo';
 import { createCall, type EntityId } from '../../shared/http';
-import { toastShown } from '../../shared/toasts';
-import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../contract';
+import { notify } from '../../shared/notify';
+import { createUndo } from '../../shared/undo';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { trackWrite } from '../pending-writes';
+import { $inFlight, createAddition } from './calls';
+import { deletingChanged } from './changes';
+import { deleteMonitorInput, type MonitorInput } from './contract';
 import { NEW_ID } from './form';
-import { $savedInputs, inputDeleted, inputsSaved } from './list';
-import { $inFlight, deletingChanged, queueDelayed } from './queue';
+import { $savedInputs, inputDeleted } from './list';
+import { queueDelayed } from './queue';
 
 /** Deletes an input without a confirmation. */
 export const deleteRequested = createEvent<EntityId>();
@@ -118,14 +120,10 @@ sample({
 });
 
 // Forced, so that restoring an input never opens the duplicate question.
-const restoreFx = attach({
-  effect: createCall(addMonitorInputs),
-  mapParams: ({ uuid, item }: Deleting) => ({
-    parameters: { uuid },
-    payload: { inputs: [{ ...item, id: NEW_ID }], force: true },
-  }),
-});
-trackWrite(restoreFx, ({ uuid }) => uuid);
+const { addFx: restoreFx } = createAddition(({ item }: Deleting) => ({
+  inputs: [{ ...item, id: NEW_ID }],
+  force: true,
+}));
 sample({ clock: undo.undone, fn: ({ item }) => item, target: restoreFx });
 sample({
   clock: restoreFx.fail,
@@ -139,29 +137,14 @@ sample({
   }),
   target: undo.offered,
 });
-sample({
-  clock: restoreFx.done,
-  source: $uuid,
-  filter: (uuid, { params }) => params.uuid === uuid,
-  fn: (_, { result }) => result.body.inputs,
-  target: inputsSaved,
-});
-
 // A failed delete restores the input with its unsaved changes (specification 4.9), which are sent after a
 // delay.
 sample({ clock: deleteFx.fail, fn: () => undefined, target: queueDelayed });
 
-sample({
-  clock: [
-    sample({
-      clock: deleteFx.fail,
-      filter: ({ params }) => !params.isOneOfMany,
-      fn: ({ error }) => ({
-        kind: 'error' as const,
-        text: inputFailureText(error, messages.deleteFailed),
-      }),
-    }),
-    sample({ clock: restoreFx.done, fn: () => ({ kind: 'success' as const, text: messages.restored }) }),
+notify({
+  done: [restoreFx.done, messages.restored],
+  failed: [
+    sample({ clock: deleteFx.fail, filter: ({ params }) => !params.isOneOfMany }),
+    ({ error }) => inputFailureText(error, messages.deleteFailed),
   ],
-  target: toastShown,
 });
