@@ -3,60 +3,42 @@ import { copied, copyFailed } from '../copying';
 import { $regions } from '../regions';
 import { ownProducts } from '../settings';
 import { add } from './add';
-import { $undo, deleteRequested, undoRequested } from './delete';
-import {
-  $deleteProgress,
-  $deleteQuestion,
-  $deleteReport,
-  deleteManyCancelled,
-  deleteManyConfirmed,
-  deleteManyRequested,
-  deleteReportClosed,
-} from './delete-many';
+import * as one from './delete';
+import * as many from './delete-many';
 import { activeChanged, edit, editOpened, manyChanged } from './edit';
 import { pending } from './pending';
 import { $duplicate, questionAnswered } from './question';
 import { queue } from './queue';
-import {
-  $activeCount,
-  $filter,
-  $filters,
-  $revealed,
-  $search,
-  $shownInputs,
-  $total,
-  filterChanged,
-  searchChanged,
-} from './shown';
+import * as shown from './shown';
 
 /** The bar above the inputs: search, filter, undo, export. */
 const bar = {
   view: {
-    total: $total,
-    activeCount: $activeCount,
-    filters: $filters,
-    filter: $filter,
-    search: $search,
-    undo: $undo,
-    deleting: $deleteProgress,
+    total: shown.$total,
+    activeCount: shown.$activeCount,
+    filters: shown.$filters,
+    filter: shown.$filter,
+    search: shown.$search,
+    undo: one.$undo,
+    deleting: many.$deleteProgress,
   },
   events: {
-    onFilterChange: filterChanged,
-    onSearchChange: searchChanged,
-    onUndo: undoRequested,
+    onFilterChange: shown.filterChanged,
+    onSearchChange: shown.searchChanged,
+    onUndo: one.undoRequested,
     onExport: exportRequested,
   },
 } as const;
 
 /** The inputs that match the search and the filter. */
 const table = {
-  view: { inputs: $shownInputs, regions: $regions, revealed: $revealed },
+  view: { inputs: shown.$shownInputs, regions: $regions, revealed: shown.$revealed },
   events: {
     onActiveChange: activeChanged,
     onManyChange: manyChanged,
     onEdit: editOpened,
-    onDelete: deleteRequested,
-    onDeleteMany: deleteManyRequested,
+    onDelete: one.deleteRequested,
+    onDeleteMany: many.deleteManyRequested,
     onCopied: copied,
     onCopyError: copyFailed,
   },
@@ -64,12 +46,16 @@ const table = {
 
 /** The confirmations about inputs, and the report after deleting several. */
 const questions = {
-  view: { duplicate: $duplicate, deleteQuestion: $deleteQuestion, deleteReport: $deleteReport },
+  view: {
+    duplicate: $duplicate,
+    deleteQuestion: many.$deleteQuestion,
+    deleteReport: many.$deleteReport,
+  },
   events: {
     onDuplicateAnswer: questionAnswered,
-    onDeleteConfirm: deleteManyConfirmed,
-    onDeleteCancel: deleteManyCancelled,
-    onDeleteReportClose: deleteReportClosed,
+    onDeleteConfirm: many.deleteManyConfirmed,
+    onDeleteCancel: many.deleteManyCancelled,
+    onDeleteReportClose: many.deleteReportClosed,
   },
 } as const;
 
