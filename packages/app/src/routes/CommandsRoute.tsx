@@ -1,7 +1,6 @@
 import {
   ApplyPermissionsDialog,
   CommandsScreen,
-  type CommandsScreenProps,
   PermissionDialog,
   type PermissionDialogProps,
 } from '@dropdeck/design-system';
@@ -17,15 +16,6 @@ import { useRows } from './commands/useRows';
 /** Memoized, so that a change in an open dialog does not render the table. */
 const Screen = memo(CommandsScreen);
 
-const screenState = (
-  access: commands.CommandAccess,
-  areGuildsLoading: boolean,
-): CommandsScreenProps['state'] => {
-  if (access === 'checking') return 'loading';
-  if (access !== 'allowed') return access;
-  return areGuildsLoading ? 'loading' : 'ready';
-};
-
 /** /commands. Checks the permission to change commands when opened. */
 export function Component(): ReactNode {
   usePage(
@@ -33,20 +23,17 @@ export function Component(): ReactNode {
     useMemo(() => ({ origin: window.location.origin }), []),
   );
   const state = useUnit({
-    access: commands.$access,
+    page: commands.$pageState,
     guilds: commands.$guilds,
     guildId: commands.$guildId,
-    areGuildsLoading: commands.$areGuildsLoading,
     guildsError: commands.$guildsError,
-    areCommandsLoading: commands.$areCommandsLoading,
-    commandsFailure: commands.$commandsFailure,
+    commandsStatus: commands.$commandsStatus,
     unreadable: commands.$unreadable,
     unreadableTargets: commands.$unreadableTargets,
     search: commands.$search,
     total: commands.$total,
     targets: commands.$targets,
-    areTargetsLoading: commands.$areTargetsLoading,
-    targetFailures: commands.$targetFailures,
+    targetStatuses: commands.$targetStatuses,
     changes: commands.$changes,
     isEveryoneDenied: commands.$deniesEveryone,
   });
@@ -79,12 +66,11 @@ export function Component(): ReactNode {
     () => state.guilds.map(({ id, name, icon }) => ({ id, name: name || id, icon })),
     [state.guilds],
   );
-  const isFailed = state.guildsError !== null || state.access === 'failed';
 
   return (
     <>
       <Screen
-        state={isFailed ? 'failed' : screenState(state.access, state.areGuildsLoading)}
+        state={state.page}
         failedText={state.guildsError ?? commands.AUTHENTICATION_FAILED_TEXT}
         onAuthorize={act.authorize}
         servers={servers}
@@ -92,9 +78,7 @@ export function Component(): ReactNode {
         onServerChange={act.guildSelected}
         commands={rows}
         total={state.total}
-        commandsState={
-          state.commandsFailure !== null ? 'failed' : state.areCommandsLoading ? 'loading' : 'ready'
-        }
+        commandsStatus={state.commandsStatus}
         unreadable={state.unreadable}
         onRetryCommands={act.reload}
         search={state.search}
@@ -105,8 +89,7 @@ export function Component(): ReactNode {
       <PermissionDialog
         state={dialog}
         targets={state.targets}
-        isLoading={state.areTargetsLoading}
-        isFailed={state.targetFailures}
+        targetStatuses={state.targetStatuses}
         unreadable={state.unreadableTargets}
         onRetryTargets={act.retryTargets}
         changes={state.changes}

@@ -14,12 +14,10 @@ export function Component(): ReactNode {
   usePage(customers.page, params);
   const state = useUnit({
     counts: customers.$counts,
-    isLoading: customers.$isLoading,
-    loadFailure: customers.$loadFailure,
+    status: customers.$status,
     unreadable: customers.$unreadable,
     choices: customers.$choices,
-    catalogFailure: customers.$catalogFailure,
-    isCatalogLoading: customers.$isCatalogLoading,
+    catalogStatus: customers.$catalogStatus,
     search: customers.$search,
     filter: customers.$filter,
     sort: customers.$sort,
@@ -71,18 +69,10 @@ export function Component(): ReactNode {
     }),
     [extend, undoExtension, frozenChanged, commit, toggle, saveProducts, discardProducts, reloadProducts],
   );
-  const { choices, catalogFailure, isCatalogLoading } = state;
+  const { choices, catalogStatus } = state;
   const productChoices = useMemo(
-    () => ({
-      state:
-        catalogFailure !== null
-          ? ('failed' as const)
-          : isCatalogLoading && choices.length === 0
-            ? ('loading' as const)
-            : ('ready' as const),
-      products: choices,
-    }),
-    [choices, catalogFailure, isCatalogLoading],
+    () => ({ status: catalogStatus, products: choices }),
+    [choices, catalogStatus],
   );
   const { discardAll } = act;
   const onLeave = useCallback(() => void discardAll(), [discardAll]);
@@ -95,7 +85,7 @@ export function Component(): ReactNode {
         upcoming={upcoming}
         onUpcomingFilterChange={act.upcomingFilterChanged}
         counts={state.counts}
-        state={state.loadFailure !== null ? 'failed' : state.isLoading ? 'loading' : 'ready'}
+        status={state.status}
         unreadable={state.unreadable}
         onRetry={() => act.reload()}
         choices={productChoices}

@@ -23,7 +23,7 @@ export function Component(): ReactNode {
   usePage(access.page, undefined);
   const state = useUnit({
     users: $users,
-    isLoading: access.$isLoading,
+    status: access.$status,
     unreadable: access.$unreadable,
     invite: access.$invite,
     removal: access.$removal,
@@ -64,7 +64,7 @@ export function Component(): ReactNode {
     <>
       <DashboardAccessScreen
         users={state.users}
-        isLoading={state.isLoading}
+        status={state.status}
         unreadable={state.unreadable}
         onInvite={() => act.invite()}
         onRemove={act.remove}

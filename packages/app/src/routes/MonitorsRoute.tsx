@@ -28,7 +28,7 @@ export function Component(): ReactNode {
   const state = useUnit({
     shown: monitors.$shown,
     total: monitors.$total,
-    isLoading: monitors.$isLoading,
+    status: monitors.$status,
     unreadable: monitors.$unreadable,
     columns: monitors.$columns,
     filters: monitors.$filters,
@@ -100,7 +100,7 @@ export function Component(): ReactNode {
       <MonitorsScreen
         monitors={state.shown}
         total={state.total}
-        isLoading={state.isLoading}
+        status={state.status}
         unreadable={state.unreadable}
         columns={state.columns}
         filters={state.filters}

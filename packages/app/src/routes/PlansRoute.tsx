@@ -20,9 +20,8 @@ export default function PlansRoute(): ReactNode {
     canPurchase: plans.$canPurchase,
     isPurchasing: plans.$isPurchasing,
     purchaseError: plans.$purchaseError,
-    isLoading: plans.$isLoading,
+    status: plans.$status,
     unreadable: plans.$unreadable,
-    hasFailed: plans.$hasLoadFailed,
     inviteProblem: plans.$inviteProblem,
     user: session.$user,
     isLeaving: session.$isLeaving,
@@ -44,9 +43,8 @@ export default function PlansRoute(): ReactNode {
       canPurchase={state.canPurchase}
       isPurchasing={state.isPurchasing}
       purchaseError={state.purchaseError}
-      isLoading={state.isLoading}
+      status={state.status}
       unreadable={state.unreadable}
-      hasFailed={state.hasFailed}
       inviteProblem={state.inviteProblem}
       userName={state.user.name}
       isLoggingOut={state.isLeaving}

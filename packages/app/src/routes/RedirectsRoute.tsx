@@ -58,8 +58,7 @@ export function Component(): ReactNode {
     shown: redirects.$shown,
     total: redirects.$total,
     search: redirects.$search,
-    isLoading: redirects.$isLoading,
-    loadFailure: redirects.$loadFailure,
+    status: redirects.$status,
     unreadable: redirects.$unreadable,
     question: redirects.$deleteQuestion,
     isDeleting: redirects.$isDeletingMany,
@@ -100,7 +99,7 @@ export function Component(): ReactNode {
       <RedirectsScreen
         redirects={rows}
         total={state.total}
-        state={state.loadFailure !== null ? 'failed' : state.isLoading ? 'loading' : 'ready'}
+        status={state.status}
         unreadable={state.unreadable}
         onRetry={() => act.reload()}
         search={state.search}

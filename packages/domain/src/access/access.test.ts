@@ -79,7 +79,7 @@ describe('dashboard users', () => {
       await vi.advanceTimersByTimeAsync(2_000);
       expect(env.left).toEqual([]);
       expect(env.scope.getState(access.$users)).toEqual([]);
-      expect(env.scope.getState(access.$isLoading)).toBe(false);
+      expect(env.scope.getState(access.$status)).toBe('ready');
     },
   );
 

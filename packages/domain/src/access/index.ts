@@ -10,4 +10,4 @@ export {
 } from './invite';
 export { messages } from './messages';
 export { $removal, removeCancelled, removeConfirmed, removeRequested, type Removal } from './remove';
-export { $isLoading, $unreadable, $users, isRemovable, page, roleOf, type AccessRole } from './users';
+export { $status, $unreadable, $users, isRemovable, page, roleOf, type AccessRole } from './users';

@@ -1,6 +1,7 @@
-import { createEvent, createStore, sample } from 'effector';
-import { createCall, unreadableIn, type LocatedRow } from '../shared/http';
+import { sample } from 'effector';
+import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
+import { createQuery } from '../shared/query';
 import { sessionRevoked } from '../session';
 import { getBotUsers, type DashboardUser } from './contract';
 
@@ -17,22 +18,16 @@ export function roleOf({ permission }: DashboardUser): AccessRole {
 /** Owners cannot be removed (specification 6.1). */
 export const isRemovable = (user: DashboardUser): boolean => roleOf(user) !== 'Owner';
 
-const load = page.scoped(createCall(getBotUsers));
+const loadFx = createCall(getBotUsers);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): readonly DashboardUser[] => body.data.bots[0].users,
+  initial: [],
+});
+sample({ clock: page.started, fn: () => ({}), target: query.start });
 
-/** Reloads the list after a change; the current rows stay until the answer arrives. */
-export const reloadRequested = createEvent();
-sample({ clock: [page.started, reloadRequested], fn: () => ({}), target: load.runFx });
+export const { $data: $users, $status, $unreadable, reload: reloadRequested } = query;
 
 // The user is logged out when the users cannot be loaded (specification 8).
-sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
-
-export const $users = createStore<readonly DashboardUser[]>([]).on(
-  load.done,
-  (_, { result }) => result.body.data.bots[0].users,
-);
-export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
-  unreadableIn(result),
-);
-const $isLoaded = createStore(false).on(load.done, () => true);
-/** True until the first load succeeds. Later visits show the previous list while it reloads. */
-export const $isLoading = $isLoaded.map((isLoaded) => !isLoaded);
+sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });

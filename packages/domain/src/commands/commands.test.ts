@@ -75,7 +75,7 @@ describe('servers', () => {
     async (body) => {
       const env = await open({ [GUILDS]: { status: 200, body } });
       expect(env.left).toEqual([]);
-      expect(env.scope.getState(commands.$areGuildsLoading)).toBe(false);
+      expect(env.scope.getState(commands.$pageState)).toBe('ready');
       expect(env.scope.getState(commands.$guildId)).toBeNull();
     },
   );
@@ -147,20 +147,20 @@ describe('command list', () => {
     const env = await open({ [commandsOf(LOUNGE)]: () => deferred().promise });
     chooseGuild(env, LOUNGE);
     expect(names(env)).toEqual([]);
-    expect(env.scope.getState(commands.$areCommandsLoading)).toBe(true);
+    expect(env.scope.getState(commands.$commandsStatus)).toBe('loading');
   });
 
   it('shows a failed load until Retry succeeds, without a logout', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [commandsOf(SOCIETY)]: () => answer });
     expect(toast(env)).toBe('Failed to fetch commands');
-    expect(env.scope.getState(commands.$commandsFailure)).toMatchObject({ status: 500 });
+    expect(env.scope.getState(commands.$commandsStatus)).toBe('failed');
     expect(env.logs).toEqual(['commands.getCommands: answered with status 500']);
     answer = { status: 200, body: { bots: [{ commands: [{ id: 1, name: 'Help' }] }] } };
     void allSettled(commands.commandsReloadRequested, { scope: env.scope });
     await flush();
     expect(names(env)).toEqual(['Help']);
-    expect(env.scope.getState(commands.$commandsFailure)).toBeNull();
+    expect(env.scope.getState(commands.$commandsStatus)).toBe('ready');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(env.left).toEqual([]);
   });
@@ -182,11 +182,11 @@ describe('roles, members and channels', () => {
       let answer: FakeAnswer = { status: 500 };
       const env = await open({ [listOf(SOCIETY, kind)]: () => answer });
       expect(toast(env)).toBe(`Failed to fetch ${kind}`);
-      expect(env.scope.getState(commands.$targetFailures)[kind]).toBe(true);
+      expect(env.scope.getState(commands.$targetStatuses)[kind]).toBe('failed');
       answer = { status: 200, body: { bots: [{ [kind]: [{ id: 'x', name: 'Found' }] }] } };
       void allSettled(commands.targetsReloadRequested, { scope: env.scope, params: kind });
       await flush();
-      expect(env.scope.getState(commands.$targetFailures)[kind]).toBe(false);
+      expect(env.scope.getState(commands.$targetStatuses)[kind]).toBe('ready');
       expect(env.scope.getState(commands.$targets)[kind]).toMatchObject([{ id: 'x', name: 'Found' }]);
     },
   );
@@ -219,7 +219,7 @@ describe('roles, members and channels', () => {
     found.answer({ status: 200, body: { bots: [{ roles: [{ id: 'x', name: 'Found' }] }] } });
     await flush();
     expect(env.scope.getState(commands.$targets).roles).toMatchObject([{ id: 'x', name: 'Found' }]);
-    expect(env.scope.getState(commands.$targetFailures).roles).toBe(false);
+    expect(env.scope.getState(commands.$targetStatuses).roles).toBe('ready');
   });
 
   it('have the colors and images of the chat platform', async () => {

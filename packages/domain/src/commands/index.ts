@@ -27,9 +27,8 @@ export {
 } from './dialog';
 export { dialogSteps, type DialogState, type DialogStep } from './dialog-state';
 export {
-  $areCommandsLoading,
   $commands,
-  $commandsFailure,
+  $commandsStatus,
   $search,
   $shown,
   $total,
@@ -56,6 +55,6 @@ export {
   type Overrides,
   type TargetKind,
 } from './overrides';
-export { $unreadableTargets, targetsReloadRequested } from './target-lists';
-export { $areGuildsLoading, $guildId, $guilds, $guildsError, guildSelected } from './servers';
-export { $areTargetsLoading, $targetFailures, $targets, type Target } from './targets';
+export { $targetStatuses, $unreadableTargets, targetsReloadRequested } from './target-lists';
+export { $guildId, $guilds, $guildsError, $pageState, guildSelected } from './servers';
+export { $targets, type Target } from './targets';

@@ -24,8 +24,7 @@ sample({ clock: commandsReloadRequested, target: list.retryRequested });
 export const $commands = list.$items;
 export const $total = $commands.map((commands) => commands.length);
 export const $unreadable = combine([$unreadableGuilds, list.$unreadable], (lists) => lists.flat());
-export const $areCommandsLoading = list.$isLoading;
-export const $commandsFailure = list.$failure;
+export const $commandsStatus = list.$status;
 
 export const $search = createStore('')
   .on(searchChanged, (_, text) => text)

@@ -2,6 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { $config } from '../config';
 import { leaveFx, readStorageFx, tabKey, writeStorageFx } from '../shared/browser';
 import { createPage } from '../shared/page';
+import { createQuery } from '../shared/query';
 import { createCall } from '../shared/http';
 import { $info, appIdOf, authorizeUrl, sessionRevoked, oauthStateKey, signInReturned } from '../session';
 import { checkOAuth } from '../session/contract';
@@ -12,14 +13,19 @@ export const AUTHENTICATION_FAILED_TEXT = 'Authentication failed';
 /** The /commands page. `origin` is this site's own, for the redirect back after authorization. */
 export const page = createPage<{ readonly origin: string }>('commands');
 
-const check = page.scoped(createCall(checkOAuth));
-
-sample({ clock: page.started, fn: () => ({}), target: check.runFx });
+const checkFx = createCall(checkOAuth);
+const check = createQuery({
+  page,
+  load: checkFx,
+  dataOf: ({ status }): 200 | 206 | null => status,
+  initial: null,
+});
+sample({ clock: page.started, fn: () => ({}), target: check.start });
 
 /** The check passed: the page may load the servers. */
 export const authorized = sample({
-  clock: check.done,
-  filter: ({ result }) => result.status === 200,
+  clock: check.loaded,
+  filter: ({ data }) => data === 200,
   fn: () => undefined,
 });
 
@@ -53,9 +59,9 @@ const consumeReturnFx = createEffect(async (_: Authorization) => {
 export const authorizationRequested = createEvent();
 
 const mustAuthorize = sample({
-  clock: check.done,
+  clock: check.loaded,
   source: { config: $config, info: $info, params: page.$params },
-  filter: (_, { result }) => result.status === 206,
+  filter: (_, { data }) => data === 206,
   fn: ({ config, info, params }) => ({
     appId: info === null ? null : appIdOf(info),
     origin: params?.origin ?? '',

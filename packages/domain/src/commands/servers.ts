@@ -1,50 +1,46 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createCall, statusOf, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
+import { createCall, statusOf, type Failure } from '../shared/http';
 import { sessionRevoked } from '../session';
 import { notify } from '../shared/notify';
+import { createQuery } from '../shared/query';
 import { getGuilds, type Guild } from './contract';
 import { messages } from './messages';
-import { authorized, page } from './oauth-check';
+import { $access, authorized, page } from './oauth-check';
 
 export const guildSelected = createEvent<string>();
 
-const load = page.scoped(createCall(getGuilds));
-sample({ clock: authorized, fn: () => ({}), target: load.runFx });
+const loadFx = createCall(getGuilds);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): readonly Guild[] => body.bots[0].guilds,
+  initial: [],
+  clearsOnClose: true,
+});
+sample({ clock: authorized, fn: () => ({}), target: query.start });
 
-export const $guilds = createStore<readonly Guild[]>([])
-  .on(load.done, (_, { result }) => result.body.bots[0].guilds)
-  .on(page.closed, () => []);
+export const { $data: $guilds, $unreadable: $unreadableGuilds } = query;
 
-export const $unreadableGuilds = createStore<readonly LocatedRow[]>([])
-  .on(load.done, (_, { result }) => unreadableIn(result))
-  .on(page.closed, () => []);
+/** What the page shows: the servers, or why there are none. */
+export const $pageState = combine($access, query.$status, (access, status) => {
+  if (access === 'checking') return 'loading';
+  if (access !== 'allowed') return access;
+  return status === 'idle' ? 'loading' : status;
+});
 
-const $isLoaded = createStore(false)
-  .on(load.done, () => true)
-  .on(page.closed, () => false);
+const textOf = (failure: Failure): string =>
+  statusOf(failure) === 429 ? messages.tooManyRequests : messages.guildsFailed;
 
 /** Shown until the logout that follows a failed load (specification 8.11). */
-export const $guildsError = createStore<string | null>(null)
-  .on(load.failed, (_, { error }) => textOf(error))
-  .on([page.started, page.closed], () => null);
+export const $guildsError = query.$error.map((error) => (error === null ? null : textOf(error)));
 
-export const $areGuildsLoading = combine(
-  $isLoaded,
-  $guildsError,
-  (isLoaded, error) => !isLoaded && error === null,
-);
-
-function textOf(failure: Failure): string {
-  return statusOf(failure) === 429 ? messages.tooManyRequests : messages.guildsFailed;
-}
-
-notify({ failed: [load.failed, ({ error }) => textOf(error)] });
-sample({ clock: load.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
+notify({ failed: [query.failed, textOf] });
+sample({ clock: query.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 const preselected = sample({
-  clock: load.done,
-  filter: ({ result }) => result.body.bots[0].guilds.length > 0,
-  fn: ({ result }) => result.body.bots[0].guilds[0]?.id ?? '',
+  clock: query.loaded,
+  filter: ({ data }) => data.length > 0,
+  fn: ({ data }) => data[0]?.id ?? '',
 });
 
 const $chosen = createStore<string | null>(null)

@@ -49,11 +49,6 @@ sample({
   target: [roles.retryRequested, members.retryRequested, channels.retryRequested],
 });
 
-const stateOf = (list: typeof roles | typeof members | typeof channels) => ({
-  $isLoading: list.$isLoading,
-  $failure: list.$failure,
-});
-
 export const $unreadableTargets = combine(
   [roles.$unreadable, members.$unreadable, channels.$unreadable],
   (lists) => lists.flat(),
@@ -61,8 +56,8 @@ export const $unreadableTargets = combine(
 export const $roles = roles.$items;
 export const $members = members.$items;
 export const $channels = channels.$items;
-export const targetStates = {
-  channels: stateOf(channels),
-  roles: stateOf(roles),
-  members: stateOf(members),
-} as const;
+export const $targetStatuses = combine({
+  channels: channels.$status,
+  roles: roles.$status,
+  members: members.$status,
+});

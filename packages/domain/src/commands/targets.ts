@@ -1,5 +1,5 @@
 import { combine } from 'effector';
-import { $channels, $members, $roles, targetStates } from './target-lists';
+import { $channels, $members, $roles } from './target-lists';
 import { mapKinds, type ByKind } from './overrides';
 import { $guildId } from './servers';
 
@@ -41,15 +41,6 @@ const $channelTargets = $channels.map((channels) =>
 export const $targets = combine(
   { channels: $channelTargets, roles: $roleTargets, members: $memberTargets },
   (targets): ByKind<readonly Target[]> => targets,
-);
-
-export const $areTargetsLoading = combine(
-  mapKinds((kind) => targetStates[kind].$isLoading),
-  (loading): ByKind<boolean> => loading,
-);
-export const $targetFailures = combine(
-  mapKinds((kind) => targetStates[kind].$failure),
-  (failures): ByKind<boolean> => mapKinds((kind) => failures[kind] !== null),
 );
 
 export const $serverTargets = combine($guildId, $targets, (guildId, targets) => ({

@@ -24,36 +24,36 @@ describe('customers', () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [CUSTOMERS]: () => answer });
     expect(toast(env)).toBe('Failed to fetch customers');
-    expect(env.scope.getState(customers.$loadFailure)).toMatchObject({ status: 500 });
-    expect(env.scope.getState(customers.$isLoading)).toBe(false);
+    expect(env.scope.getState(customers.$status)).toBe('failed');
+    expect(env.logs).toEqual(['customers.getCustomers: answered with status 500']);
     expect(env.left).toEqual([]);
     answer = { status: 200, body: [{ customer_id: '1', name: 'One' }] };
     void allSettled(customers.reloadRequested, { scope: env.scope });
     await flush();
     expect(names(env)).toEqual(['One']);
-    expect(env.scope.getState(customers.$loadFailure)).toBeNull();
+    expect(env.scope.getState(customers.$status)).toBe('ready');
   });
 
   it('replaces the failure when a load after Retry-After succeeds', async () => {
     const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 2_000 }];
     const body = [{ customer_id: '1', name: 'One' }];
     const env = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
-    expect(env.scope.getState(customers.$loadFailure)).toMatchObject({ status: 429 });
+    expect(env.scope.getState(customers.$status)).toBe('failed');
     await vi.advanceTimersByTimeAsync(1_999);
     expect(names(env)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(names(env)).toEqual(['One']);
-    expect(env.scope.getState(customers.$loadFailure)).toBeNull();
+    expect(env.scope.getState(customers.$status)).toBe('ready');
   });
 
   it('loads again when the browser is back online, and clears the failure', async () => {
     const answers: FakeAnswer[] = [{ kind: 'network' }];
     const body = [{ customer_id: '1', name: 'One' }];
     const env = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
-    expect(env.scope.getState(customers.$loadFailure)).toMatchObject({ kind: 'network' });
+    expect(env.scope.getState(customers.$status)).toBe('failed');
     await online(env);
     expect(names(env)).toEqual(['One']);
-    expect(env.scope.getState(customers.$loadFailure)).toBeNull();
+    expect(env.scope.getState(customers.$status)).toBe('ready');
   });
 
   it('finds customers by words of their names in any order and any case', async () => {

@@ -1,20 +1,11 @@
 export { type Day } from './calendar';
 export { type CustomerRecord } from './contract';
+export { $customers, $failedParts, $savingIds, $status, page, reloadRequested } from './list';
 export {
-  $customers,
-  $failedParts,
-  $isLoading,
-  $loadFailure,
-  $savingIds,
-  page,
-  reloadRequested,
-} from './list';
-export {
-  $catalogFailure,
+  $catalogStatus,
   $choices,
   $drafts,
   $productChanges,
-  $isCatalogLoading,
   allProductsDiscarded,
   productsDiscarded,
   productsReloadRequested,

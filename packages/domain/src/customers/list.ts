@@ -1,9 +1,9 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { logFx } from '../shared/browser';
+import { attach, combine, createStore, sample } from 'effector';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
-import { createCall, describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
+import { createCall } from '../shared/http';
 import { createKeyedQueue } from '../shared/keyed-queue';
 import { createPage } from '../shared/page';
+import { createQuery } from '../shared/query';
 import { notify } from '../shared/notify';
 import { addMonth } from './calendar';
 import { getCustomers, saveCustomer, type CustomerProduct, type CustomerRecord } from './contract';
@@ -14,10 +14,17 @@ import { renewalDay, withRenewalDay, type RenewalValue } from './renewal';
 /** The /customers page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('customers');
 
-export const reloadRequested = createEvent();
+const loadFx = createCall(getCustomers);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): readonly CustomerRecord[] => body,
+  initial: [],
+});
+sample({ clock: page.started, fn: () => ({}), target: query.start });
+notify({ failed: [query.failed, messages.loadFailed] });
 
-const load = page.scoped(createCall(getCustomers));
-sample({ clock: [page.started, reloadRequested], fn: () => ({}), target: load.runFx });
+export const { $status, $unreadable: $unreadableCustomers, reload: reloadRequested } = query;
 
 /** The field of a customer that a save changes; a failure is shown beside it. */
 export type SavedPart = 'renewal' | 'products';
@@ -37,8 +44,6 @@ const sendFx = attach({
 });
 
 const CUSTOMERS = 'customers';
-
-const $stored = createStore<readonly CustomerRecord[]>([]);
 
 const fields: readonly GuardedField[] = [
   {
@@ -62,7 +67,7 @@ const readFx = createCall({ ...getCustomers, timeoutMs: QUIET_READ_MS });
 const guard = createGuardedWrite<CustomerSave, readonly CustomerRecord[], CustomerRecord>({
   name: saveCustomer.name,
   resourceOf: () => CUSTOMERS,
-  $known: $stored,
+  $known: query.$data,
   read: async () => (await readFx({})).body,
   currentOf: (customers, { base }) => customers.find((one) => one.customer_id === base.customer_id) ?? null,
   editOf: ({ base, customer, months }, current) => {
@@ -96,22 +101,31 @@ export const saves = createKeyedQueue<CustomerSave, CustomerRecord>({
   }),
 });
 
-$stored
-  .on(load.done, (_, { result }) => result.body)
-  .on(guard.refreshed, (_, { known }) => known)
-  .on(saves.settled, (customers, { op, result }) =>
-    result === null
-      ? customers
-      : customers.map((one) => (one.customer_id === op.customer.customer_id ? result : one)),
-  );
-sample({ clock: load.done, fn: () => CUSTOMERS, target: resourceRead });
-export const $unreadableCustomers = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
-  unreadableIn(result),
-);
-const $isLoaded = createStore(false).on(load.done, () => true);
+sample({
+  clock: [
+    sample({
+      clock: guard.refreshed,
+      fn:
+        ({ known }) =>
+        () =>
+          known,
+    }),
+    sample({
+      clock: saves.settled,
+      fn:
+        ({ op, result }) =>
+        (customers: readonly CustomerRecord[]) =>
+          result === null
+            ? customers
+            : customers.map((one) => (one.customer_id === op.customer.customer_id ? result : one)),
+    }),
+  ],
+  target: query.patched,
+});
+sample({ clock: query.loaded, fn: () => CUSTOMERS, target: resourceRead });
 
 /** The customers with pending saves applied. A failed save reverts. */
-export const $customers = combine($stored, saves.$entries, (customers, entries) =>
+export const $customers = combine(query.$data, saves.$entries, (customers, entries) =>
   entries.size === 0
     ? customers
     : customers.map((customer) => {
@@ -123,20 +137,6 @@ export const $customers = combine($stored, saves.$entries, (customers, entries) 
 export const $savingIds = saves.$entries.map(
   (entries): ReadonlySet<string> => new Set([...entries.keys()].map(String)),
 );
-
-/** Why the last load failed. The customers of the previous load stay. */
-export const $loadFailure = createStore<Failure | null>(null)
-  .on(load.failed, (_, { error }) => error)
-  .on([load.runFx, page.closed], () => null);
-
-export const $isLoading = combine(
-  $isLoaded,
-  $loadFailure,
-  (isLoaded, failure) => !isLoaded && failure === null,
-);
-
-sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
-notify({ failed: [load.failed, messages.loadFailed] });
 
 /** The last save of a customer's queue has ended. */
 export const saveSettled = sample({ clock: saves.settled, filter: ({ next }) => next === null });

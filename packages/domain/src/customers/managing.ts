@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { logFx } from '../shared/browser';
-import { createCall, describeFailure, unreadableIn, type Failure, type LocatedRow } from '../shared/http';
+import { createCall } from '../shared/http';
+import { createQuery } from '../shared/query';
 import { unsavedChanged } from '../shared/unsaved';
 import { getProducts, type Product } from '../products/contract';
 import type { CustomerProduct, CustomerRecord } from './contract';
@@ -16,27 +16,25 @@ export const productToggled = createEvent<{
 export const productsSaveRequested = createEvent<string>();
 export const productsDiscarded = createEvent<string>();
 export const allProductsDiscarded = createEvent();
-export const productsReloadRequested = createEvent();
 
-const load = page.scoped(createCall(getProducts));
-sample({ clock: [page.started, productsReloadRequested], fn: () => ({}), target: load.runFx });
-sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
+const loadFx = createCall(getProducts);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): readonly Product[] => body,
+  initial: [],
+});
+sample({ clock: page.started, fn: () => ({}), target: query.start });
 
 /** Every product that is sold. */
-export const $catalog = createStore<readonly Product[]>([]).on(load.done, (_, { result }) => result.body);
+export const $catalog = query.$data;
+export const { $status: $catalogStatus, reload: productsReloadRequested } = query;
 export const $catalogById = $catalog.map(
   (products): ReadonlyMap<string, Product> =>
     new Map(products.map((product) => [String(product.id), product])),
 );
 export const $choices = $catalog.map((products) => products.map(namedProduct));
-const $unreadableProducts = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
-  unreadableIn(result),
-);
-export const $unreadable = combine([$unreadableCustomers, $unreadableProducts], (lists) => lists.flat());
-export const $catalogFailure = createStore<Failure | null>(null)
-  .on(load.failed, (_, { error }) => error)
-  .on([load.runFx, page.closed], () => null);
-export const $isCatalogLoading = load.runFx.pending;
+export const $unreadable = combine([$unreadableCustomers, query.$unreadable], (lists) => lists.flat());
 
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((key) => b.has(key));

@@ -256,12 +256,12 @@ describe('Manage Products', () => {
   it('shows a failed load of the products until Retry succeeds', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [PRODUCTS]: () => answer });
-    expect(env.scope.getState(customers.$catalogFailure)).toMatchObject({ status: 500 });
+    expect(env.scope.getState(customers.$catalogStatus)).toBe('failed');
     expect(env.logs).toEqual(['products.getProducts: answered with status 500']);
     answer = { status: 200, body: products };
     void allSettled(customers.productsReloadRequested, { scope: env.scope });
     await flush();
-    expect(env.scope.getState(customers.$catalogFailure)).toBeNull();
+    expect(env.scope.getState(customers.$catalogStatus)).toBe('ready');
     expect(env.scope.getState(customers.$choices)).toHaveLength(4);
   });
 
@@ -271,10 +271,10 @@ describe('Manage Products', () => {
   ] as const)('loads the products again %s, and clears the failure', async (_, refusal) => {
     const answers: FakeAnswer[] = [refusal];
     const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: products } });
-    expect(env.scope.getState(customers.$catalogFailure)).not.toBeNull();
+    expect(env.scope.getState(customers.$catalogStatus)).toBe('failed');
     await vi.advanceTimersByTimeAsync(1_000);
     await online(env);
-    expect(env.scope.getState(customers.$catalogFailure)).toBeNull();
+    expect(env.scope.getState(customers.$catalogStatus)).toBe('ready');
     expect(env.scope.getState(customers.$choices)).toHaveLength(products.length);
   });
 

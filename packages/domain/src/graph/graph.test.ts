@@ -49,7 +49,7 @@ describe('status code graph', () => {
     await flush();
     expect(requested()).toBe(1);
     expect(toast()).toMatchObject({ kind: 'success', text: 'Status codes fetched successfully' });
-    expect(scope.getState(graph.$isLoading)).toBe(false);
+    expect(scope.getState(graph.$status)).toBe('ready');
     expect(scope.getState(graph.$series)).toEqual([
       {
         code: '200',
@@ -78,7 +78,7 @@ describe('status code graph', () => {
     expect(scope.getState(graph.$series)).toEqual([]);
     expect(env.aborted).toContain('graph');
     void allSettled(graph.page.opened, { scope, params: { uuid: 'm-1' } });
-    expect(scope.getState(graph.$isLoading)).toBe(true);
+    expect(scope.getState(graph.$status)).toBe('loading');
     await flush();
     expect(requested()).toBe(2);
     expect(scope.getState(graph.$shown)).toHaveLength(2);
@@ -148,11 +148,11 @@ describe('status code graph', () => {
     const { scope, toast, env } = await show(answer);
     expect(toast()).toMatchObject({ kind: 'error', text });
     expect(scope.getState(graph.$failure)).toBe(text);
-    expect(scope.getState(graph.$isLoading)).toBe(false);
+    expect(scope.getState(graph.$status)).toBe('failed');
     expect(env.left).toEqual([]);
     env.server[GRAPH] = { status: 200, body: { data } };
     void allSettled(graph.retryRequested, { scope });
-    expect(scope.getState(graph.$isLoading)).toBe(true);
+    expect(scope.getState(graph.$status)).toBe('loading');
     await flush();
     expect(scope.getState(graph.$failure)).toBeNull();
     expect(scope.getState(graph.$shown)).toHaveLength(2);
@@ -168,7 +168,7 @@ describe('status code graph', () => {
   it('accepts an answer without points', async () => {
     const { scope } = await show({ status: 200, body: { data: [] } });
     expect(scope.getState(graph.$failure)).toBeNull();
-    expect(scope.getState(graph.$isLoading)).toBe(false);
+    expect(scope.getState(graph.$status)).toBe('ready');
     expect(scope.getState(graph.$series)).toEqual([]);
   });
 

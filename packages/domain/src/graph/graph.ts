@@ -1,9 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { getMonitorGraph } from './contract';
 import { sessionRevoked } from '../session';
-import { logFx, saveFileFx } from '../shared/browser';
-import { createCall, describeFailure, statusOf, type Failure } from '../shared/http';
+import { saveFileFx } from '../shared/browser';
+import { createCall, statusOf, type Failure } from '../shared/http';
 import { createPage } from '../shared/page';
+import { createQuery } from '../shared/query';
 import { notify } from '../shared/notify';
 import { errorShareOf, pointsWithin, readPoints, toCsv, type GraphRange, type Point } from './points';
 import { seriesOf } from './reduce';
@@ -35,54 +36,40 @@ const DEFAULT_WIDTH = 960;
 /** The graph of one monitor; it opens when it is shown and closes when it is hidden (specification 4.8). */
 export const page = createPage<{ readonly uuid: string }>('graph');
 
-export const retryRequested = createEvent();
 export const rangeChanged = createEvent<GraphRange>();
 /** The chart's width in pixels. */
 export const widthChanged = createEvent<number>();
 /** Saves the points of the range as a CSV file. */
 export const csvRequested = createEvent();
 
-const load = page.scoped(createCall(getMonitorGraph));
+const loadFx = createCall(getMonitorGraph);
+const invalidTimes: Failure = {
+  kind: 'contract',
+  call: getMonitorGraph.name,
+  side: 'answer',
+  issues: [{ path: 'data', message: 'no time can be read' }],
+};
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): readonly Point[] => {
+    const points = readPoints(body.data);
+    if (points === null) throw invalidTimes;
+    return points;
+  },
+  initial: [],
+  clearsOnClose: true,
+});
+sample({ clock: page.started, fn: ({ uuid }) => ({ parameters: { uuid } }), target: query.start });
 
-const $points = createStore<readonly Point[] | null>(null);
+export const { $status, reload: retryRequested } = query;
 /** The message of the last failure, shown with Retry. */
-export const $failure = createStore<string | null>(null);
-export const $isLoading = combine(
-  $points,
-  $failure,
-  (points, failure) => points === null && failure === null,
-);
+export const $failure = query.$error.map((failure) => (failure === null ? null : messageOf(failure)));
 
-const retried = sample({
-  clock: retryRequested,
-  source: { params: page.$params, failure: $failure },
-  filter: ({ params, failure }) => params !== null && failure !== null,
-  fn: ({ params }) => ({ uuid: params?.uuid ?? '' }),
-});
-
+notify({ done: [query.loaded, messages.fetched], failed: [query.failed, messageOf] });
 sample({
-  clock: [page.started, retried],
-  fn: ({ uuid }) => ({ parameters: { uuid } }),
-  target: load.runFx,
-});
-
-const answered = sample({ clock: load.done, fn: ({ result }) => readPoints(result.body.data) });
-const received = sample({ clock: answered, filter: (points): points is readonly Point[] => points !== null });
-const failed = sample({
-  clock: [
-    sample({ clock: load.failed, fn: ({ error }) => messageOf(error) }),
-    sample({ clock: answered, filter: (points) => points === null, fn: () => messages.invalid }),
-  ],
-});
-
-$points.on(received, (_, points) => points).reset([page.started, page.closed]);
-$failure.on(failed, (_, message) => message).reset([page.started, page.closed, load.runFx]);
-
-notify({ done: [received, messages.fetched], failed: [failed, (text) => text] });
-sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
-sample({
-  clock: load.failed,
-  filter: ({ error }) => statusOf(error) === 401,
+  clock: query.failed,
+  filter: (failure) => statusOf(failure) === 401,
   fn: () => ({ withMessage: true }),
   target: sessionRevoked,
 });
@@ -92,9 +79,7 @@ const $width = createStore(DEFAULT_WIDTH).on(widthChanged, (current, width) =>
   width >= 1 ? Math.round(width) : current,
 );
 
-const nothing: readonly Point[] = [];
-
-export const $shown = combine($points, $range, (points, range) => pointsWithin(points ?? nothing, range));
+export const $shown = combine(query.$data, $range, pointsWithin);
 /** The lines of the range, reduced to what the chart's width can show. */
 export const $series = combine($shown, $width, seriesOf);
 /** From 0 to 1; `null` without any answers. */

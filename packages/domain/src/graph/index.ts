@@ -1,10 +1,10 @@
 export {
   $errorShare,
   $failure,
-  $isLoading,
   $range,
   $series,
   $shown,
+  $status,
   csvRequested,
   messages,
   page,

@@ -67,12 +67,12 @@ describe('keyword lists', () => {
     let answer: FakeAnswer = { kind: 'network' };
     const env = await open({ [GET]: () => answer });
     expect(env.logs).toEqual(['keywords.getKeywordLists: no answer']);
-    expect(env.scope.getState(keywords.$loadFailure)).toMatchObject({ kind: 'network' });
+    expect(env.scope.getState(keywords.$status)).toBe('failed');
     expect(toast(env)).toBeUndefined();
     answer = { status: 200, body: lists };
     void allSettled(keywords.reloadRequested, { scope: env.scope });
     await flush();
-    expect(env.scope.getState(keywords.$loadFailure)).toBeNull();
+    expect(env.scope.getState(keywords.$status)).toBe('ready');
     expect(names(env)).toEqual(['Runners', 'Boots']);
   });
 
@@ -84,7 +84,7 @@ describe('keyword lists', () => {
     edit(env, 1);
     await save(env, { name: 'Sneakers' });
     expect(names(env)).toEqual(['Sneakers', 'Boots']);
-    expect(env.scope.getState(keywords.$loadFailure)).toBeNull();
+    expect(env.scope.getState(keywords.$status)).toBe('ready');
     expect(env.logs).toHaveLength(1);
   });
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../shared/unsaved';
-import { $loadError } from './access';
 import * as detail from './index';
 import type { FakeAnswer } from '../testing';
 import { onlineChanged } from '../shared/browser';
@@ -74,12 +73,12 @@ describe('Manage Customer Access', () => {
     });
     await act(env, detail.details.events.onAddUser);
     expect(toast(env)).toBe('Failed to fetch customers');
-    expect(env.scope.getState($loadError)).toBe('Failed to fetch customers');
+    expect(env.scope.getState(detail.access.view.status)).toBe('failed');
     await act(env, detail.access.events.onSave);
     expect(written(env)).toEqual([]);
     status = 200;
     await act(env, detail.access.events.onRetry);
-    expect(env.scope.getState($loadError)).toBeNull();
+    expect(env.scope.getState(detail.access.view.status)).toBe('ready');
   });
 
   it.each([
@@ -93,11 +92,11 @@ describe('Manage Customer Access', () => {
       server: { 'GET /v1/monitors/m-1/customers': () => answers.shift() ?? { status: 200, body } },
     });
     await act(env, detail.details.events.onAddUser);
-    expect(env.scope.getState($loadError)).toBe('Failed to fetch customers');
+    expect(env.scope.getState(detail.access.view.status)).toBe('failed');
     await wait(1_000);
     await act(env, onlineChanged, false);
     await act(env, onlineChanged, true);
-    expect(env.scope.getState($loadError)).toBeNull();
+    expect(env.scope.getState(detail.access.view.status)).toBe('ready');
     expect(env.scope.getState(detail.access.view.accessIds)).toEqual(['11']);
     expect(env.scope.getState(detail.access.view.total)).toBe(1);
   });

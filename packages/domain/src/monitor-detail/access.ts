@@ -1,8 +1,8 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { logFx } from '../shared/browser';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
-import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
+import { createCall } from '../shared/http';
 import { wireId, withWireOf } from '../shared/http/wire';
+import { createQuery } from '../shared/query';
 import { createMatch } from '../shared/search';
 import { notify } from '../shared/notify';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
@@ -17,9 +17,19 @@ const closeRequested = createEvent();
 const changed = createEvent<readonly string[]>();
 const searchChanged = createEvent<string>();
 const saveRequested = createEvent();
-const reloadRequested = createEvent();
 
-const load = page.scoped(createCall(getMonitorCustomers));
+interface Customers {
+  readonly all: readonly AccessCustomer[];
+  readonly ids: readonly string[];
+}
+
+const loadFx = createCall(getMonitorCustomers);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): Customers | null => ({ all: body.all, ids: body.filtered ?? [] }),
+  initial: null,
+});
 const readFx = createCall({ ...getMonitorCustomers, timeoutMs: QUIET_READ_MS });
 const sendFx = attach({
   effect: createCall(saveMonitorCustomers),
@@ -36,9 +46,9 @@ interface Access {
 
 const resourceOf = ({ uuid }: { readonly uuid: string }): string => `access/${uuid}`;
 
-const $saved = createStore<Access>({ uuid: '', ids: [] }).on(load.done, (_, { params, result }) => ({
+const $saved = createStore<Access>({ uuid: '', ids: [] }).on(query.loaded, (_, { params, data }) => ({
   uuid: params.parameters.uuid,
-  ids: result.body.filtered ?? [],
+  ids: data?.ids ?? [],
 }));
 
 interface AccessSave extends Access {
@@ -65,7 +75,7 @@ const guard = createGuardedWrite<AccessSave, Access, Access>({
   write: (_, access) => sendFx(access),
 });
 const saveFx = guard.writeFx;
-sample({ clock: load.done, fn: ({ params }) => resourceOf(params.parameters), target: resourceRead });
+sample({ clock: query.loaded, fn: ({ params }) => resourceOf(params.parameters), target: resourceRead });
 
 const opened = sample({ clock: accessOpened, source: $isDeveloper, filter: Boolean, fn: () => undefined });
 const closed = sample({
@@ -79,23 +89,18 @@ const $isOpen = createStore(false)
   .on(opened, () => true)
   .on([closed, page.started], () => false);
 
+// Every opening loads the customers again, without those of the previous one.
+sample({ clock: [opened, page.started], fn: () => undefined, target: query.clear });
 sample({
-  clock: [opened, reloadRequested],
+  clock: opened,
   source: $uuid,
   fn: (uuid) => ({ parameters: { uuid } }),
-  target: load.runFx,
+  target: query.start,
 });
 
-// Every opening reloads the customers, so clear those of the previous one.
-const $customers = createStore<readonly AccessCustomer[] | null>(null)
-  .on(load.done, (_, { result }) => result.body.all)
-  .on([opened, reloadRequested, page.started], () => null);
-const $unreadable = createStore<readonly LocatedRow[]>([])
-  .on(load.done, (_, { result }) => unreadableIn(result))
-  .on([opened, page.started], () => []);
 /** The selected ids, in the order in which they were received or selected. */
 const $ids = createStore<readonly string[]>([])
-  .on(load.done, (_, { result }) => result.body.filtered ?? [])
+  .on(query.loaded, (_, { data }) => data?.ids ?? [])
   .on(changed, (ids, chosen) => {
     const wanted = new Set(chosen);
     const current = new Set(ids);
@@ -107,16 +112,12 @@ const $search = createStore('')
   .on(searchChanged, (_, text) => text)
   .on(opened, () => '');
 
-/** Why the customers could not be loaded. */
-export const $loadError = createStore<string | null>(null)
-  .on([opened, load.runFx], () => null)
-  .on(load.failed, () => messages.customersFailed);
 const $error = createStore<string | null>(null)
   .on([opened, saveFx], () => null)
   .on(saveFx.fail, () => messages.accessFailed);
 
-const $indexed = $customers.map((customers) =>
-  (customers ?? []).map((customer) => ({
+const $indexed = query.$data.map((data) =>
+  (data?.all ?? []).map((customer) => ({
     customer,
     text: `${customer.name}\n${customer.customer_id}`.toLowerCase(),
   })),
@@ -128,18 +129,16 @@ const $shown = combine($indexed, $search, (indexed, search) => {
 });
 
 export const $isAccessDirty = combine(
-  { isOpen: $isOpen, saved: $saved, ids: $ids, customers: $customers },
-  ({ isOpen, saved, ids, customers }) =>
-    isOpen &&
-    customers !== null &&
-    (saved.ids.length !== ids.length || ids.some((id) => !saved.ids.includes(id))),
+  { isOpen: $isOpen, saved: $saved, ids: $ids, data: query.$data },
+  ({ isOpen, saved, ids, data }) =>
+    isOpen && data !== null && (saved.ids.length !== ids.length || ids.some((id) => !saved.ids.includes(id))),
 );
 
 sample({
   clock: saveRequested,
-  source: { uuid: $uuid, ids: $ids, saved: $saved, customers: $customers, isSaving: saveFx.pending },
-  filter: ({ customers, isSaving }) => customers !== null && !isSaving,
-  fn: ({ uuid, ids, saved, customers }) => ({ uuid, ids, base: saved.ids, customers: customers ?? [] }),
+  source: { uuid: $uuid, ids: $ids, saved: $saved, data: query.$data, isSaving: saveFx.pending },
+  filter: ({ data, isSaving }) => data !== null && !isSaving,
+  fn: ({ uuid, ids, saved, data }) => ({ uuid, ids, base: saved.ids, customers: data?.all ?? [] }),
   target: saveFx,
 });
 // Keep the dialog open if it was opened for another monitor during the save.
@@ -151,21 +150,17 @@ sample({
   target: $isOpen,
 });
 
-notify({ failed: [load.failed, messages.customersFailed] });
+notify({ failed: [query.failed, messages.customersFailed] });
 notify({ done: [saveFx.done, messages.accessSaved], failed: [saveFx.fail, messages.accessFailed] });
-sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
 
 /** Manage Customer Access, for developers (specification 6.2). */
 export const access = {
   view: {
     isOpen: $isOpen,
-    status: combine($loadError, load.runFx.pending, (error, isLoading) => {
-      if (error !== null) return 'failed' as const;
-      return isLoading ? ('loading' as const) : ('ready' as const);
-    }),
+    status: query.$status,
     customers: $shown,
-    total: $customers.map((customers) => customers?.length ?? 0),
-    unreadable: $unreadable,
+    total: query.$data.map((data) => data?.all.length ?? 0),
+    unreadable: query.$unreadable,
     accessIds: $ids,
     search: $search,
     isDirty: $isAccessDirty,
@@ -173,7 +168,7 @@ export const access = {
     error: $error,
   },
   events: {
-    onRetry: reloadRequested,
+    onRetry: query.reload,
     onAccessChange: changed,
     onSearchChange: searchChanged,
     onSave: saveRequested,

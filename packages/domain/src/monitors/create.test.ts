@@ -87,30 +87,30 @@ describe('new monitor dialog', () => {
   it('shows a failed load of the products, and retries', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [PRODUCTS]: () => answer });
-    expect(env.scope.getState(create.$productsFailure)).toMatchObject({ kind: 'http', status: 500 });
+    expect(env.scope.getState(create.$productsStatus)).toBe('failed');
     expect(env.logs).toEqual(['products.getMonitorProducts: answered with status 500']);
     answer = { status: 200, body: [] };
     void allSettled(create.productsReloadRequested, { scope: env.scope });
     await flush();
-    expect(env.scope.getState(create.$productsFailure)).toBeNull();
+    expect(env.scope.getState(create.$productsStatus)).toBe('ready');
   });
 
   it('loads the products again after Retry-After, and clears the failure', async () => {
     const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 1_000 }];
     const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
-    expect(env.scope.getState(create.$productsFailure)).toMatchObject({ status: 429 });
+    expect(env.scope.getState(create.$productsStatus)).toBe('failed');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(env.scope.getState(create.$productsFailure)).toBeNull();
+    expect(env.scope.getState(create.$productsStatus)).toBe('ready');
   });
 
   it('loads the products again when the browser is back online', async () => {
     const answers: FakeAnswer[] = [{ kind: 'network' }];
     const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
-    expect(env.scope.getState(create.$productsFailure)).toMatchObject({ kind: 'network' });
+    expect(env.scope.getState(create.$productsStatus)).toBe('failed');
     void allSettled(onlineChanged, { scope: env.scope, params: false });
     void allSettled(onlineChanged, { scope: env.scope, params: true });
     await flush();
-    expect(env.scope.getState(create.$productsFailure)).toBeNull();
+    expect(env.scope.getState(create.$productsStatus)).toBe('ready');
   });
 
   it('makes type new invisible, and keeps the setting for type product', async () => {

@@ -1,9 +1,10 @@
-import { attach, createEvent, createStore, sample } from 'effector';
-import { logFx, navigateFx } from '../shared/browser';
+import { attach, createEvent, sample } from 'effector';
+import { navigateFx } from '../shared/browser';
 import { createEditor } from '../shared/editor';
-import { createCall, describeFailure, statusOf, type EntityId, type Failure } from '../shared/http';
+import { createCall, statusOf, type EntityId, type Failure } from '../shared/http';
 import { getMonitorProducts, type Product } from '../products/contract';
 import { notify } from '../shared/notify';
+import { createQuery } from '../shared/query';
 import { createMonitor, type MonitorType, type NewMonitor } from './contract';
 import { $isDeveloper } from '../session';
 import { page } from './page';
@@ -61,7 +62,6 @@ const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => comparisonKey(
 /** Opens the dialog; only for developers (specification 6.2). */
 export const opened = createEvent();
 export const formChanged = createEvent<Partial<NewMonitorForm>>();
-export const productsReloadRequested = createEvent();
 
 const editor = createEditor<NewMonitorForm>({ isSame });
 
@@ -88,27 +88,25 @@ sample({
 });
 sample({ clock: page.closed, target: editor.dropped });
 
-const products = page.scoped(createCall(getMonitorProducts));
-sample({ clock: [openedByDeveloper, productsReloadRequested], fn: () => ({}), target: products.runFx });
+const loadProductsFx = createCall(getMonitorProducts);
+const products = createQuery({
+  page,
+  load: loadProductsFx,
+  dataOf: ({ body }): readonly Product[] => body,
+  initial: [],
+});
+sample({ clock: openedByDeveloper, fn: () => ({}), target: products.start });
 
-export const $products = createStore<readonly Product[]>([]).on(
-  products.done,
-  (_, { result }) => result.body,
-);
-/** Why the last load of the products failed; `null` if it succeeded. */
-export const $productsFailure = createStore<Failure | null>(null)
-  .on(products.failed, (_, { error }) => error)
-  .on(products.runFx, () => null);
-sample({ clock: products.failed, fn: ({ error }) => describeFailure(error), target: logFx });
+export const { $data: $products, $status: $productsStatus, reload: productsReloadRequested } = products;
 
 // The default product is the number 5. Use the server's own id if that is text.
 sample({
-  clock: products.done,
+  clock: products.loaded,
   fn:
-    ({ result }) =>
+    ({ data }) =>
     (form: NewMonitorForm): NewMonitorForm => ({
       ...form,
-      productId: result.body.find(({ id }) => String(id) === String(form.productId))?.id ?? form.productId,
+      productId: data.find(({ id }) => String(id) === String(form.productId))?.id ?? form.productId,
     }),
   target: editor.changed,
 });

@@ -46,13 +46,13 @@ describe('monitor overview', () => {
   it('shows all monitors of the customer', async () => {
     const env = await open();
     expect(shown(env)).toEqual(['Air Shop', 'Books', 'airport', 'Quiet']);
-    expect(env.scope.getState(monitors.$isLoading)).toBe(false);
+    expect(env.scope.getState(monitors.$status)).toBe('ready');
     expect(env.requests.at(-1)).toMatchObject({ method: 'GET', path: '/v1/monitors', group: 'monitors' });
   });
 
-  it('is loading until the monitors arrive', () => {
+  it('is not ready until the monitors arrive', () => {
     const { scope } = createTestEnv();
-    expect(scope.getState(monitors.$isLoading)).toBe(true);
+    expect(scope.getState(monitors.$status)).toBe('idle');
   });
 
   it.each<FakeAnswer>([{ status: 500 }, { status: 203 }, { kind: 'network' }, { status: 200, body: {} }])(

@@ -1,9 +1,10 @@
-import { combine, createEvent, createStore, sample, type Store } from 'effector';
-import { createQueryState } from '../shared/query-state';
-import { createCall, unreadableIn, type LocatedRow } from '../shared/http';
+import { combine, createEvent, sample, type Store } from 'effector';
+import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
+import { createQuery } from '../shared/query';
+import { createQueryState } from '../shared/query-state';
 import { $isDeveloper, routes, sessionRevoked } from '../session';
-import { getMonitors } from './contract';
+import { getMonitors, type MonitorListItem } from './contract';
 import { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
 import { $monitors } from './list';
 import { filtersFor, formatQuery, parseQuery, type MonitorFilter } from './query';
@@ -16,19 +17,20 @@ export const searchChanged = createEvent<string>();
 
 export const cleared = createEvent();
 
-const load = page.scoped(createCall(getMonitors));
-sample({ clock: page.started, fn: () => ({}), target: load.runFx });
+const loadFx = createCall(getMonitors);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): readonly MonitorListItem[] => body.monitors,
+  initial: [],
+});
+sample({ clock: page.started, fn: () => ({}), target: query.start });
+$monitors.on(query.loaded, (_, { data }) => data);
+
+export const { $status, $unreadable } = query;
 
 // The user is logged out when the monitors cannot be loaded (specification 8).
-sample({ clock: load.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
-
-$monitors.on(load.done, (_, { result }) => result.body.monitors);
-export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
-  unreadableIn(result),
-);
-const $isLoaded = createStore(false).on(load.done, () => true);
-/** True until the first load succeeds. Later visits show the previous list while it reloads. */
-export const $isLoading = $isLoaded.map((isLoaded) => !isLoaded);
+sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
 
 const queryState = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.monitors });
 /** The location's query string changed: by navigation, or by a request of this page. */

@@ -61,7 +61,7 @@ afterEach(() => void vi.useRealTimers());
 describe('plan products', () => {
   it('shows price, features and which product is popular', async () => {
     const { scope } = await open();
-    expect(scope.getState(plans.$isLoading)).toBe(false);
+    expect(scope.getState(plans.$status)).toBe('ready');
     expect(scope.getState(plans.$choices)).toMatchObject({
       toolboxes: [
         { name: 'Basic Toolbox', price: 9.99, features: ['Links'], isPopular: false },
@@ -74,13 +74,12 @@ describe('plan products', () => {
   it('logs and shows a failed load until Retry succeeds', async () => {
     const { env, scope } = await open({ server: { [PRODUCTS]: { status: 500 } } });
     expect(env.logs).toEqual(['plans.getPlanProducts: answered with status 500']);
-    expect(scope.getState(plans.$hasLoadFailed)).toBe(true);
-    expect(scope.getState(plans.$isLoading)).toBe(false);
+    expect(scope.getState(plans.$status)).toBe('failed');
     env.server[PRODUCTS] = { status: 200, body };
     void allSettled(plans.reloadRequested, { scope });
-    expect(scope.getState(plans.$isLoading)).toBe(true);
+    expect(scope.getState(plans.$status)).toBe('loading');
     await flush();
-    expect(scope.getState(plans.$hasLoadFailed)).toBe(false);
+    expect(scope.getState(plans.$status)).toBe('ready');
     expect(scope.getState(plans.$choices).toolboxes).toHaveLength(2);
   });
 
@@ -167,7 +166,7 @@ describe('invite link', () => {
     expect(env.bodiesOf('onboarding.validateInvite')).toEqual([{ key: 'k3y' }]);
     expect(env.reloads).toBe(1);
     expect(calls()).toEqual(['onboarding.validateInvite']);
-    expect(scope.getState(plans.$isLoading)).toBe(true);
+    expect(scope.getState(plans.$status)).toBe('idle');
   });
 
   it('is not validated again after the reload', async () => {

@@ -1,15 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createExternalRedirect } from '../shared/external-redirect';
-import { logFx } from '../shared/browser';
-import {
-  createCall,
-  describeFailure,
-  unreadableIn,
-  type AnswerOf,
-  type EntityId,
-  type LocatedRow,
-  type PayloadOf,
-} from '../shared/http';
+import { createCall, type AnswerOf, type EntityId, type PayloadOf } from '../shared/http';
+import { createQuery } from '../shared/query';
 import { createPaymentLink, getPlanProducts, type PlanProducts } from './contract';
 import { productsRequested } from './invite';
 import { page } from './page';
@@ -31,31 +23,22 @@ export const messages = {
   purchaseFailed: 'The payment page could not be opened. Please try again.',
 } as const;
 
-export const reloadRequested = createEvent();
 export const toolboxToggled = createEvent<EntityId>();
 export const monitorToggled = createEvent<EntityId>();
 export const purchaseRequested = createEvent();
 
-const load = page.scoped(createCall(getPlanProducts));
+const loadFx = createCall(getPlanProducts);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): PlanProducts | null => body,
+  initial: null,
+});
+sample({ clock: productsRequested, fn: () => ({}), target: query.start });
 
-sample({ clock: [productsRequested, reloadRequested], fn: () => ({}), target: load.runFx });
-sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
-
-const $products = createStore<PlanProducts | null>(null).on(load.done, (_, { result }) => result.body);
-
-export const $unreadable = createStore<readonly LocatedRow[]>([]).on(load.done, (_, { result }) =>
-  unreadableIn(result),
-);
-
-export const $hasLoadFailed = createStore(false)
-  .on(load.failed, () => true)
-  .on([load.done, load.runFx, page.started], () => false);
-/** Whether an invite is being validated or the products are loading. */
-export const $isLoading = combine(
-  $products,
-  $hasLoadFailed,
-  (products, hasFailed) => products === null && !hasFailed,
-);
+const $products = query.$data;
+/** `idle` while an invite is being validated. */
+export const { $status, $unreadable, reload: reloadRequested } = query;
 
 const $basic = $products.map((products) => (products === null ? null : basicToolboxOf(products)));
 const $selection = createStore<Selection>(nothingSelected);
@@ -72,7 +55,7 @@ sample({
   fn: ({ selection, basic }, id) => toggleMonitor(selection, id, basic),
   target: $selection,
 });
-$selection.on(load.done, (selection, { result }) => onlySold(selection, result.body));
+$selection.on(query.loaded, (selection, { data }) => (data === null ? selection : onlySold(selection, data)));
 
 export const $choices = combine($products, $selection, (products, selection) =>
   choicesOf(products ?? { toolbox: [], monitor: [] }, selection),

@@ -126,7 +126,7 @@ describe('edited redirect', () => {
     const env = await open();
     await edit(env, 1, { keyword: 'Dunk Low' });
     expect(env.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
-    expect(env.scope.getState(redirects.$isLoading)).toBe(false);
+    expect(env.scope.getState(redirects.$status)).toBe('ready');
   });
 
   it('reverts in the list and keeps the draft in the dialog when the save fails', async () => {

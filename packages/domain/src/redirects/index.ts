@@ -26,13 +26,12 @@ export {
   type RedirectErrors,
 } from './editor';
 export {
-  $isLoading,
-  $loadFailure,
-  $unreadable,
   $redirects,
   $search,
   $shown,
+  $status,
   $total,
+  $unreadable,
   activeChanged,
   page,
   reloadRequested,

@@ -41,14 +41,13 @@ describe('redirects', () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open(() => answer);
     expect(env.logs).toEqual(['redirects.getRedirects: answered with status 500']);
-    expect(env.scope.getState(redirects.$loadFailure)).toMatchObject({ kind: 'http', status: 500 });
-    expect(env.scope.getState(redirects.$isLoading)).toBe(false);
+    expect(env.scope.getState(redirects.$status)).toBe('failed');
     expect(toast(env)).toBeUndefined();
     answer = { status: 200, body: { data: { redirects: [dunk] } } };
     void allSettled(redirects.reloadRequested, { scope: env.scope });
-    expect(env.scope.getState(redirects.$isLoading)).toBe(true);
+    expect(env.scope.getState(redirects.$status)).toBe('loading');
     await flush();
-    expect(env.scope.getState(redirects.$loadFailure)).toBeNull();
+    expect(env.scope.getState(redirects.$status)).toBe('ready');
     expect(keywords(env)).toEqual(['Dunk']);
   });
 });
@@ -61,7 +60,7 @@ describe('redirects page', () => {
     void allSettled(redirects.page.opened, { scope: env.scope });
     await flush();
     expect(env.scope.getState(redirects.$redirects)).toHaveLength(3);
-    expect(env.scope.getState(redirects.$isLoading)).toBe(false);
+    expect(env.scope.getState(redirects.$status)).toBe('ready');
   });
 
   it('drops the draft when it closes, and finishes pending saves', async () => {

@@ -4,7 +4,7 @@ import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } fr
 import { createKeyedQueue } from '../shared/keyed-queue';
 import { notify } from '../shared/notify';
 import { createPage } from '../shared/page';
-import { createServerList } from '../shared/server-list';
+import { createQuery } from '../shared/query';
 import { createMatch } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
@@ -55,20 +55,23 @@ export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
 });
 
 const loadFx = createCall(getRedirects);
-const list = createServerList({
+const query = createQuery({
   page,
   load: loadFx,
-  itemsOf: ({ body }) => body.data.redirects,
+  dataOf: ({ body }): readonly Redirect[] => body.data.redirects,
+  initial: [],
   $isWriting: combine(changes.$isBusy, createFx.pending, (isBusy, isPending) => isBusy || isPending),
 });
 
-export const { $isLoading, $loadFailure, $unreadable, reloadRequested } = list;
+sample({ clock: page.started, fn: () => ({}), target: query.start });
+
+export const { $status, $unreadable, reload: reloadRequested } = query;
 
 const readFx = createCall({ ...getRedirects, timeoutMs: QUIET_READ_MS });
 const guard = createGuardedWrite<RedirectSave, readonly Redirect[], Redirect>({
   name: updateRedirect.name,
   resourceOf: () => 'redirects',
-  $known: list.$items,
+  $known: query.$data,
   read: async () => (await readFx({})).body.data.redirects,
   currentOf: (redirects, { item }) => redirects.find(({ id }) => id === item.id) ?? null,
   editOf: ({ base, item }) => ({ base, mine: item }),
@@ -77,21 +80,21 @@ const guard = createGuardedWrite<RedirectSave, readonly Redirect[], Redirect>({
   write: (_, redirect) => saveFx(redirect),
 });
 
-sample({ clock: list.loaded, fn: () => 'redirects', target: resourceRead });
+sample({ clock: query.loaded, fn: () => 'redirects', target: resourceRead });
 sample({
   clock: guard.refreshed,
   fn:
     ({ known }) =>
     () =>
       known,
-  target: list.patched,
+  target: query.patched,
 });
 
 /** Redirects whose deletes are queued. */
 export const $waiting = createStore<ReadonlySet<EntityId>>(new Set());
 
 /** The redirects with pending changes applied. */
-export const $redirects = combine(list.$items, changes.$entries, $waiting, (items, entries, waiting) =>
+export const $redirects = combine(query.$data, changes.$entries, $waiting, (items, entries, waiting) =>
   applyChanges(items, entries, waiting),
 );
 
@@ -135,7 +138,7 @@ sample({
   clock: changes.settled,
   filter: ({ failure }) => failure === null,
   fn: ({ op, result }) => settleChange(op, result),
-  target: list.patched,
+  target: query.patched,
 });
 
 /** The last save of a redirect's queue has ended. */

@@ -20,7 +20,7 @@ export function createPoll<Answer>(options: {
 }) {
   const { page, isDone, intervalMs } = options;
   const askFx = createEffect<AskInput, Answer, Failure>(async (input) => await options.ask(input));
-  const call = page.scoped<AskInput, Answer>(askFx, { isRetried: false });
+  const call = page.scoped<AskInput, Answer>(askFx);
 
   /** Polls again after a failure; this does not count as a retry. */
   const resumed = createEvent();

@@ -18,7 +18,7 @@ export function NewMonitor(): ReactNode {
     isCreating: create.$isCreating,
     error: create.$error,
     products: create.$products,
-    productsFailure: create.$productsFailure,
+    productsStatus: create.$productsStatus,
   });
   const act = useUnit({
     changed: create.formChanged,
@@ -47,7 +47,7 @@ export function NewMonitor(): ReactNode {
         regions: form.regions,
       }}
       products={products}
-      productsFailure={state.productsFailure === null ? undefined : 'The products could not be loaded'}
+      productsFailure={state.productsStatus === 'failed' ? 'The products could not be loaded' : undefined}
       onRetryProducts={() => act.reload()}
       onChange={({ type, productId, ...change }) =>
         act.changed({

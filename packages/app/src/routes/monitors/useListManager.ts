@@ -18,8 +18,7 @@ export function useListManager({ manager, report, steps }: Kind) {
   const state = useUnit({
     shown: manager.$shown,
     search: manager.$search,
-    isLoading: manager.$isLoading,
-    loadFailure: manager.$loadFailure,
+    status: manager.$status,
     unreadable: manager.$unreadable,
     draft: manager.$draft,
     isNew: manager.$isNew,
@@ -49,7 +48,7 @@ export function useListManager({ manager, report, steps }: Kind) {
     lists: state.shown,
     search: state.search,
     onSearchChange: act.searchChanged,
-    state: state.loadFailure !== null ? 'failed' : state.isLoading ? 'loading' : 'ready',
+    status: state.status,
     unreadable: state.unreadable,
     onRetry: () => act.reloadRequested(),
     onCreate: () => act.createOpened(),

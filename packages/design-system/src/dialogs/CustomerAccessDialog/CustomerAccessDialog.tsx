@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
+import type { LoadStatus } from '../../internal/loadStatus';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowKey } from '../../patterns/DataTable/types';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -18,7 +19,7 @@ export interface AccessCustomer {
 
 export interface CustomerAccessDialogProps {
   isOpen: boolean;
-  status: 'ready' | 'loading' | 'failed';
+  status: LoadStatus;
   onRetry: () => void;
   /** The customers that match the search. */
   customers: readonly AccessCustomer[];

@@ -1,3 +1,4 @@
+import type { LoadStatus } from '../../internal/loadStatus';
 import { images } from '../../internal/stories';
 import type { PermissionDialogState } from './PermissionDialog';
 import type { ByPermissionKind, PermissionChange, PermissionTarget } from './types';
@@ -35,8 +36,7 @@ export const serverOf = (
 
 export const small = serverOf(7, 5, 5);
 
-const no: ByPermissionKind<boolean> = { channels: false, roles: false, members: false };
-export const nothing = no;
+export const loaded: ByPermissionKind<LoadStatus> = { channels: 'ready', roles: 'ready', members: 'ready' };
 
 export const viewed: PermissionDialogState = {
   commandName: 'restock',

@@ -9,7 +9,7 @@ import {
   crowdedChanges,
   crowdedServer,
   crowdedState,
-  nothing,
+  loaded,
   selectedRoles,
   selecting,
   small,
@@ -24,8 +24,7 @@ const meta = {
   args: {
     state: viewed,
     targets: small,
-    isLoading: nothing,
-    isFailed: nothing,
+    targetStatuses: loaded,
     changes: [],
     isEveryoneDenied: false,
     onRetryTargets: fn(),
@@ -88,7 +87,7 @@ export const NoOverrides: Story = {
 export const NamesLoading: Story = {
   args: {
     targets: { channels: [], roles: [], members: [] },
-    isLoading: { channels: true, roles: true, members: true },
+    targetStatuses: { channels: 'loading', roles: 'loading', members: 'loading' },
   },
   play: async () => {
     await expect(screen.queryByText(/Unknown/)).toBeNull();
@@ -204,7 +203,7 @@ export const MembersLoading: Story = {
   args: {
     state: { ...selecting, mode: 'members' },
     targets: { ...small, members: [] },
-    isLoading: { ...nothing, members: true },
+    targetStatuses: { ...loaded, members: 'loading' },
   },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('status')).toHaveTextContent('Loading members');
@@ -215,7 +214,7 @@ export const MembersLoading: Story = {
 };
 
 export const TargetsFailed: Story = {
-  args: { state: selectedRoles, isFailed: { ...nothing, roles: true } },
+  args: { state: selectedRoles, targetStatuses: { ...loaded, roles: 'failed' } },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Failed to fetch roles')).toBeInTheDocument();
     await expect(screen.queryByRole('listbox')).toBeNull();

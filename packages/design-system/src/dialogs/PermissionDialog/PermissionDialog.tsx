@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { isPending, type LoadStatus } from '../../internal/loadStatus';
 import { useLastNonNull } from '../../internal/useLastNonNull';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
@@ -10,6 +11,7 @@ import { ConfigureStep } from './ConfigureStep';
 import { FooterError, StepGroup, StepBody } from './permissionStyles';
 import type { SelectStepProps } from './SelectStep';
 import {
+  mapKinds,
   permissionKinds,
   type ByPermissionKind,
   type PermissionChange,
@@ -37,8 +39,7 @@ export interface PermissionDialogProps {
   state: PermissionDialogState | null;
   /** Everything to choose from. Keep the arrays stable: their texts are indexed once. */
   targets: ByPermissionKind<readonly PermissionTarget[]>;
-  isLoading: ByPermissionKind<boolean>;
-  isFailed: ByPermissionKind<boolean>;
+  targetStatuses: ByPermissionKind<LoadStatus>;
   /** Channels, roles and members that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetryTargets: (kind: PermissionKind) => void;
@@ -71,8 +72,7 @@ const nameById = (targets: readonly PermissionTarget[]): ReadonlyMap<string, Per
 export function PermissionDialog({
   state,
   targets,
-  isLoading,
-  isFailed,
+  targetStatuses,
   unreadable,
   onRetryTargets,
   changes,
@@ -97,14 +97,9 @@ export function PermissionDialog({
     }
     lastStep.current = openStep;
   }, [openStep]);
-  const named = useMemo(
-    () => ({
-      channels: nameById(targets.channels),
-      roles: nameById(targets.roles),
-      members: nameById(targets.members),
-    }),
-    [targets],
-  );
+  const named = useMemo(() => mapKinds(targets, nameById), [targets]);
+  const isLoading = useMemo(() => mapKinds(targetStatuses, isPending), [targetStatuses]);
+  const isFailed = useMemo(() => mapKinds(targetStatuses, (status) => status === 'failed'), [targetStatuses]);
   if (shown === null) return null;
   const { step, isSaving, selected } = shown;
   const isNothingSelected = permissionKinds.every((kind) => selected[kind].size === 0);

@@ -4,6 +4,11 @@ export type PermissionKind = 'channels' | 'roles' | 'members';
 /** A value for each kind. */
 export type ByPermissionKind<Value> = Readonly<Record<PermissionKind, Value>>;
 
+export const mapKinds = <Value, Result>(
+  { channels, roles, members }: ByPermissionKind<Value>,
+  map: (value: Value) => Result,
+): ByPermissionKind<Result> => ({ channels: map(channels), roles: map(roles), members: map(members) });
+
 /** The kinds in display order. */
 export const permissionKinds: readonly PermissionKind[] = ['channels', 'roles', 'members'];
 

@@ -1,5 +1,6 @@
 import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { isPending } from '../../internal/loadStatus';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { media } from '../../tokens';
 import { FilterBar } from '../FilterBar/FilterBar';
@@ -57,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 
   const { shown, hidden, setHidden, endWidth, hasEnd } = useColumns({ ...props, frameRef, isPhone });
   const { sorted, order, sort, sortBy, unsort } = useOrderedRows(props);
-  const isLoading = state === 'loading' && rows.length === 0;
+  const isLoading = isPending(state) && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
 
   const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
@@ -146,7 +147,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           aria-label={label}
           aria-rowcount={(allMatching?.count ?? sorted.length) + 1}
           aria-multiselectable={selection.isOn || undefined}
-          aria-busy={state === 'loading' || undefined}
+          aria-busy={isPending(state) || undefined}
         >
           <TableHead
             headRef={headRef}

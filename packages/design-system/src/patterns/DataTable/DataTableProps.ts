@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LoadStatus } from '../../internal/loadStatus';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
 import type { AllMatching, Column, RowAction, RowKey, RowReveal, SortOrder } from './types';
 
@@ -10,7 +11,7 @@ export interface DataTableProps<Row> {
   /** Keep the array stable: a constant, or `useMemo`. */
   columns: readonly Column<Row>[];
   /** Without rows, `loading` shows a skeleton and `failed` a message; existing rows stay. */
-  state?: 'ready' | 'loading' | 'failed' | undefined;
+  state?: LoadStatus | undefined;
   /** What failed, and what is still shown: “Failed to fetch customers”. */
   failedText?: string | undefined;
   onRetry?: (() => void) | undefined;

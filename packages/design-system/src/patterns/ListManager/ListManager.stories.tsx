@@ -109,10 +109,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { lists: [], state: 'loading' } };
+export const Loading: Story = { args: { lists: [], status: 'loading' } };
 
 export const Failed: Story = {
-  args: { lists: [], state: 'failed' },
+  args: { lists: [], status: 'failed' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

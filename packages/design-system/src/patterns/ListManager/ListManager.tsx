@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
+import type { LoadStatus } from '../../internal/loadStatus';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -32,7 +33,7 @@ export interface ListManagerProps {
   lists: readonly NamedList[];
   search: string;
   onSearchChange: (search: string) => void;
-  state?: 'ready' | 'loading' | 'failed' | undefined;
+  status?: LoadStatus | undefined;
   /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   /** Shown when loading failed. */
@@ -101,7 +102,7 @@ export function ListManager({
   lists,
   search,
   onSearchChange,
-  state = 'ready',
+  status = 'ready',
   unreadable,
   failedText,
   onRetry,
@@ -186,7 +187,7 @@ export function ListManager({
           columns={columns}
           rowActions={actions}
           onRowOpen={(list) => onEdit(list.id)}
-          state={state}
+          state={status}
           failedText={failedText}
           onRetry={onRetry}
           viewKey={search}

@@ -15,7 +15,7 @@ const meta = {
     serverId: '900000000000000001',
     commands: commandsOf(9),
     total: 9,
-    commandsState: 'ready',
+    commandsStatus: 'ready',
     search: '',
     onServerChange: fn(),
     onAuthorize: fn(),
@@ -65,7 +65,7 @@ export const ChoosingTheServer: Story = {
 };
 
 export const Loading: Story = {
-  args: { state: 'loading', servers: [], serverId: null, commands: [], commandsState: 'loading' },
+  args: { state: 'loading', servers: [], serverId: null, commands: [], commandsStatus: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Commands' })).toBeVisible();
   },
@@ -81,7 +81,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { commands: [], commandsState: 'failed' },
+  args: { commands: [], commandsStatus: 'failed' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Failed to fetch commands')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -2,6 +2,7 @@ import { CopyPlus, Pencil } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { shownOf } from '../../internal/formatCount';
+import { isPending, type LoadStatus } from '../../internal/loadStatus';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction } from '../../patterns/DataTable/types';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
@@ -38,7 +39,7 @@ export interface CommandsScreenProps {
   commands: readonly CommandItem[];
   /** How many commands the server has without the search. */
   total: number;
-  commandsState: 'ready' | 'loading' | 'failed';
+  commandsStatus: LoadStatus;
   /** Servers and commands that could not be read, shown above the commands. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetryCommands: () => void;
@@ -126,7 +127,7 @@ export function CommandsScreen({
   onServerChange,
   commands,
   total,
-  commandsState,
+  commandsStatus,
   unreadable,
   onRetryCommands,
   search,
@@ -183,7 +184,7 @@ export function CommandsScreen({
     );
   }
 
-  const isLoading = state === 'loading' || commandsState === 'loading';
+  const isLoading = state === 'loading' || isPending(commandsStatus);
   return (
     <Root>
       {header}
@@ -205,7 +206,7 @@ export function CommandsScreen({
             onChange: onSearchChange,
           }}
           count={
-            isLoading || commandsState === 'failed'
+            isLoading || commandsStatus === 'failed'
               ? undefined
               : shownOf(commands.length, total, isSearched, 'command')
           }
@@ -222,7 +223,7 @@ export function CommandsScreen({
         rowActions={actions}
         actionCount={2}
         onRowOpen={({ id }) => onEdit(id)}
-        state={isLoading ? 'loading' : commandsState}
+        state={isLoading ? 'loading' : commandsStatus}
         failedText="Failed to fetch commands"
         onRetry={onRetryCommands}
         viewKey={`${serverId ?? ''}/${search}`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../internal/formatCount';
+import { isPending } from '../../internal/loadStatus';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
@@ -48,14 +49,14 @@ function Manage({
       <SectionHead>
         <SectionTitle>Manage Products</SectionTitle>
       </SectionHead>
-      {choices.state === 'loading' && (
+      {isPending(choices.status) && (
         <SkeletonGroup label="Loading products">
           <Skeleton width="60%" />
           <Skeleton width="48%" />
           <Skeleton width="54%" />
         </SkeletonGroup>
       )}
-      {choices.state === 'failed' && (
+      {choices.status === 'failed' && (
         <Banner
           tone="danger"
           title="The products could not be loaded"
@@ -66,7 +67,7 @@ function Manage({
           }
         />
       )}
-      {choices.state === 'ready' && (
+      {choices.status === 'ready' && (
         <>
           <Groups>
             {groups.map(({ kind, title }) => {

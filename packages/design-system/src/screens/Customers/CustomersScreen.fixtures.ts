@@ -27,7 +27,7 @@ export const customersOf = (count: number): CustomerItem[] =>
   });
 
 export const choices: ProductChoices = {
-  state: 'ready',
+  status: 'ready',
   products: [
     { key: '1', name: 'Basic Toolbox', kind: 'toolbox' },
     { key: '2', name: 'Release Calendar', kind: 'toolbox' },

@@ -33,7 +33,7 @@ const meta = {
     upcoming: upcomingOf(customersOf(3)),
     onUpcomingFilterChange: fn(),
     counts: { all: 6, overdue: 2, due: 2, active: 1 },
-    state: 'ready',
+    status: 'ready',
     choices,
     search: '',
     filter: 'all',
@@ -252,7 +252,7 @@ export const RenewalNotSaved: Story = {
 };
 
 export const ProductsFailed: Story = {
-  args: { choices: { state: 'failed', products: [] }, upcoming: noneUrgent },
+  args: { choices: { status: 'failed', products: [] }, upcoming: noneUrgent },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Details' })[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -262,7 +262,7 @@ export const ProductsFailed: Story = {
 
 export const Loading: Story = {
   args: {
-    state: 'loading',
+    status: 'loading',
     customers: [],
     upcoming: noneUrgent,
     counts: { all: 0, overdue: 0, due: 0, active: 0 },
@@ -274,7 +274,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    state: 'failed',
+    status: 'failed',
     customers: [],
     upcoming: noneUrgent,
     counts: { all: 0, overdue: 0, due: 0, active: 0 },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatCount, shownOf } from '../../internal/formatCount';
+import type { LoadStatus } from '../../internal/loadStatus';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useMedia } from '../../internal/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
@@ -34,7 +35,7 @@ export interface CustomersScreenProps {
   onUpcomingFilterChange: (window: RenewalWindow | null) => void;
   /** How many customers are in each state. */
   counts: Readonly<Record<CustomerStateFilter, number>>;
-  state: 'loading' | 'ready' | 'failed';
+  status: LoadStatus;
   /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
@@ -76,7 +77,7 @@ export function CustomersScreen({
   upcoming,
   onUpcomingFilterChange,
   counts,
-  state,
+  status,
   unreadable,
   onRetry,
   choices,
@@ -124,8 +125,8 @@ export function CustomersScreen({
   const forget = (): void => {
     extended.current = null;
   };
-  const isReady = state === 'ready' || counts.all > 0;
-  const isLoading = !isReady && state !== 'failed';
+  const isReady = status === 'ready' || counts.all > 0;
+  const isLoading = !isReady && status !== 'failed';
   const stateOptions = useMemo(
     () => states.map(({ id, label }) => ({ id, label: `${label} (${formatCount(counts[id])})` })),
     [counts],
@@ -136,7 +137,7 @@ export function CustomersScreen({
   return (
     <Root ref={root} onPointerDownCapture={forget} onKeyDownCapture={forget}>
       <CustomersHeader isDisabled={customers.length === 0} onExport={exportShown} />
-      {state === 'failed' && (
+      {status === 'failed' && (
         <Banner
           tone="danger"
           title="The customers could not be loaded"

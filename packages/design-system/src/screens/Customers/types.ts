@@ -1,3 +1,5 @@
+import type { LoadStatus } from '../../internal/loadStatus';
+
 /** The state of a renewal; `days` from today, negative when overdue. `day` is `yyyy-MM-dd`. */
 export type CustomerRenewal =
   | { readonly state: 'overdue' | 'due' | 'active'; readonly day: string; readonly days: number }
@@ -60,7 +62,7 @@ export interface ProductChoice {
 
 /** Every product on sale, for the checklist. */
 export interface ProductChoices {
-  readonly state: 'ready' | 'loading' | 'failed';
+  readonly status: LoadStatus;
   readonly products: readonly ProductChoice[];
 }
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/DashboardAccess',
   component: DashboardAccessScreen,
   tags: ['autodocs'],
-  args: { users, isLoading: false, onInvite: fn(), onRemove: fn() },
+  args: { users, status: 'ready', onInvite: fn(), onRemove: fn() },
   parameters: {
     specification: '2.4',
     docs: {
@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  args: { users: [], isLoading: true },
+  args: { users: [], status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading Dashboard users');
   },

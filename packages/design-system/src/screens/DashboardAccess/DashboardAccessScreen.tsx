@@ -1,6 +1,7 @@
 import { ShieldCheck, UserPlus, UserRoundX } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { LoadStatus } from '../../internal/loadStatus';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
@@ -23,7 +24,7 @@ export interface AccessUser {
 
 export interface DashboardAccessScreenProps {
   users: readonly AccessUser[];
-  isLoading: boolean;
+  status: LoadStatus;
   /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onInvite: () => void;
@@ -101,7 +102,7 @@ const columns: readonly Column<AccessUser>[] = [
 /** Who may use this dashboard (specification 2.4). */
 export function DashboardAccessScreen({
   users,
-  isLoading,
+  status,
   unreadable,
   onInvite,
   onRemove,
@@ -142,7 +143,8 @@ export function DashboardAccessScreen({
         rowKey={({ id }) => id}
         columns={columns}
         rowActions={actions}
-        state={isLoading ? 'loading' : 'ready'}
+        // A failed load logs out; until then the skeleton stays.
+        state={status === 'ready' || users.length > 0 ? 'ready' : 'loading'}
         empty={
           <EmptyState
             title="No users yet"

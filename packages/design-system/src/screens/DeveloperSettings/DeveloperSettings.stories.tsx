@@ -93,10 +93,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { children: managers({ lists: [], state: 'loading' }) } };
+export const Loading: Story = { args: { children: managers({ lists: [], status: 'loading' }) } };
 
 export const Failed: Story = {
-  args: { children: managers({ lists: [], state: 'failed' }) },
+  args: { children: managers({ lists: [], status: 'failed' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The proxy lists could not be loaded')).toBeVisible();
     await expect(canvas.getByText('The keyword lists could not be loaded')).toBeVisible();

@@ -11,7 +11,7 @@ const meta = {
   args: {
     monitors: plainRows,
     total: plainRows.length,
-    isLoading: false,
+    status: 'ready',
     columns: { type: false, status: false },
     filters: ['all', 'alternative', 'sneaker', 'not-setup'],
     filter: 'all',
@@ -116,7 +116,7 @@ export const NeedsSetup: Story = {
 };
 
 export const Loading: Story = {
-  args: { monitors: [], isLoading: true },
+  args: { monitors: [], total: 0, status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading Monitors')).toBeInTheDocument();
     await expect(canvas.queryByText('No monitors found')).toBeNull();

@@ -2,6 +2,7 @@ import { Megaphone, Plus } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
+import type { LoadStatus } from '../../internal/loadStatus';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -18,7 +19,7 @@ export interface MonitorsScreenProps {
   monitors: readonly MonitorRow[];
   /** How many monitors there are without filter and search. */
   total: number;
-  isLoading: boolean;
+  status: LoadStatus;
   /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   /** Which optional columns are shown. */
@@ -87,7 +88,7 @@ const countWords = (shown: number, total: number | null): string =>
 export function MonitorsScreen({
   monitors,
   total,
-  isLoading,
+  status,
   unreadable,
   columns,
   filters,
@@ -104,6 +105,8 @@ export function MonitorsScreen({
   developerSettings,
 }: MonitorsScreenProps): ReactNode {
   const options = useMemo(() => filters.map((id) => filterOptions[id]), [filters]);
+  // A failed load logs out; until then the skeleton stays.
+  const isLoading = status !== 'ready' && total === 0;
   const isFiltered = filter !== 'all' || search.trim() !== '';
   return (
     <Root>

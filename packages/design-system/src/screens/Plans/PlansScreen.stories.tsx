@@ -15,8 +15,7 @@ const meta = {
     canPurchase: false,
     isPurchasing: false,
     purchaseError: null,
-    isLoading: false,
-    hasFailed: false,
+    status: 'ready',
     inviteProblem: null,
     userName: 'jonas.keller',
     onToolboxToggle: fn(),
@@ -88,7 +87,7 @@ export const Chosen: Story = {
 };
 
 export const Loading: Story = {
-  args: { toolboxes: [], monitors: [], isLoading: true },
+  args: { toolboxes: [], monitors: [], status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading plans')).toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -103,7 +102,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { toolboxes: [], monitors: [], hasFailed: true },
+  args: { toolboxes: [], monitors: [], status: 'failed' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { isPending, type LoadStatus } from '../../internal/loadStatus';
 import { OpenPage } from '../../layout/OpenPage/OpenPage';
 import { PlanCard } from '../../patterns/PlanCard/PlanCard';
 import { PlanGrid } from '../../patterns/PlanCard/PlanGrid';
@@ -24,11 +25,9 @@ export interface PlansScreenProps {
   isPurchasing: boolean;
   /** Why the payment page did not open. */
   purchaseError: string | null;
-  isLoading: boolean;
+  status: LoadStatus;
   /** Products that could not be read, shown above the plans. */
   unreadable?: readonly UnreadableRow[] | undefined;
-  /** The products could not be loaded. */
-  hasFailed: boolean;
   /** The invite link was refused, or could not be checked. */
   inviteProblem: 'refused' | 'failed' | null;
   /** The signed-in user's name. */
@@ -118,9 +117,8 @@ export function PlansScreen({
   canPurchase,
   isPurchasing,
   purchaseError,
-  isLoading,
+  status,
   unreadable,
-  hasFailed,
   inviteProblem,
   userName,
   isLoggingOut,
@@ -131,30 +129,31 @@ export function PlansScreen({
   onInviteRetry,
   onLogout,
 }: PlansScreenProps): ReactNode {
-  const content = hasFailed ? (
-    <EmptyState
-      illustration="error"
-      title="The plans could not be loaded"
-      action={<Button onPress={() => onRetry()}>Retry</Button>}
-    >
-      Nothing was bought. Check your connection and try again.
-    </EmptyState>
-  ) : (
-    <Columns>
-      <Sections>
-        <PlanSection {...planSections.toolbox} options={toolboxes} onToggle={onToolboxToggle} />
-        <PlanSection {...planSections.monitor} options={monitors} onToggle={onMonitorToggle} />
-      </Sections>
-      <PlanSummary
-        chosen={[...toolboxes, ...monitors].filter(({ isSelected }) => isSelected)}
-        total={total}
-        canPurchase={canPurchase}
-        isPurchasing={isPurchasing}
-        error={purchaseError}
-        onPurchase={onPurchase}
-      />
-    </Columns>
-  );
+  const content =
+    status === 'failed' ? (
+      <EmptyState
+        illustration="error"
+        title="The plans could not be loaded"
+        action={<Button onPress={() => onRetry()}>Retry</Button>}
+      >
+        Nothing was bought. Check your connection and try again.
+      </EmptyState>
+    ) : (
+      <Columns>
+        <Sections>
+          <PlanSection {...planSections.toolbox} options={toolboxes} onToggle={onToolboxToggle} />
+          <PlanSection {...planSections.monitor} options={monitors} onToggle={onMonitorToggle} />
+        </Sections>
+        <PlanSummary
+          chosen={[...toolboxes, ...monitors].filter(({ isSelected }) => isSelected)}
+          total={total}
+          canPurchase={canPurchase}
+          isPurchasing={isPurchasing}
+          error={purchaseError}
+          onPurchase={onPurchase}
+        />
+      </Columns>
+    );
 
   return (
     <OpenPage
@@ -171,7 +170,7 @@ export function PlansScreen({
           </Banner>
         </Banners>
         <UnreadableRows rows={unreadable} />
-        {isLoading ? <PlansSkeleton /> : content}
+        {isPending(status) ? <PlansSkeleton /> : content}
       </Sections>
     </OpenPage>
   );

@@ -12,7 +12,7 @@ const meta = {
   args: {
     redirects: redirectRows(6),
     total: 6,
-    state: 'ready',
+    status: 'ready',
     onRetry: fn(),
     search: '',
     onSearchChange: fn(),
@@ -95,7 +95,7 @@ export const Webhooks: Story = {
   },
 };
 
-export const Loading: Story = { args: { redirects: [], state: 'loading' } };
+export const Loading: Story = { args: { redirects: [], status: 'loading' } };
 
 export const Empty: Story = {
   args: { redirects: [] },
@@ -116,7 +116,7 @@ export const FilteredToNothing: Story = {
 };
 
 export const Failed: Story = {
-  args: { redirects: [], state: 'failed' },
+  args: { redirects: [], status: 'failed' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('The redirects could not be loaded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { shownOf } from '../../internal/formatCount';
+import type { LoadStatus } from '../../internal/loadStatus';
 import { DeleteManyDialogs } from '../../dialogs/DeleteManyDialogs/DeleteManyDialogs';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
@@ -21,7 +22,7 @@ export interface RedirectsScreenProps {
   redirects: readonly RedirectRow[];
   /** How many redirects there are without the search. */
   total: number;
-  state: 'ready' | 'loading' | 'failed';
+  status: LoadStatus;
   /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
@@ -67,7 +68,7 @@ const Root = styled.div`
 
 /** The redirects: what matches a keyword goes to another webhook (specification 2.6). */
 export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
-  const { redirects, total, state, search, onSearchChange, onCreate } = props;
+  const { redirects, total, status, search, onSearchChange, onCreate } = props;
   const isSearched = search.trim() !== '';
   return (
     <Root>
@@ -83,7 +84,7 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
       <UnreadableRows rows={props.unreadable} />
       <RedirectsTable
         redirects={redirects}
-        state={state}
+        status={status}
         onRetry={props.onRetry}
         bar={{
           search: {
@@ -92,7 +93,7 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
             value: search,
             onChange: onSearchChange,
           },
-          count: state === 'ready' ? shownOf(redirects.length, total, isSearched, 'redirect') : undefined,
+          count: status === 'ready' ? shownOf(redirects.length, total, isSearched, 'redirect') : undefined,
           isFiltered: isSearched,
           onClear: () => onSearchChange(''),
           undo: <UndoButton label={props.undoLabel} onUndo={props.onUndo} />,

@@ -1,6 +1,7 @@
 import { Copy, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { LoadStatus } from '../../internal/loadStatus';
 import { maskedStyles } from '../../internal/masked';
 import { RowSwitch } from '../../internal/RowSwitch';
 import { DataTable } from '../../patterns/DataTable/DataTable';
@@ -23,7 +24,7 @@ export interface RedirectRow {
 
 export interface RedirectsTableProps {
   redirects: readonly RedirectRow[];
-  state: 'ready' | 'loading' | 'failed';
+  status: LoadStatus;
   onRetry: () => void;
   /** The search, the count and the undo. */
   bar: FilterBarProps;
@@ -106,7 +107,7 @@ const typeColumn: Column<RedirectRow> = {
 /** The table of redirects: a switch, edit and delete for each, and deleting several. */
 export function RedirectsTable({
   redirects,
-  state,
+  status,
   onRetry,
   bar,
   search,
@@ -203,7 +204,7 @@ export function RedirectsTable({
       rows={redirects}
       rowKey={keyOf}
       columns={columns}
-      state={state}
+      state={status}
       failedText="The redirects could not be loaded"
       onRetry={onRetry}
       rowActions={actions}

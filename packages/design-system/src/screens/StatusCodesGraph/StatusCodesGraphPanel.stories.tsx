@@ -17,7 +17,7 @@ const meta = {
     points,
     range: 'all',
     errorShare: 0.1834,
-    isLoading: false,
+    status: 'ready',
     failure: null,
     onRangeChange: fn(),
     onWidthChange: fn(),
@@ -120,7 +120,7 @@ export const AsATable: Story = {
 };
 
 export const Loading: Story = {
-  args: { series: [], points: [], errorShare: null, isLoading: true },
+  args: { series: [], points: [], errorShare: null, status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading status codes')).toBeInTheDocument();
   },

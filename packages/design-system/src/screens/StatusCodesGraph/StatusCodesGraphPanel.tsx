@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { isPending, type LoadStatus } from '../../internal/loadStatus';
 import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -21,7 +22,7 @@ export interface StatusCodesGraphPanelProps {
   range: StatusRange;
   /** Share of responses from 400 to 599, from 0 to 1; `null` without responses. */
   errorShare: number | null;
-  isLoading: boolean;
+  status: LoadStatus;
   /** Why the data could not be loaded. */
   failure: string | null;
   onRangeChange: (range: StatusRange) => void;
@@ -72,7 +73,7 @@ export function StatusCodesGraphPanel({
   points,
   range,
   errorShare,
-  isLoading,
+  status,
   failure,
   onRangeChange,
   onWidthChange,
@@ -115,7 +116,7 @@ export function StatusCodesGraphPanel({
         </Failed>
       );
     }
-    if (isLoading || (hasData && Chart === null)) {
+    if (isPending(status) || (hasData && Chart === null)) {
       return (
         <Plot>
           <Fill>

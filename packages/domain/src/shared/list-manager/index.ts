@@ -11,15 +11,13 @@ export type { ListDraft, ListManagerOptions, ListMessages, ListRow } from './opt
  */
 export function createListManager<List extends Named>(options: ListManagerOptions<List>) {
   const lists = createLists(options);
-  const { page, $lists, $shown, $search, $isLoading, $loadFailure, $unreadable } = lists;
-  const { reloadRequested, searchChanged } = lists;
+  const { page, $lists, $shown, $search, $status, $unreadable, reloadRequested, searchChanged } = lists;
   return {
     page,
     $lists,
     $shown,
     $search,
-    $isLoading,
-    $loadFailure,
+    $status,
     $unreadable,
     reloadRequested,
     searchChanged,

@@ -119,6 +119,6 @@ it('createListManager keeps the lists of two scopes independent', async () => {
 it('createListManager does not load before its page opens', async () => {
   const { scope } = person([{ id: 1, name: 'Sea', books: [] }]);
   await flush();
-  expect(scope.getState(shelves.$isLoading)).toBe(true);
+  expect(scope.getState(shelves.$status)).toBe('idle');
   expect(names(scope)).toEqual([]);
 });

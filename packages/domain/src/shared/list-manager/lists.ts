@@ -5,8 +5,8 @@ import { createGuardedWrite, resourceRead } from '../guard';
 import { describeFailure, type EntityId, type Failure } from '../http';
 import { createKeyedQueue } from '../keyed-queue';
 import { createPage } from '../page';
+import { createQuery } from '../query';
 import { createMatch } from '../search';
-import { createServerList } from '../server-list';
 import type { ListDraft, ListManagerOptions, ListRow, Named } from './options';
 
 /** A list to create, from the editor or by an undo. */
@@ -32,18 +32,20 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
     follow: followChange,
     rebase: rebaseChange,
   });
-  const server = createServerList({
+  const query = createQuery({
     page,
     load: options.load,
-    itemsOf: ({ body }): readonly List[] => body,
+    dataOf: ({ body }): readonly List[] => body,
+    initial: [],
     $isWriting: combine(changes.$isBusy, createListFx.pending, (isBusy, isPending) => isBusy || isPending),
   });
+  sample({ clock: page.started, fn: () => ({}), target: query.start });
 
   const guard = createGuardedWrite<Extract<Change<List, ListDraft>, { kind: 'save' }>, readonly List[], List>(
     {
       name: options.name,
       resourceOf: () => options.name,
-      $known: server.$items,
+      $known: query.$data,
       read: async () => (await options.read({})).body,
       currentOf: (lists, { item }) => lists.find(({ id }) => id === item.id) ?? null,
       editOf: ({ base, item }) => ({ base, mine: item }),
@@ -52,34 +54,34 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
       write: (_, list) => options.save(list),
     },
   );
-  sample({ clock: server.loaded, fn: () => options.name, target: resourceRead });
+  sample({ clock: query.loaded, fn: () => options.name, target: resourceRead });
   sample({
     clock: guard.refreshed,
     fn:
       ({ known }) =>
       () =>
         known,
-    target: server.patched,
+    target: query.patched,
   });
 
   sample({
     clock: changes.settled,
     filter: ({ failure }) => failure === null,
     fn: ({ op, result }) => settleChange(op, result),
-    target: server.patched,
+    target: query.patched,
   });
   sample({
     clock: createListFx.done,
     fn:
       ({ params, result }) =>
       (lists: readonly List[]) => [...lists, options.listOf(result, params.draft)],
-    target: server.patched,
+    target: query.patched,
   });
   // A failed creation of a keyword list is only logged (specification 8).
   sample({ clock: createListFx.failData, fn: describeFailure, target: logFx });
 
   /** The lists with pending changes applied. */
-  const $lists = combine(server.$items, changes.$entries, (items, entries) => applyChanges(items, entries));
+  const $lists = combine(query.$data, changes.$entries, (items, entries) => applyChanges(items, entries));
 
   const searchChanged = createEvent<string>();
   const $search = createStore('')
@@ -97,16 +99,15 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
     return indexed.filter(({ text }) => matches(text)).map(({ row }) => row);
   });
 
-  const { $isLoading, $loadFailure, $unreadable, reloadRequested } = server;
+  const { $status, $unreadable, reload } = query;
   return {
     page,
     $lists,
     $shown,
     $search,
-    $isLoading,
-    $loadFailure,
+    $status,
     $unreadable,
-    reloadRequested,
+    reloadRequested: reload,
     searchChanged,
     changes,
     createListFx,
