@@ -5,7 +5,6 @@ export {
   applyRequested,
   applyStopped,
   applyTargetsChosen,
-  type ApplyResult,
   type ApplyState,
   type ApplyTarget,
 } from './apply';

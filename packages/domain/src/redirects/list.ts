@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { createBatchJob, isUnfinished } from '../shared/batch-job';
 import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
 import { createKeyedQueue } from '../shared/keyed-queue';
@@ -90,8 +91,13 @@ sample({
   target: query.patched,
 });
 
-/** Redirects whose deletes are queued. */
-export const $waiting = createStore<ReadonlySet<EntityId>>(new Set());
+/** The deletes of several redirects. */
+export const deletions = createBatchJob<Redirect>({ keyOf: ({ id }) => id });
+
+// All redirects of the job are hidden at once. A failed one reappears.
+const $waiting = deletions.$job.map(
+  (job): ReadonlySet<EntityId> => new Set((job?.items ?? []).filter(isUnfinished).map(({ item }) => item.id)),
+);
 
 /** The redirects with pending changes applied. */
 export const $redirects = combine(query.$data, changes.$entries, $waiting, (items, entries, waiting) =>
