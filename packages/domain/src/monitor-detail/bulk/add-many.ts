@@ -1,129 +1,111 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import { statusOf } from '../../shared/http';
 import { notify } from '../../shared/notify';
 import { createAddition } from '../inputs/calls';
-import type { MonitorInput } from '../inputs/contract';
 import { inputsAdded } from '../inputs/list';
 import { accepted, declined, questionAsked } from '../inputs/question';
 import { inputFailureText, messages } from '../messages';
 import { $canAdd, $uuid } from '../page';
-import { $withDuplicates, $list, $job, jobChanged, jobEnded } from './box';
-import {
-  afterAdded,
-  afterSkipped,
-  withReason,
-  forcedBatch,
-  inputsOf,
-  startJob,
-  type BatchJob,
-} from './batch-job';
+import { $counts, $list, $running, $withDuplicates } from './box';
+import { addedIn, job, jobStarted, keyOf, type Batch } from './job';
+
+const declinedText = 'Not added: some of these inputs are already in the monitor.';
 
 /** Adds the valid lines, a hundred per call. */
 export const addRequested = createEvent();
-
-const { addFx: addBatchFx, added } = createAddition(
-  ({
-    inputs,
-    force,
-  }: {
-    readonly jobId: number;
-    readonly uuid: string;
-    readonly inputs: readonly MonitorInput[];
-    readonly force: boolean;
-  }) => ({ inputs, force }),
-);
-sample({ clock: added, target: inputsAdded });
-
-const $jobCount = createStore(0);
-const requested = sample({
+sample({
   clock: addRequested,
   source: {
-    job: $job,
-    jobCount: $jobCount,
-    uuid: $uuid,
-    list: $list,
-    withDuplicates: $withDuplicates,
+    running: $running,
     canAdd: $canAdd,
+    counts: $counts,
+    lines: $list,
+    withDuplicates: $withDuplicates,
   },
-  filter: ({ job, canAdd }) => job === null && canAdd,
-  fn: ({ jobCount, uuid, list, withDuplicates }): BatchJob =>
-    startJob(jobCount + 1, uuid, list, withDuplicates),
+  filter: ({ running, canAdd, counts }) => running === null && canAdd && counts.toAdd > 0,
+  fn: ({ lines, withDuplicates }) => ({ lines, withDuplicates }),
+  target: jobStarted,
 });
-$jobCount.on(requested, (_, { jobId }) => jobId);
-sample({ clock: requested, filter: ({ batches }) => batches.length > 0, target: jobChanged });
 
+interface BatchCall {
+  readonly uuid: string;
+  readonly batch: Batch;
+  readonly force: boolean;
+}
+
+const { addFx, added } = createAddition(({ batch, force }: BatchCall) => ({
+  inputs: batch.lines.flatMap(({ item }) => (item === null ? [] : [item])),
+  force,
+}));
+sample({ clock: added, target: inputsAdded });
+
+/** The batch that was sent, or that the open question is about. */
+const $batch = job.$job.map(
+  (progress) => progress?.items.find(({ result }) => result.state === 'running')?.item ?? null,
+);
 sample({
-  clock: jobChanged,
-  fn: ({ jobId, uuid, batches, batchIndex }) => {
-    const batch = batches[batchIndex] ?? { lines: [], force: false };
-    return { jobId, uuid, inputs: inputsOf(batch), force: batch.force };
-  },
-  target: addBatchFx,
-});
-
-const stepped = sample({
-  clock: addBatchFx.done,
-  source: $job,
-  filter: (job, { params }) => job !== null && job.jobId === params.jobId,
-  fn: (job) => afterAdded(job as BatchJob),
+  clock: [
+    sample({ clock: job.itemStarted, fn: (batch) => ({ batch, force: batch.force }) }),
+    sample({
+      clock: accepted,
+      source: $batch,
+      filter: (batch, question) => question.kind === 'batch' && question.batch === batch,
+      fn: (batch) => ({ batch: batch as Batch, force: true }),
+    }),
+  ],
+  source: $uuid,
+  fn: (uuid, call) => ({ ...call, uuid }),
+  target: addFx,
 });
 
 const failed = sample({
-  clock: addBatchFx.fail,
-  source: $job,
-  filter: (job, { params }) => job !== null && job.jobId === params.jobId,
-  fn: (job, { params, error }) => ({
-    job: job as BatchJob,
+  clock: addFx.fail,
+  source: $batch,
+  filter: (batch, { params }) => params.batch === batch,
+  fn: (_, { params, error }) => ({
+    batch: params.batch,
     isDuplicate: statusOf(error) === 409 && !params.force,
-    count: params.inputs.length,
     text: inputFailureText(error, messages.addFailed, messages.addTimedOut),
   }),
 });
 sample({
   clock: failed,
   filter: ({ isDuplicate }) => isDuplicate,
-  fn: ({ job, count }) => ({ kind: 'batch' as const, jobId: job.jobId, count }),
+  fn: ({ batch }) => ({ kind: 'batch' as const, batch, count: batch.lines.length }),
   target: questionAsked,
 });
-const forced = sample({
-  clock: accepted,
-  source: $job,
-  filter: (job, question) => question.kind === 'batch' && job?.jobId === question.jobId,
-  fn: (job) => forcedBatch(job as BatchJob),
-});
-const skipped = sample({
-  clock: declined,
-  source: $job,
-  filter: (job, question) => question.kind === 'batch' && job?.jobId === question.jobId,
-  fn: (job) => afterSkipped(job as BatchJob),
-});
-sample({ clock: forced, target: jobChanged });
-const next = sample({ clock: [stepped, skipped] });
-sample({ clock: next, filter: ({ batchIndex, batches }) => batchIndex < batches.length, target: jobChanged });
-sample({ clock: next, filter: ({ batchIndex, batches }) => batchIndex >= batches.length, target: jobEnded });
-
-// Later batches would fail as well, so the job ends here and their lines stay in the box.
+// Later batches would fail as well, so the job stops and their lines stay in the box.
+const refused = sample({ clock: failed, filter: ({ isDuplicate }) => !isDuplicate });
+sample({ clock: refused, fn: () => undefined, target: job.stop });
 sample({
-  clock: failed,
-  filter: ({ isDuplicate }) => !isDuplicate,
-  fn: ({ job, text }): BatchJob => ({
-    ...job,
-    reasons: withReason(
-      job,
-      job.batches.slice(job.batchIndex).flatMap(({ lines }) => lines),
-      `Not added: ${text}`,
-    ),
-  }),
-  target: jobEnded,
+  clock: [
+    sample({
+      clock: addFx.done,
+      source: $batch,
+      filter: (batch, { params }) => params.batch === batch,
+      fn: (_, { params }) => ({ batch: params.batch, error: null }),
+    }),
+    sample({
+      clock: declined,
+      source: $batch,
+      filter: (batch, question) => question.kind === 'batch' && question.batch === batch,
+      fn: (batch) => ({ batch: batch as Batch, error: declinedText }),
+    }),
+    sample({ clock: refused, fn: ({ batch, text }) => ({ batch, error: `Not added: ${text}` }) }),
+  ],
+  fn: ({ batch, error }) => ({ key: keyOf(batch), error }),
+  target: job.itemSettled,
 });
 
 notify({
   done: [
     sample({
-      clock: next,
-      filter: ({ batchIndex, batches, added: all }) => batchIndex >= batches.length && all.size > 0,
+      clock: job.finished,
+      filter: (progress) =>
+        addedIn(progress).size > 0 &&
+        progress.items.every(({ result }) => result.state !== 'failed' || result.error === declinedText),
     }),
-    ({ added: all }) => messages.manyAdded(all.size),
+    (progress) => messages.manyAdded(addedIn(progress).size),
   ],
-  failed: [sample({ clock: failed, filter: ({ isDuplicate }) => !isDuplicate }), ({ text }) => text],
+  failed: [refused, ({ text }) => text],
 });

@@ -4,9 +4,9 @@ import { discardRequested, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
 import { appendFile } from './files';
-import { $isBulkOpen, bulkUnsavedChanged } from './open';
+import { addedIn, job, jobStarted, progressOf, reasonsIn } from './job';
 import { linkKey, readBulk, type BulkLine } from './lines';
-import { linesOf, remainingText, type BatchJob } from './batch-job';
+import { $isBulkOpen, bulkUnsavedChanged } from './open';
 import { textOfRows } from './sections';
 
 /** Ignored while a job is running. */
@@ -19,35 +19,39 @@ export const removalRequested = createEvent();
 /** Appends the text of a chosen file to the box. */
 export const fileImported = createEvent<string>();
 
-/** A job started or advanced to its next batch. */
-export const jobChanged = createEvent<BatchJob>();
-export const jobEnded = createEvent<BatchJob>();
-
-export const $job = createStore<BatchJob | null>(null)
-  .on(jobChanged, (_, job) => job)
-  .on([jobEnded, page.started, discardRequested], () => null);
-
-const isIdle = (job: BatchJob | null): boolean => job === null;
-const closed = sample({ clock: closeRequested, source: $job, filter: isIdle, fn: () => undefined });
-const typed = sample({
-  clock: textChanged,
-  source: $job,
-  filter: isIdle,
-  fn: (_, text) => text,
+/** The lines of the running job; `null` while none is running. */
+export const $running = createStore<readonly BulkLine[] | null>(null);
+const ended = sample({
+  clock: job.finished,
+  source: $running,
+  filter: Boolean,
+  fn: (lines, progress) => {
+    const added = addedIn(progress);
+    return {
+      text: textOfRows((lines ?? []).filter(({ key }) => !added.has(key))),
+      count: added.size,
+      reasons: reasonsIn(progress),
+    };
+  },
 });
-const imported = sample({ clock: fileImported, source: $job, filter: isIdle, fn: (_, text) => text });
+$running.on(jobStarted, (_, { lines }) => lines).on([ended, page.started, discardRequested], () => null);
+
+const isIdle = $running.map((lines) => lines === null);
+const closed = sample({ clock: closeRequested, filter: isIdle });
+const typed = sample({ clock: textChanged, filter: isIdle });
+const imported = sample({ clock: fileImported, filter: isIdle });
 
 /** The text of the box. Lines that were added leave it. */
 export const $text = createStore('')
   .on(typed, (_, text) => text)
   .on(imported, appendFile)
-  .on(jobEnded, (_, job) => remainingText(job))
+  .on(ended, (_, { text }) => text)
   .on([closed, page.started], () => '');
 
 $isBulkOpen
   .on(fileImported, () => true)
   .on(closed, () => false)
-  .on(jobEnded, (_, job) => remainingText(job) !== '');
+  .on(ended, (_, { text }) => text !== '');
 
 export const $withDuplicates = createStore(false)
   .on(duplicatesChanged, (_, isOn) => isOn)
@@ -65,19 +69,18 @@ const $context = combine(
 
 /** Why the last job did not add a line, by the text of the line. */
 const $skipReasons = createStore<ReadonlyMap<string, string>>(new Map())
-  .on(jobEnded, (_, { all, reasons }) => {
-    const skipped = all.filter(({ key }) => reasons.has(key));
-    return new Map(skipped.map(({ raw, key }) => [raw, reasons.get(key) ?? '']));
-  })
-  .on([closed, jobChanged, page.started], () => new Map());
+  .on(ended, (_, { reasons }) => reasons)
+  .on([closed, jobStarted, page.started], () => new Map());
 
 /**
  * The parsed lines. While a job is running they stay those of the job: a new parse would report its added
  * links as duplicates.
  */
-export const $list = combine($text, $context, $job, (text, context, job) =>
-  job === null ? readBulk(text, context) : linesOf(job),
-);
+export const $list = combine($text, $context, $running, job.$job, (text, context, lines, progress) => {
+  if (lines === null) return readBulk(text, context);
+  const added = progress === null ? new Set() : addedIn(progress);
+  return lines.map((line) => (added.has(line.key) ? { ...line, isAdded: true } : line));
+});
 
 /** The parsed lines with the result of the last job. */
 export const $lines = combine($list, $skipReasons, (lines, reasons): readonly BulkLine[] =>
@@ -88,9 +91,9 @@ export const $lines = combine($list, $skipReasons, (lines, reasons): readonly Bu
 
 const problemsRemoved = sample({
   clock: removalRequested,
-  source: { job: $job, lines: $list },
-  filter: ({ job }) => job === null,
-  fn: ({ lines }) => textOfRows(lines.filter(({ item }) => item !== null)),
+  source: $list,
+  filter: isIdle,
+  fn: (lines) => textOfRows(lines.filter(({ item }) => item !== null)),
 });
 $text.on(problemsRemoved, (_, text) => text);
 
@@ -108,24 +111,19 @@ export const $counts = combine($list, $withDuplicates, (lines, withDuplicates) =
 
 /** The number of inputs added since the dialog opened; from the first one on, closing no longer cancels. */
 export const $added = createStore(0)
-  .on(jobEnded, (count, { added }) => count + added.size)
+  .on(ended, (sum, { count }) => sum + count)
   .on([closed, page.started], () => 0);
 
-export const $progress = $job.map((job) =>
-  job === null
-    ? null
-    : {
-        done: job.batches.slice(0, job.batchIndex).reduce((sum, { lines }) => sum + lines.length, 0),
-        total: job.batches.reduce((sum, { lines }) => sum + lines.length, 0),
-      },
+export const $progress = combine($running, job.$job, (lines, progress) =>
+  lines === null || progress === null ? null : progressOf(progress),
 );
 
 sample({
   clock: combine(
     $isBulkOpen,
     $text,
-    $job,
-    (isOpen, text, job) => job !== null || (isOpen && text.trim() !== ''),
+    $running,
+    (isOpen, text, lines) => lines !== null || (isOpen && text.trim() !== ''),
   ),
   target: bulkUnsavedChanged,
 });

@@ -1,10 +1,12 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createBatchJob } from '../../shared/batch-job';
 import type { EntityId } from '../../shared/http';
 import { notify } from '../../shared/notify';
 import { messages } from '../messages';
 import { discardRequested, page } from '../page';
+import { deletingChanged } from './changes';
 import type { MonitorInput } from './contract';
-import { deleteFx, deleteRequested, deletionsRequested } from './delete';
+import { $deletions, deleteFx, deleteRequested, deletionRequested, MAX_CONCURRENT_DELETES } from './delete';
 import { $savedInputs } from './list';
 
 /** Deletes several inputs after a confirmation; a single one is deleted without. */
@@ -13,41 +15,54 @@ export const deleteManyConfirmed = createEvent();
 export const deleteManyCancelled = createEvent();
 export const deleteReportClosed = createEvent();
 
-/** The progress of a batch delete, and its failures. */
-interface DeleteBatch {
-  readonly total: number;
-  readonly answered: number;
-  readonly failed: readonly MonitorInput[];
-}
+const job = createBatchJob<MonitorInput>({
+  keyOf: ({ id }) => id,
+  concurrency: MAX_CONCURRENT_DELETES,
+});
+sample({
+  clock: job.itemStarted,
+  fn: ({ id }) => ({ id, isOneOfMany: true }),
+  target: deletionRequested,
+});
+sample({
+  clock: deleteFx.finally,
+  fn: ({ status, params }) => ({
+    key: params.item.id,
+    error: status === 'done' ? null : messages.deleteFailed,
+  }),
+  target: job.itemSettled,
+});
+sample({ clock: [page.started, discardRequested], fn: () => undefined, target: job.reset });
 
-const started = createEvent<readonly EntityId[]>();
-const requested = createEvent<readonly EntityId[]>();
-
-const $batch = createStore<DeleteBatch | null>(null)
-  .on(started, (_, ids) => ({ total: ids.length, answered: 0, failed: [] }))
-  .on(deleteFx.finally, (batch, end) =>
-    batch === null || !end.params.isOneOfMany
-      ? batch
-      : {
-          ...batch,
-          answered: batch.answered + 1,
-          failed: end.status === 'done' ? batch.failed : [...batch.failed, end.params.item],
-        },
-  )
-  .on([page.started, discardRequested], () => null);
-
-/** The running batch; `null` while none is running. */
-export const $deleteProgress = $batch.map((batch) =>
-  batch !== null && batch.answered < batch.total ? batch : null,
+/** The ids of the inputs that are being deleted; the list hides them. */
+export const $deleting = combine(
+  $deletions,
+  job.$job,
+  (deletions, current): ReadonlySet<EntityId> =>
+    new Set([
+      ...deletions.keys(),
+      ...(current?.items ?? []).filter(({ result }) => result.state === 'waiting').map(({ item }) => item.id),
+    ]),
 );
-/** The ids to confirm; `null` while the dialog is closed. */
-export const $deleteQuestion = createStore<readonly EntityId[] | null>(null)
-  .on(requested, (_, ids) => ids)
-  .on([deleteManyCancelled, page.started], () => null);
-/** The last batch if some of its deletes failed, else `null`. */
-export const $deleteReport = $batch.map((batch) =>
-  batch !== null && batch.answered >= batch.total && batch.failed.length > 0 ? batch : null,
+sample({ clock: $deleting, target: deletingChanged });
+
+/** The progress of the running job; `null` while none is running. */
+export const $deleteProgress = job.$job.map((current) =>
+  current?.isRunning ? { answered: current.settled, total: current.items.length } : null,
 );
+/** The last job if some of its deletes failed, else `null`. */
+export const $deleteReport = job.$job.map((current) =>
+  current === null || current.isRunning || current.failed.length === 0
+    ? null
+    : { total: current.items.length, failed: current.failed },
+);
+sample({
+  clock: deleteReportClosed,
+  source: $deleteReport,
+  filter: Boolean,
+  fn: () => undefined,
+  target: job.reset,
+});
 
 const wanted = sample({
   clock: deleteManyRequested,
@@ -63,32 +78,28 @@ sample({
   fn: ([id]) => id as EntityId,
   target: deleteRequested,
 });
-sample({ clock: wanted, filter: ({ length }) => length > 1, target: requested });
+const asked = sample({ clock: wanted, filter: ({ length }) => length > 1 });
 
+/** The ids to confirm; `null` while the dialog is closed. */
+export const $deleteQuestion = createStore<readonly EntityId[] | null>(null);
 const confirmed = sample({
   clock: deleteManyConfirmed,
-  source: $deleteQuestion,
-  filter: (ids) => ids !== null,
-  fn: (ids) => ids ?? [],
+  source: { ids: $deleteQuestion, saved: $savedInputs },
+  fn: ({ ids, saved }) => {
+    const all = new Set(ids);
+    return saved.filter(({ id }) => all.has(id));
+  },
 });
-$deleteQuestion.on(confirmed, () => null);
-$batch.on(deleteReportClosed, (batch) => (batch !== null && batch.answered >= batch.total ? null : batch));
-sample({ clock: confirmed, target: started });
-sample({ clock: started, fn: (ids) => ({ ids, isMany: true }), target: deletionsRequested });
+$deleteQuestion.on(asked, (_, ids) => ids).on([confirmed, deleteManyCancelled, page.started], () => null);
+sample({ clock: confirmed, target: job.start });
 
-const ended = sample({
-  clock: deleteFx.finally,
-  source: $batch,
-  filter: (batch, { params }) => params.isOneOfMany && batch !== null && batch.answered === batch.total,
-  fn: (batch) => batch as DeleteBatch,
-});
 notify({
   done: [
-    sample({ clock: ended, filter: ({ failed }) => failed.length === 0 }),
-    ({ total }) => messages.manyDeleted(total),
+    sample({ clock: job.finished, filter: ({ failed }) => failed.length === 0 }),
+    ({ items }) => messages.manyDeleted(items.length),
   ],
   failed: [
-    sample({ clock: ended, filter: ({ failed }) => failed.length > 0 }),
-    ({ failed, total }) => messages.manyDeleteFailed(failed.length, total),
+    sample({ clock: job.finished, filter: ({ failed }) => failed.length > 0 }),
+    ({ items, failed }) => messages.manyDeleteFailed(failed.length, items.length),
   ],
 });

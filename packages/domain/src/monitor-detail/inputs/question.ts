@@ -7,7 +7,7 @@ import type { MonitorInput } from './contract';
 type DuplicateQuestion =
   | { readonly kind: 'add'; readonly key: number; readonly link: string }
   | { readonly kind: 'update'; readonly inputs: readonly MonitorInput[] }
-  | { readonly kind: 'batch'; readonly jobId: number; readonly count: number };
+  | { readonly kind: 'batch'; readonly batch: object; readonly count: number };
 
 export const questionAsked = createEvent<DuplicateQuestion>();
 /** `true` sends the call again with force; `false` drops it. */

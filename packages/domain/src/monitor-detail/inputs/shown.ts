@@ -6,7 +6,7 @@ import { $regions } from '../regions';
 import { $hasPrivateFilter } from '../roles';
 import { $queued } from './changes';
 import type { MonitorInput } from './contract';
-import { $deleting } from './delete';
+import { $deleting } from './delete-many';
 import { $savedInputs, inputsAdded } from './list';
 
 /** The filters of the input table (specification 9). */
