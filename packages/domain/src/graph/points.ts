@@ -1,4 +1,5 @@
 import { parseISO } from 'date-fns';
+import { writeCsv } from '../shared/csv';
 import type { GraphPoint as WirePoint } from './contract';
 
 /** The counts of all status codes at one time. */
@@ -81,9 +82,11 @@ export function errorShareOf(points: readonly Point[]): number | null {
 /** The points as CSV: the ISO time and one column per code. */
 export function toCsv(points: readonly Point[]): string {
   const codes = codesOf(points);
-  const quote = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const lines = points.map(({ time, counts }) =>
-    [new Date(time).toISOString(), ...codes.map((code) => String(counts[code] ?? 0))].join(','),
-  );
-  return `${[['time', ...codes.map(quote)].join(','), ...lines].join('\n')}\n`;
+  return writeCsv([
+    ['time', ...codes],
+    ...points.map(({ time, counts }) => [
+      new Date(time).toISOString(),
+      ...codes.map((code) => counts[code] ?? 0),
+    ]),
+  ]);
 }

@@ -1,5 +1,5 @@
+import { writeCsv } from '../../shared/csv';
 import type { MonitorInput } from '../inputs/contract';
-import { writeCell } from './records';
 
 /** The columns of an exported list. The first eight are also those of a row without a heading. */
 export const columns = [
@@ -94,8 +94,7 @@ export function toCsv(inputs: readonly MonitorInput[]): string {
   const used = columns.filter(
     (column) => column !== 'other' || inputs.some((input) => otherOf(input) !== ''),
   );
-  const rows = inputs.map((input) => used.map((column) => writeCell(cellOf(input, column))).join(','));
-  return `${[used.join(','), ...rows].join('\n')}\n`;
+  return writeCsv([used, ...inputs.map((input) => used.map((column) => cellOf(input, column)))]);
 }
 
 export const toJson = (inputs: readonly MonitorInput[]): string => `${JSON.stringify(inputs, null, 2)}\n`;

@@ -1,6 +1,6 @@
+import { readCell, writeCell } from '../../shared/csv';
 import { cellsOf, linksOf } from './lines';
 import { columns } from './columns';
-import { readCell, writeCell } from './records';
 import { readRecords, textOfRows, type TextRecord } from './sections';
 
 const headless = ({ section }: TextRecord): boolean => section.heading === null;

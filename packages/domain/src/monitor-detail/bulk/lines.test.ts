@@ -4,7 +4,8 @@ import { readSizeRange } from '../size-range';
 import { toCsv, toJson } from './columns';
 import type { BulkContext } from './cells';
 import { readBulk } from './lines';
-import { readCell, splitCells, writeCell } from './records';
+import { readCell, writeCell } from '../../shared/csv';
+import { splitCells } from './records';
 
 const context: BulkContext = {
   regions: [

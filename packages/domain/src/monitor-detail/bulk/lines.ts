@@ -1,3 +1,4 @@
+import { readCell } from '../../shared/csv';
 import { webhookHint } from '../../shared/hints';
 import type { MonitorInput } from '../inputs/contract';
 import { inputTypeOf, type InputType } from '../input-type';
@@ -5,7 +6,6 @@ import { messages } from '../messages';
 import { LineFault, toInput, type BulkContext, type Cells } from './cells';
 import { columns } from './columns';
 import { entryCells } from './json';
-import { readCell } from './records';
 import { readRecords, type Section, type TextRecord } from './sections';
 
 export interface BulkLine {

@@ -41,16 +41,3 @@ export function splitCells(row: string, delimiter: string): string[] | null {
     }
   }
 }
-
-/** Text that a spreadsheet would run as a formula. */
-const formula = /^'*[=+\-@\t\r]/;
-
-/** Serializes a cell: quoted if necessary, and with an apostrophe before a formula. */
-export function writeCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /["\n\r,;\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Removes the apostrophe that `writeCell` puts before a formula. */
-export const readCell = (text: string): string =>
-  text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
