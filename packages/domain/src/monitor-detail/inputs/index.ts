@@ -4,7 +4,7 @@ import { $regions } from '../regions';
 import { ownProducts } from '../settings';
 import { add } from './add';
 import * as one from './delete';
-import * as many from './delete-many';
+import { $deleteProgress, deleteMany } from './delete-many';
 import { activeChanged, edit, editOpened, manyChanged } from './edit';
 import { pending } from './pending';
 import { $duplicate, questionAnswered } from './question';
@@ -20,7 +20,7 @@ const bar = {
     filter: shown.$filter,
     search: shown.$search,
     undo: one.$undo,
-    deleting: many.$deleteProgress,
+    deleting: $deleteProgress,
   },
   events: {
     onFilterChange: shown.filterChanged,
@@ -38,7 +38,7 @@ const table = {
     onManyChange: manyChanged,
     onEdit: editOpened,
     onDelete: one.deleteRequested,
-    onDeleteMany: many.deleteManyRequested,
+    onDeleteMany: deleteMany.requested,
     onCopied: copied,
     onCopyError: copyFailed,
   },
@@ -48,14 +48,14 @@ const table = {
 const questions = {
   view: {
     duplicate: $duplicate,
-    deleteQuestion: many.$deleteQuestion,
-    deleteReport: many.$deleteReport,
+    deleteQuestion: deleteMany.$question,
+    deleteReport: deleteMany.$report,
   },
   events: {
     onDuplicateAnswer: questionAnswered,
-    onDeleteConfirm: many.deleteManyConfirmed,
-    onDeleteCancel: many.deleteManyCancelled,
-    onDeleteReportClose: many.deleteReportClosed,
+    onDeleteConfirm: deleteMany.confirmed,
+    onDeleteCancel: deleteMany.cancelled,
+    onDeleteReportClose: deleteMany.reportClosed,
   },
 } as const;
 
