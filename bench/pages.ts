@@ -1,3 +1,4 @@
+import { pages, type PageName } from '@dropdeck/domain/pages';
 import type { Browser, CDPSession } from 'playwright-core';
 import { THROTTLE, quantile } from './lists/measure.ts';
 import { nameHelper } from './probe.ts';
@@ -138,19 +139,24 @@ async function visit(browser: Browser, { route, url, storage, ready }: Visit): P
   };
 }
 
-/** The routes, each with the selector that makes it interactive. */
-const routes: ReadonlyArray<readonly [route: string, ready: string]> = [
-  ['/settings', 'input[name="botName"]'],
-  ['/commands', '[role="rowheader"]'],
-  ['/payment', 'main button'],
-  ['/monitors', '[data-body]:not([aria-hidden]) [role="row"]'],
-  ['/monitors/redirects', '[data-body]:not([aria-hidden]) [role="row"]'],
-  ['/monitors/{uuid}', '[data-body]:not([aria-hidden]) [role="row"]'],
-  ['/dashboard-access', '[data-body]:not([aria-hidden]) [role="row"]'],
-  ['/customers', '[data-customer]'],
-  ['/success', 'h1'],
-  ['/payment-error', 'h1'],
-];
+const row = '[data-body]:not([aria-hidden]) [role="row"]';
+
+/** What makes a page interactive, where it is not the heading. */
+const controls: Partial<Record<PageName, string>> = {
+  settings: 'input[name="botName"]',
+  commands: '[role="rowheader"]',
+  payment: 'main button',
+  monitors: row,
+  redirects: row,
+  monitorDetail: row,
+  dashboardAccess: row,
+  customers: '[data-customer]',
+};
+
+/** The pages of a customer; the others redirect. */
+const measured = (Object.keys(pages) as PageName[]).filter(
+  (name) => name !== 'root' && name !== 'signInReturn',
+);
 
 function medianVisit(visits: readonly PageFigures[]): PageFigures {
   const of = (read: (figures: PageFigures) => number): number => quantile(visits.map(read), 0.5);
@@ -177,9 +183,10 @@ export async function measurePages(
   };
   const storage = await product.session('developer');
   const empty = { route: 'Empty React page', url: `${reference.origin}/empty`, storage: {}, ready: 'h1' };
-  const targets = routes.map(([route, ready]): Visit => {
-    const path = route.replace('{uuid}', monitors[0]?.monitor_uuid ?? '');
-    return { route, url: `${product.origin}${path}`, storage, ready };
+  const targets = measured.map((name): Visit => {
+    const route = pages[name].path;
+    const path = route.replace(':uuid', monitors[0]?.monitor_uuid ?? '');
+    return { route, url: `${product.origin}${path}`, storage, ready: controls[name] ?? 'h1' };
   });
   const emptyVisits: PageFigures[] = [];
   const visits: PageFigures[][] = targets.map(() => []);

@@ -1,3 +1,4 @@
+import { pages } from '@dropdeck/domain/pages';
 import { expect, test } from './fixtures';
 
 test('a wrong config names the wrong keys and is read again on request', async ({ page, sandbox }) => {
@@ -56,16 +57,11 @@ test('the token is sent to the API only, and never in a URL', async ({ page, san
 
 test('the server returns the product for every URL of its routes', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
-  for (const [path, heading] of [
-    ['/payment', 'Payment'],
-    ['/monitors', 'Monitors'],
-    ['/monitors/redirects', 'Redirects'],
-    ['/dashboard-access', 'Dashboard Access'],
-    ['/customers', 'Customers'],
-    ['/payment-error', 'Payment Processing Issue'],
-  ] as const) {
+  const inMenu = Object.values(pages).filter(({ navigation }) => navigation !== undefined);
+  const routes = [...inMenu, { path: pages.paymentError.path, title: 'Payment Processing Issue' }];
+  for (const { path, title } of routes) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 });
 

@@ -1,6 +1,7 @@
 import { allCalls } from '@dropdeck/domain/contracts';
 import { expect, test } from '@playwright/test';
 import { lists } from './faults/lists.ts';
+import { loads } from './faults/loads.ts';
 import { faultNames } from './faults/matrix.ts';
 import { monitors } from './faults/monitors.ts';
 import { product } from './faults/product.ts';
@@ -8,7 +9,13 @@ import { createSemaphore, openWorker, runRow, type FailedCell } from './faults/r
 import { session } from './faults/session.ts';
 import type { Scenario } from './faults/scenario.ts';
 
-const scenarios: Readonly<Record<string, Scenario>> = { ...session, ...product, ...monitors, ...lists };
+const scenarios: Readonly<Record<string, Scenario>> = {
+  ...loads,
+  ...session,
+  ...product,
+  ...monitors,
+  ...lists,
+};
 const calls = allCalls.map(({ name }) => name);
 /** Limits the run to some calls: `FAULTS_CALL=plans.createPaymentLink,session.logout`. */
 const only = process.env['FAULTS_CALL']?.split(',');

@@ -1,3 +1,4 @@
+import { pages } from '@dropdeck/domain/pages';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -58,15 +59,11 @@ const graph: Open = async (page) => {
   await expect(page.getByText('Status Codes Over Time')).toBeVisible();
 };
 
-const pages: ReadonlyArray<readonly [path: string, account: string, open?: Open, where?: string]> = [
-  ['/settings', 'developer'],
-  ['/commands', 'developer'],
-  ['/payment', 'developer'],
-  ['/monitors', 'developer'],
-  ['/monitors/redirects', 'developer'],
+const targets: ReadonlyArray<readonly [path: string, account: string, open?: Open, where?: string]> = [
+  ...Object.values(pages)
+    .filter(({ navigation }) => navigation !== undefined)
+    .map(({ path }) => [path, 'developer'] as const),
   ['/monitors/first', 'developer'],
-  ['/dashboard-access', 'developer'],
-  ['/customers', 'developer'],
   ['/monitors/first', 'developer', access, ', who has access to it'],
   ['/monitors/first', 'developer', graph, ', its graph'],
   ['/commands', 'developer', choices('Role'), ', the roles of a command'],
@@ -78,9 +75,9 @@ const pages: ReadonlyArray<readonly [path: string, account: string, open?: Open,
 ];
 
 const cases = [
-  ...pages.map(([path, account, open, where = '']) => ({ path, account, open, where, isAddressed: false })),
+  ...targets.map(([path, account, open, where = '']) => ({ path, account, open, where, isAddressed: false })),
   // Dialogs have no URLs, dates or colors.
-  ...pages
+  ...targets
     .filter(([, , open]) => open === undefined)
     .map(([path, account]) => ({
       path,

@@ -1,3 +1,4 @@
+import { pages } from '@dropdeck/domain/pages';
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -38,20 +39,31 @@ function countTimers(): void {
   window.pendingTimers = () => pending.size;
 }
 
-/** The pages of the menu and a monitor, by the URLs of their links and their headings. */
-const pages: ReadonlyArray<readonly [link: string, heading: string]> = [
-  ['/commands', 'Commands'],
-  ['/payment', 'Payment'],
-  ['/monitors', 'Monitors'],
-  ['/monitors/', ''],
-  ['/monitors/redirects', 'Redirects'],
-  ['/dashboard-access', 'Dashboard Access'],
-  ['/customers', 'Customers'],
-  ['/settings', 'Settings'],
-];
+/** A page to visit, by the URL of its link; the start of the URL for a page of one item of a list. */
+interface Visit {
+  readonly link: string;
+  readonly heading: string;
+  readonly isItem: boolean;
+}
+
+const inMenu: readonly Visit[] = Object.values(pages)
+  .filter(({ navigation }) => navigation !== undefined)
+  .map(({ path, title }) => ({ link: path, heading: title, isItem: false }));
+
+/** One item of a list, from the list. */
+const items = Object.values(pages)
+  .filter(({ path }) => path.includes(':'))
+  .flatMap(({ path, title }): Visit[] => {
+    const link = path.replace(/:.*/, '');
+    const list = inMenu.filter((visit) => `${visit.link}/` === link);
+    return list.concat({ link, heading: title, isItem: true });
+  });
+
+/** The pages that links lead to, as a cycle that begins and ends at /settings. */
+const visits = [...inMenu.slice(1), ...items, ...inMenu.slice(0, 1)];
 
 /** Visits all pages a number of times through their links, without pauses. */
-async function visit([rounds, all]: readonly [number, typeof pages]): Promise<void> {
+async function visit([rounds, all]: readonly [number, readonly Visit[]]): Promise<void> {
   const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
   const until = async (what: string, isSo: () => boolean): Promise<void> => {
     const begun = performance.now();
@@ -61,17 +73,16 @@ async function visit([rounds, all]: readonly [number, typeof pages]): Promise<vo
     }
   };
   for (let round = 0; round < rounds; round += 1) {
-    for (const [link, heading] of all) {
+    for (const { link, heading, isItem } of all) {
       const before = document.querySelector('h1')?.textContent ?? '';
-      const css =
-        heading === ''
-          ? '[role="row"] a[href^="/monitors/"]'
-          : `nav a[href="${link}"], aside a[href="${link}"]`;
+      const css = isItem
+        ? `[role="row"] a[href^="${link}"]`
+        : `nav a[href="${link}"], aside a[href="${link}"]`;
       await until(`the link to ${link}`, () => document.querySelector(css) !== null);
       document.querySelector<HTMLAnchorElement>(css)?.click();
-      await until(heading === '' ? 'a monitor' : heading, () => {
+      await until(heading, () => {
         const now = document.querySelector('h1')?.textContent ?? '';
-        return heading === '' ? now !== before && now !== 'Monitor' : now.includes(heading);
+        return isItem ? now !== before && now !== heading : now.includes(heading);
       });
       await until('what loads', () => document.querySelector('main [aria-busy="true"]') === null);
     }
@@ -120,9 +131,9 @@ test('fifty visits of every page leave no listeners, nodes, timers or memory beh
   };
 
   // The first rounds load the chunks and fill the caches.
-  await page.evaluate(visit, [5, pages] as const);
+  await page.evaluate(visit, [5, visits] as const);
   const early = await rest();
-  await page.evaluate(visit, [45, pages] as const);
+  await page.evaluate(visit, [45, visits] as const);
   const late = await rest();
 
   expect(late.timers).toBe(early.timers);

@@ -87,16 +87,6 @@ export const product: Readonly<Record<string, Scenario>> = {
       await expectHidden(dialogOf(page));
     },
   },
-  'redirects.getRedirects': {
-    account: 'customer',
-    path: REDIRECTS,
-    ...loadByLink(REDIRECTS),
-    fails: { message: 'The redirects could not be loaded' },
-    done: async ({ page }) => {
-      await expectHidden(page.getByText('The redirects could not be loaded'));
-      await hasRedirects(page);
-    },
-  },
   'redirects.createRedirect': {
     account: 'customer',
     path: REDIRECTS,

@@ -1,7 +1,8 @@
 /**
  * Inlined into index.html and run before the first paint. Sets the theme and starts the config and info requests
- * in parallel with the download of the entry. It has no runtime imports and must not throw.
+ * in parallel with the download of the entry. It is inlined with what it imports and must not throw.
  */
+import { matchPath, SIGN_IN_RETURN_PATH } from '@dropdeck/domain/pages';
 import type { BootRequests } from './browser/bootRequests';
 
 // Trusted Types block every string sink. The policy allows the empty string, because React Aria's announcer clears
@@ -31,10 +32,22 @@ const config: Promise<unknown> = fetch('/config.json', { cache: 'no-cache' }).th
   return response.json();
 });
 
-const bootRequests: BootRequests = { config, info: null };
+const bootRequests: BootRequests = {
+  config,
+  info: null,
+  preload: (table) => {
+    if (bootRequests.info === null) return;
+    const [, files = []] = table.find(([pattern]) => matchPath(pattern, location.pathname) !== null) ?? [];
+    for (const href of files) {
+      const onerror = (): void => void (bootRequests.isChunkMissing = true);
+      const hint = { rel: 'modulepreload', crossOrigin: '', href, onerror };
+      document.head.append(Object.assign(document.createElement('link'), hint));
+    }
+  },
+};
 const token = read('token');
 
-if (token !== null && location.pathname !== '/callback' && navigator.onLine) {
+if (token !== null && location.pathname !== SIGN_IN_RETURN_PATH && navigator.onLine) {
   const url = config.then((value) => {
     const base = (value as { apiBaseUrl?: unknown } | null)?.apiBaseUrl;
     if (typeof base !== 'string' || !/^https?:\/\//i.test(base)) throw new Error('no API address');

@@ -1,48 +1,39 @@
+/// <reference types="vite/client" />
 import { createChunk, missingChunk, type Chunk } from '@dropdeck/design-system';
-import * as session from '@dropdeck/domain/session';
+import { matchPage, type PageName } from '@dropdeck/domain/pages';
 import { lazy, type ComponentType } from 'react';
+import { moduleOf } from './moduleOf';
 import { prefetchOverlays } from './overlays';
 
 type RouteModule = { Component: ComponentType };
 
-/** The chunk of each route, loaded on its first visit or by `prefetch`. */
-export const chunks: Partial<Record<session.RouteName, () => Promise<RouteModule>>> = {
-  callback: () => import('./routes/SignInReturnRoute'),
-  settings: () => import('./routes/SettingsRoute'),
-  commands: () => import('./routes/CommandsRoute'),
-  payment: () => import('./routes/PaymentRoute'),
-  monitors: () => import('./routes/MonitorsRoute'),
-  redirects: () => import('./routes/RedirectsRoute'),
-  monitor: () => import('./routes/MonitorDetailRoute'),
-  dashboardAccess: () => import('./routes/DashboardAccessRoute'),
-  customers: () => import('./routes/CustomersRoute'),
-  paymentError: () => import('./routes/PaymentErrorRoute'),
-  success: () => import('./routes/SuccessRoute'),
-};
+/** The routes, each a chunk that is loaded on its first visit or by `prefetch`. */
+const modules = import.meta.glob<RouteModule>('./routes/*Route.tsx');
 
-const chunksByRoute = new Map<session.RouteName, Chunk<RouteModule>>();
-const loadedPages = new Map<session.RouteName, ComponentType>();
-const lazyPages = new Map<session.RouteName, ComponentType>();
+const chunksByPage = new Map<PageName, Chunk<RouteModule>>();
+const loadedPages = new Map<PageName, ComponentType>();
+const lazyPages = new Map<PageName, ComponentType>();
 
-function chunkOf(name: session.RouteName): Chunk<RouteModule> {
-  const existing = chunksByRoute.get(name);
+function chunkOf(name: PageName): Chunk<RouteModule> {
+  const existing = chunksByPage.get(name);
   if (existing !== undefined) return existing;
-  // The root path has no page: the routing table redirects it.
-  const chunk = createChunk(chunks[name] ?? (() => Promise.reject(new Error('Not Found'))), 'page');
-  chunksByRoute.set(name, chunk);
+  // The root path has no module: the routing table redirects it.
+  const load = modules[moduleOf(name)] ?? (() => Promise.reject(new Error('Not Found')));
+  const chunk = createChunk(load, 'page');
+  chunksByPage.set(name, chunk);
   return chunk;
 }
 
-function markLoaded(name: session.RouteName, { Component }: RouteModule): void {
+function markLoaded(name: PageName, { Component }: RouteModule): void {
   if (!loadedPages.has(name)) prefetchOverlays();
   loadedPages.set(name, Component);
 }
 
 /**
- * The page of a route. A loaded page is not lazy, because React shows a suspended one at the earliest 300 ms after
+ * A page's component. A loaded page is not lazy, because React shows a suspended one at the earliest 300 ms after
  * its fallback. With unsaved changes, a page that cannot be fetched stays pending, so React keeps the current one.
  */
-export function pageOf(name: session.RouteName): ComponentType {
+export function pageOf(name: PageName): ComponentType {
   const existing = loadedPages.get(name) ?? lazyPages.get(name);
   if (existing !== undefined) return existing;
   const Page = lazy(async () => {
@@ -61,13 +52,13 @@ export function pageOf(name: session.RouteName): ComponentType {
 }
 
 /**
- * Fetches a route's chunk before the visit. Ignores a failure: the visit retries and shows it.
+ * Fetches a page's chunk before the visit. Ignores a failure: the visit retries and shows it.
  *
  * @param hasFailed the browser's own preload of the chunk has failed.
  */
 export function prefetch(href: string, hasFailed = false): void {
-  const name = session.routeAt(href.split(/[?#]/)[0] ?? href);
-  if (name === null || chunks[name] === undefined || loadedPages.has(name)) return;
+  const name = matchPage(href.split(/[?#]/)[0] ?? href)?.name;
+  if (name === undefined || modules[moduleOf(name)] === undefined || loadedPages.has(name)) return;
   const chunk = chunkOf(name);
   if (hasFailed) chunk.countFailure();
   chunk.prefetch().then(

@@ -7,15 +7,13 @@ import { createMemoryHistory } from 'history';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { chunks } from './chunks';
 import { AppRouter } from './router/AppRouter';
 import { Root } from './shell/Root';
 
 describe('Root', () => {
   it('keeps the page mounted when the root renders again after the chunk has loaded', async () => {
-    // A chunk that resolves within a microtask: React resumes the lazy component without rendering its parents.
-    const module = await chunks.payment?.();
-    if (module !== undefined) chunks.payment = () => Promise.resolve(module);
+    // A loaded module resolves within a microtask: React resumes the lazy page without rendering its parents.
+    await import('./routes/PaymentRoute');
     const { scope, server } = createTestEnv({
       storage: { token: 'tok' },
       server: { 'GET /v1/customer/info': { status: 200, body: customer } },

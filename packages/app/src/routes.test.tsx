@@ -1,10 +1,11 @@
+/// <reference types="vite/client" />
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryHistory } from 'history';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import * as session from '@dropdeck/domain/session';
+import { pages, type PageName } from '@dropdeck/domain/pages';
 import * as shared from '@dropdeck/domain/shared';
 import {
   createTestEnv,
@@ -13,7 +14,8 @@ import {
   type FakeServer,
   type TestEnv,
 } from '@dropdeck/domain/testing';
-import { chunks, prefetch } from './chunks';
+import { prefetch } from './chunks';
+import { moduleOf } from './moduleOf';
 import { AppRouter } from './router/AppRouter';
 import { RouteBoundary } from './shell/RouteBoundary';
 import { Root as Product } from './shell/Root';
@@ -132,12 +134,10 @@ describe('routes', () => {
     expect(history.location.search).toBe('?search=owl');
   });
 
-  it('has a chunk for every route except the root path', () => {
-    expect(Object.keys(chunks).toSorted()).toEqual(
-      Object.keys(session.routes)
-        .filter((name) => name !== 'root')
-        .toSorted(),
-    );
+  it('has a module for every page except the root path', () => {
+    const modules = Object.keys(import.meta.glob('./routes/*Route.tsx'));
+    const names = Object.keys(pages) as PageName[];
+    expect(names.filter((name) => !modules.includes(moduleOf(name)))).toEqual(['root']);
     expect(() => prefetch('/monitors/some-uuid?search=x')).not.toThrow();
   });
 });

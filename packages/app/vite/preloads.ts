@@ -1,44 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { routes } from '@dropdeck/domain/session';
+import { pages, type PageName } from '@dropdeck/domain/pages';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { moduleOf } from '../src/moduleOf.ts';
 
-const chunksFile = fileURLToPath(new URL('../src/chunks.ts', import.meta.url));
+type Chunks = readonly Rolldown.OutputChunk[];
 
-/** Route names and the modules of their chunks, as src/chunks.ts has them. */
-function routeModules(): [name: string, module: string][] {
-  const text = readFileSync(chunksFile, 'utf8');
-  return [...text.matchAll(/(\w+): \(\) => import\('\.(\/routes\/\w+)'\)/g)].map(
-    ([, name = '', module = '']) => [name, `/src${module}.tsx`],
-  );
+/** A chunk's file with those of its static imports. */
+function closure(chunks: Chunks, fileName: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(fileName)) return seen;
+  seen.add(fileName);
+  for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+    closure(chunks, next, seen);
+  return seen;
 }
 
-/** The files of a chunk that the entry does not load. */
-function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const closure = (fileName: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(fileName)) return seen;
-    seen.add(fileName);
-    for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
-      closure(next, seen);
-    return seen;
-  };
+/** The files of a page that the entry does not load. */
+function filesOf(chunks: Chunks, name: PageName): string[] {
+  // The root path redirects to the settings.
+  const module = moduleOf(name === 'root' ? 'settings' : name).slice(1);
   const entry = chunks.find((chunk) => chunk.isEntry);
-  const route = chunks.find((chunk) => chunk.facadeModuleId?.replaceAll('\\', '/').endsWith(module));
-  if (entry === undefined || route === undefined) throw new Error(`The build has no chunk of ${module}`);
-  const known = closure(entry.fileName);
-  return [...closure(route.fileName)].filter((file) => !known.has(file)).map((file) => `/${file}`);
+  const page = chunks.find((chunk) => chunk.facadeModuleId?.replaceAll('\\', '/').endsWith(`/src${module}`));
+  if (entry === undefined || page === undefined) throw new Error(`The build has no chunk of ${module}`);
+  const known = closure(chunks, entry.fileName);
+  return [...closure(chunks, page.fileName)].filter((file) => !known.has(file)).map((file) => `/${file}`);
 }
-
-/** Preloads the files of the current route in parallel with the entry. */
-const script = (table: [pattern: string, files: string[]][]): string =>
-  `(t=>{if(!window.dropdeckBoot?.info)return;for(const[p,f]of t)if(new RegExp(p).test(location.pathname)){for(const href of f)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href,onerror(){dropdeckBoot.isChunkMissing=true}}));return}})(${JSON.stringify(table)})`;
-
-const pattern = (path: string): string => `^${path.replace(/:\w+/g, '[^/]+')}/*$`;
 
 /**
- * Adds preload hints for the body font and the route's chunk to index.html, so that the critical path stays
- * html → script → API. Signed out, the chunk is not preloaded.
+ * Adds preload hints for the body font and, through src/boot.ts, for the files of the current page to index.html, so
+ * that the critical path stays html → script → API.
  */
 export function preloads(): Plugin {
   return {
@@ -50,21 +38,18 @@ export function preloads(): Plugin {
         if (bundle === undefined) return [];
         const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
         if (font === undefined) throw new Error('The build has no font to preload');
-        const paths: Record<string, string> = routes;
-        const table = routeModules().map(([name, module]): [string, string[]] => [
-          pattern(paths[name] ?? ''),
-          filesOf(bundle, module),
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const files = (Object.keys(pages) as PageName[]).map((name) => [
+          pages[name].path,
+          filesOf(chunks, name),
         ]);
-        const settings = table.find(([path]) => path === pattern(routes.settings));
-        // The root path redirects to the settings.
-        if (settings !== undefined) table.push([pattern(routes.root), settings[1]]);
         return [
           {
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` },
             injectTo: 'head',
           },
-          { tag: 'script', children: script(table), injectTo: 'head' },
+          { tag: 'script', children: `dropdeckBoot.preload(${JSON.stringify(files)})`, injectTo: 'head' },
         ];
       },
     },

@@ -36,7 +36,7 @@ export {
   FullScreenTitle,
   type FullScreenProps,
 } from './layout/FullScreen/FullScreen';
-export type { NavigationSections, NavigationUser, ThemeChoice } from './layout/navigation';
+export type { NavigationLink, NavigationUser, ThemeChoice } from './layout/navigation';
 export { FocusKeeper } from './layout/FocusKeeper/FocusKeeper';
 export { NavigationProvider, type NavigationProviderProps } from './layout/Navigation/NavigationProvider';
 export { usePageFocus } from './internal/pageFocus';

@@ -126,7 +126,7 @@ describe('malformed value in an answer', () => {
         await env.start();
         const session = env.scope.getState($session);
         expect(session.phase).toBe('ready');
-        expect(resolveRoute(session, '/settings')).toEqual({ show: 'route', route: 'settings' });
+        expect(resolveRoute(session, '/settings')).toEqual({ show: 'page', page: 'settings' });
         expect(env.left).toEqual([]);
         expect(env.storage.get('token')).toBe('tok');
       }),

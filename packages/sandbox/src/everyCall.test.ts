@@ -1,16 +1,14 @@
 import { allCalls, fillPath, type Contract } from '@dropdeck/domain/contracts';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './testing/client.ts';
-import { samples } from './testing/samples.ts';
+import { sampleOf } from './testing/samples.ts';
 
 /** Sends the sample of a call, with the payload passed through `change`. */
 async function perform(contract: Contract, change: (payload: unknown) => unknown = (payload) => payload) {
   const client = createClient();
   const workspace = client.sandbox.backend().accounts.get('developer')?.workspace?.();
-  const make = samples[contract.name];
-  if (make === undefined || workspace === undefined)
-    throw new Error(`no test makes the call ${contract.name}`);
-  const { account = 'developer', parameters, payload } = make({ client, workspace });
+  if (workspace === undefined) throw new Error('The developer has no workspace');
+  const { account = 'developer', parameters, payload } = sampleOf(contract, { client, workspace });
   const token = await client.signIn(account);
   const answer = await client.send(token, contract, {
     ...(parameters === undefined ? {} : { parameters }),

@@ -2,7 +2,7 @@ import { allCalls, getRedirects, updateRedirect, type Contract } from '@dropdeck
 import { describe, expect, it } from 'vitest';
 import { oddAnswer, oddCalls } from './odd.ts';
 import { createClient } from './testing/client.ts';
-import { samples } from './testing/samples.ts';
+import { sampleOf } from './testing/samples.ts';
 
 const contractNamed = (name: string): Contract => {
   const contract = allCalls.find((call) => call.name === name);
@@ -13,9 +13,8 @@ const contractNamed = (name: string): Contract => {
 async function answersOf(account: string, name: string) {
   const client = createClient();
   const workspace = client.sandbox.backend().accounts.get(account)?.workspace?.();
-  const sample = samples[name];
-  if (workspace === undefined || sample === undefined) throw new Error(`${name} cannot be called`);
-  const { parameters } = sample({ client, workspace });
+  if (workspace === undefined) throw new Error(`${account} has no workspace`);
+  const { parameters } = sampleOf(contractNamed(name), { client, workspace });
   const token = await client.signIn(account);
   return client.send(token, contractNamed(name), parameters === undefined ? {} : { parameters });
 }

@@ -13,8 +13,10 @@ export interface BootRequests {
   /** The parsed /config.json of the app's origin. */
   config: Promise<unknown> | null;
   info: PendingRequest | null;
-  /** A modulepreload of the current route's files has failed. */
+  /** A modulepreload of the current page's files has failed. */
   isChunkMissing?: boolean;
+  /** Preloads the files of the current page. Signed out, none: the browser leaves for the login page. */
+  readonly preload: (files: ReadonlyArray<readonly [path: string, files: readonly string[]]>) => void;
 }
 
 declare global {

@@ -7,7 +7,6 @@ import {
 import * as commands from '@dropdeck/domain/commands';
 import { useUnit } from 'effector-react';
 import { memo, useCallback, useMemo, type ReactNode } from 'react';
-import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { useApply } from './commands/useApply';
 import { usePermissionDialog } from './commands/usePermissionDialog';
@@ -109,7 +108,6 @@ export function Component(): ReactNode {
         onStop={() => act.stop()}
         onClose={() => act.closeApply()}
       />
-      <LeaveGuard onLeave={() => act.close()} />
     </>
   );
 }

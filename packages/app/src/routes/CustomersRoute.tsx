@@ -1,9 +1,8 @@
 import { CustomersScreen } from '@dropdeck/design-system';
 import * as customers from '@dropdeck/domain/customers';
 import { useUnit } from 'effector-react';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { useCustomerItems } from './customers/useCustomerItems';
 
@@ -38,7 +37,6 @@ export function Component(): ReactNode {
     toggle: customers.productToggled,
     saveProducts: customers.productsSaveRequested,
     discardProducts: customers.productsDiscarded,
-    discardAll: customers.allProductsDiscarded,
     reloadProducts: customers.productsReloadRequested,
   });
   const {
@@ -74,32 +72,27 @@ export function Component(): ReactNode {
     () => ({ status: catalogStatus, products: choices }),
     [choices, catalogStatus],
   );
-  const { discardAll } = act;
-  const onLeave = useCallback(() => void discardAll(), [discardAll]);
   const { items, upcoming } = useCustomerItems();
 
   return (
-    <>
-      <CustomersScreen
-        customers={items}
-        upcoming={upcoming}
-        onUpcomingFilterChange={act.upcomingFilterChanged}
-        counts={state.counts}
-        status={state.status}
-        unreadable={state.unreadable}
-        onRetry={() => act.reload()}
-        choices={productChoices}
-        search={state.search}
-        onSearchChange={act.searchChanged}
-        filter={state.filter}
-        onFilterChange={act.filterChanged}
-        order={state.sort}
-        onOrderChange={act.sortChanged}
-        onClear={() => act.cleared()}
-        onExport={() => act.export()}
-        actions={actions}
-      />
-      <LeaveGuard onLeave={onLeave} />
-    </>
+    <CustomersScreen
+      customers={items}
+      upcoming={upcoming}
+      onUpcomingFilterChange={act.upcomingFilterChanged}
+      counts={state.counts}
+      status={state.status}
+      unreadable={state.unreadable}
+      onRetry={() => act.reload()}
+      choices={productChoices}
+      search={state.search}
+      onSearchChange={act.searchChanged}
+      filter={state.filter}
+      onFilterChange={act.filterChanged}
+      order={state.sort}
+      onOrderChange={act.sortChanged}
+      onClear={() => act.cleared()}
+      onExport={() => act.export()}
+      actions={actions}
+    />
   );
 }

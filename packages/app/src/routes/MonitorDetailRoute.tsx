@@ -1,12 +1,11 @@
 import { createChunk, LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
-import * as session from '@dropdeck/domain/session';
+import { matchPath, pages } from '@dropdeck/domain/pages';
 import { useUnit } from 'effector-react';
 import { lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { setTitle } from '../browser/title';
 import { fromList } from './monitors/fromList';
-import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 import { GraphPanel } from './monitor-detail/GraphPanel';
 import { useSections } from './monitor-detail/useSections';
@@ -15,18 +14,14 @@ const Dialogs = lazy(createChunk(() => import('./monitor-detail/Dialogs'), 'noti
 
 /** /monitors/{uuid} */
 export function Component(): ReactNode {
-  const uuid = useMatch(session.routes.monitor)?.params.uuid ?? '';
-  const { search, state: openedFrom } = useLocation();
+  const { pathname, search, state: openedFrom } = useLocation();
+  const uuid = matchPath(pages.monitorDetail.path, pathname)?.['uuid'] ?? '';
   const navigate = useNavigate();
   usePage(
     detail.page,
     useMemo(() => ({ uuid }), [uuid]),
   );
   const view = useUnit({ ...detail.page.view, ...detail.page.events });
-  const { isUnfinished, discard } = useUnit({
-    isUnfinished: detail.page.$isUnfinished,
-    discard: detail.page.discardRequested,
-  });
   const sections = useSections();
   const [isGraphShown, setGraphShown] = useState(false);
   const { isLoading, name } = view;
@@ -42,7 +37,7 @@ export function Component(): ReactNode {
         {...sections}
         onBack={() =>
           // Going back restores the scroll position of the list, which a new entry would not have.
-          void (openedFrom === fromList ? navigate(-1) : navigate(`${session.routes.monitors}${search}`))
+          void (openedFrom === fromList ? navigate(-1) : navigate(`${pages.monitors.path}${search}`))
         }
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}
@@ -51,7 +46,6 @@ export function Component(): ReactNode {
       <LazyBoundary isQuiet>
         <Dialogs />
       </LazyBoundary>
-      <LeaveGuard onLeave={discard} isUnfinished={isUnfinished} />
     </>
   );
 }

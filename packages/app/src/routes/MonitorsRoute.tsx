@@ -6,13 +6,13 @@ import {
   type MonitorRow,
 } from '@dropdeck/design-system';
 import * as monitors from '@dropdeck/domain/monitors';
-import { $isDeveloper, routes } from '@dropdeck/domain/session';
+import { pages } from '@dropdeck/domain/pages';
+import { $isDeveloper } from '@dropdeck/domain/session';
 import * as updates from '@dropdeck/domain/updates';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromList } from './monitors/fromList';
-import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 
 // Lazy, because only developers see it.
@@ -61,7 +61,7 @@ export function Component(): ReactNode {
   const open = useCallback(
     ({ uuid }: MonitorRow) => {
       // The address lags behind by the debounce; Back must restore the typed text.
-      if (typed.current !== query) void navigate(`${routes.monitors}${typed.current}`, { replace: true });
+      if (typed.current !== query) void navigate(`${pages.monitors.path}${typed.current}`, { replace: true });
       void navigate(monitors.monitorHref(uuid, typed.current), { state: fromList });
     },
     [navigate, query],
@@ -89,7 +89,6 @@ export function Component(): ReactNode {
             <DeveloperDialogs />
           </LazyBoundary>
         )}
-        <LeaveGuard onLeave={() => undefined} />
       </>
     ),
     [isDeveloper],

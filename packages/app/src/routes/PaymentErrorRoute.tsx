@@ -1,6 +1,6 @@
 import { PaymentErrorScreen } from '@dropdeck/design-system';
 import * as config from '@dropdeck/domain/config';
-import * as session from '@dropdeck/domain/session';
+import { pages } from '@dropdeck/domain/pages';
 import * as success from '@dropdeck/domain/success';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ export function Component(): ReactNode {
       isPaid={isPaid}
       supportUrl={supportUrl}
       onTryAgain={() => retry()}
-      onReturnToPayment={() => void navigate(session.routes.payment)}
+      onReturnToPayment={() => void navigate(pages.payment.path)}
     />
   );
 }

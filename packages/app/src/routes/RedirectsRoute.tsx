@@ -3,7 +3,6 @@ import * as redirects from '@dropdeck/domain/redirects';
 import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 
 /** Rows keep their identity while their redirects do, so that the table renders only changed rows. */
@@ -95,33 +94,30 @@ export function Component(): ReactNode {
   );
 
   return (
-    <>
-      <RedirectsScreen
-        redirects={rows}
-        total={state.total}
-        status={state.status}
-        unreadable={state.unreadable}
-        onRetry={() => act.reload()}
-        search={state.search}
-        onSearchChange={act.searchChanged}
-        onCreate={() => act.createOpened()}
-        onEdit={act.editOpened}
-        onCopied={onCopied}
-        onCopyError={onCopyError}
-        onActiveChange={onActiveChange}
-        onDelete={act.deleteRequested}
-        onDeleteMany={act.deleteMany}
-        deleteQuestion={state.question?.length ?? null}
-        onDeleteConfirm={() => act.deleteConfirmed()}
-        onDeleteCancel={() => act.deleteCancelled()}
-        isDeleting={state.isDeleting}
-        deleteReport={state.report}
-        onDeleteReportClose={() => act.reportClosed()}
-        undoLabel={state.undo?.label}
-        onUndo={() => act.undo()}
-        editor={<Editor />}
-      />
-      <LeaveGuard onLeave={() => undefined} />
-    </>
+    <RedirectsScreen
+      redirects={rows}
+      total={state.total}
+      status={state.status}
+      unreadable={state.unreadable}
+      onRetry={() => act.reload()}
+      search={state.search}
+      onSearchChange={act.searchChanged}
+      onCreate={() => act.createOpened()}
+      onEdit={act.editOpened}
+      onCopied={onCopied}
+      onCopyError={onCopyError}
+      onActiveChange={onActiveChange}
+      onDelete={act.deleteRequested}
+      onDeleteMany={act.deleteMany}
+      deleteQuestion={state.question?.length ?? null}
+      onDeleteConfirm={() => act.deleteConfirmed()}
+      onDeleteCancel={() => act.deleteCancelled()}
+      isDeleting={state.isDeleting}
+      deleteReport={state.report}
+      onDeleteReportClose={() => act.reportClosed()}
+      undoLabel={state.undo?.label}
+      onUndo={() => act.undo()}
+      editor={<Editor />}
+    />
   );
 }

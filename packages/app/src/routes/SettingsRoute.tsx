@@ -4,7 +4,6 @@ import * as settings from '@dropdeck/domain/settings';
 import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { LeaveGuard } from '../shell/LeaveGuard';
 import { usePage } from '../shell/usePage';
 
 const $isLoading = session.$info.map((info) => info === null);
@@ -49,28 +48,25 @@ export function Component(): ReactNode {
   );
 
   return (
-    <>
-      <SettingsScreen
-        values={state.values}
-        hints={state.hints}
-        serverHints={state.serverHints}
-        unreadable={state.unreadable}
-        isLoading={state.isLoading}
-        isDirty={state.isDirty}
-        isSaving={state.isSaving}
-        isBotPending={state.isBotPending}
-        draftOffer={draftOffer}
-        onRestoreDraft={() => act.restore()}
-        onDismissDraft={() => act.dismiss()}
-        onFieldChange={onFieldChange}
-        onServerAdd={act.serverAdded}
-        onServersPaste={act.serversPasted}
-        onServerRemove={act.serverRemoved}
-        onSave={() => act.save()}
-        onDiscard={() => act.discard()}
-        onCopyError={onCopyError}
-      />
-      <LeaveGuard onLeave={() => act.discard()} />
-    </>
+    <SettingsScreen
+      values={state.values}
+      hints={state.hints}
+      serverHints={state.serverHints}
+      unreadable={state.unreadable}
+      isLoading={state.isLoading}
+      isDirty={state.isDirty}
+      isSaving={state.isSaving}
+      isBotPending={state.isBotPending}
+      draftOffer={draftOffer}
+      onRestoreDraft={() => act.restore()}
+      onDismissDraft={() => act.dismiss()}
+      onFieldChange={onFieldChange}
+      onServerAdd={act.serverAdded}
+      onServersPaste={act.serversPasted}
+      onServerRemove={act.serverRemoved}
+      onSave={() => act.save()}
+      onDiscard={() => act.discard()}
+      onCopyError={onCopyError}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { InviteBotAlert, LazyBoundary, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
 import * as activity from '@dropdeck/domain/activity';
+import { matchPage, pages } from '@dropdeck/domain/pages';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
@@ -8,22 +9,17 @@ import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
 import { activityChunk } from '../overlays';
+import { LeaveGuard } from './LeaveGuard';
 
 const Activity = lazy(activityChunk.load);
-
-const $sections = session.$session.map((state) =>
-  state.phase === 'ready'
-    ? { monitors: session.hasMonitors(state.info), customers: session.isDeveloper(state.info) }
-    : { monitors: false, customers: false },
-);
 
 /** The last query string of the monitors list, so that the sidebar's link restores its filters. */
 function useListQueries(pathname: string, search: string): Readonly<Record<string, string>> {
   const [last, setLast] = useState('');
-  const route = session.routeAt(pathname);
-  const query = route === 'monitors' || route === 'monitor' ? search : last;
+  const page = matchPage(pathname)?.name;
+  const query = page === 'monitors' || page === 'monitorDetail' ? search : last;
   if (query !== last) setLast(query);
-  return useMemo(() => ({ [session.routes.monitors]: query }), [query]);
+  return useMemo(() => ({ [pages.monitors.path]: query }), [query]);
 }
 
 /** The layout of every page, connected to the session and the preferences. */
@@ -31,7 +27,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
   const { pathname, search } = useLocation();
   const queries = useListQueries(pathname, search);
   const state = useUnit({
-    sections: $sections,
+    links: session.$navigation,
     user: session.$user,
     theme: preferences.$theme,
     isCollapsed: preferences.$isSidebarCollapsed,
@@ -60,7 +56,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     <>
       <Shell
         pageTitle={title}
-        sections={state.sections}
+        links={state.links}
         currentPath={pathname}
         queries={queries}
         user={user}
@@ -83,6 +79,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         </LazyBoundary>
       )}
       <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />
+      <LeaveGuard />
       <LeaveGuardDialog
         isOpen={state.isLogoutRequested}
         onStay={() => act.logoutCancelled()}

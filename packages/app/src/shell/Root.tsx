@@ -10,11 +10,11 @@ import {
   ToastRegion,
 } from '@dropdeck/design-system';
 import * as config from '@dropdeck/domain/config';
+import { pages, type PageName } from '@dropdeck/domain/pages';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import * as toasts from '@dropdeck/domain/toasts';
 import * as version from '@dropdeck/domain/version';
-import { combine } from 'effector';
 import { useUnit } from 'effector-react';
 import {
   createElement,
@@ -32,25 +32,17 @@ import { markTitle, setTitle } from '../browser/title';
 import { conflictChunk } from '../overlays';
 import { AppShell } from './AppShell';
 import { LeaveToLogin } from './LeaveToLogin';
-import { titles } from './titles';
 
 const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
 const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
 const ConfigError = lazy(createChunk(() => import('./ConfigError')).load);
 const ConflictQuestion = lazy(conflictChunk.load);
 
-/** Routes without the shell's layout. */
-const standalone: ReadonlySet<session.RouteName> = new Set<session.RouteName>([
-  'callback',
-  'success',
-  'paymentError',
-]);
-
 function titleOf(outcome: session.Outcome): string {
   if (!('show' in outcome)) return 'Dropdeck';
   switch (outcome.show) {
-    case 'route':
-      return titles[outcome.route];
+    case 'page':
+      return pages[outcome.page].title;
     case 'plans':
       return 'Choose your plan';
     case 'onboarding':
@@ -63,14 +55,14 @@ function titleOf(outcome: session.Outcome): string {
 }
 
 /** The route's page. Keeps its component in state, because `pageOf` returns another one once the chunk has loaded. */
-function RoutePage({ name }: { name: session.RouteName }): ReactNode {
+function RoutePage({ name }: { name: PageName }): ReactNode {
   const [page] = useState(() => pageOf(name));
   return createElement(page);
 }
 
 /** Marks the tab while there are unsaved changes. A component, so that typing does not render the page. */
 function UnsavedMark(): ReactNode {
-  const isUnsaved = useUnit($isUnsaved);
+  const isUnsaved = useUnit(shared.$isUnsavedOrUnfinished);
   useEffect(() => markTitle(isUnsaved), [isUnsaved]);
   return null;
 }
@@ -85,10 +77,9 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
   if ('redirect' in outcome) return <Navigate to={outcome.redirect} replace />;
   if ('leave' in outcome) return <LeaveToLogin />;
   switch (outcome.show) {
-    case 'route': {
-      const page = <RoutePage key={outcome.route} name={outcome.route} />;
-      if (standalone.has(outcome.route)) return page;
-      return <AppShell title={titles[outcome.route]}>{page}</AppShell>;
+    case 'page': {
+      const page = <RoutePage key={outcome.page} name={outcome.page} />;
+      return pages[outcome.page].layout === 'standalone' ? page : <AppShell title={title}>{page}</AppShell>;
     }
     case 'loading':
       return <LoadingScreen />;
@@ -99,7 +90,7 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
     case 'plans':
       return <PlansRoute />;
     case 'not-found':
-      return <ErrorScreen message="Not Found" onBack={() => void navigate(session.routes.root)} />;
+      return <ErrorScreen message="Not Found" onBack={() => void navigate(pages.root.path)} />;
   }
 }
 
@@ -122,11 +113,6 @@ function Toasts(): ReactNode {
   );
 }
 
-const $isUnsaved = combine(
-  shared.$unsaved,
-  shared.$isUnfinished,
-  (unsaved, unfinished) => unsaved || unfinished,
-);
 const $hasConfigProblems = config.$configProblems.map((problems) => problems.length > 0);
 const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 

@@ -9,14 +9,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** Which restricted sections the user sees (specification 2.17 and 6.4). */
-export interface NavigationSections {
-  /** The customer's purchases include a monitor. */
-  monitors: boolean;
-  /** The customer screen, for developers. */
-  customers: boolean;
-}
-
 /** The chosen theme; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
@@ -27,79 +19,62 @@ export interface NavigationUser {
   image?: string | undefined;
 }
 
+const icons = {
+  settings: Settings2,
+  commands: SquareTerminal,
+  payment: CreditCard,
+  monitors: Radar,
+  redirects: Shuffle,
+  access: KeyRound,
+  customers: Users,
+} as const satisfies Record<string, LucideIcon>;
+
+/** The icons that a link of the sidebar may have. */
+export type NavigationIcon = keyof typeof icons;
+
+/** A link of the sidebar. */
 export interface NavigationLink {
-  id: string;
-  label: string;
-  /** The full name, for the collapsed sidebar, where the group's heading does not complete it. */
-  fullLabel?: string;
   href: string;
-  icon: LucideIcon;
+  label: string;
+  icon: NavigationIcon;
+  /** Heading of the collapsible group that the link stands in, with its neighbors of the same group. */
+  group?: string | undefined;
 }
 
+/** Neighboring links of one group. */
 export interface NavigationGroup {
-  id: string;
   label: string;
-  icon: LucideIcon;
+  /** The icon of its first link. */
+  icon: NavigationIcon;
   links: readonly NavigationLink[];
 }
 
-const settings: NavigationLink = { id: 'settings', label: 'Settings', href: '/settings', icon: Settings2 };
-const commands: NavigationLink = {
-  id: 'commands',
-  label: 'Commands',
-  href: '/commands',
-  icon: SquareTerminal,
-};
-const payment: NavigationLink = { id: 'payment', label: 'Payment', href: '/payment', icon: CreditCard };
-const monitors: NavigationGroup = {
-  id: 'monitors',
-  label: 'Monitors',
-  icon: Radar,
-  links: [
-    { id: 'overview', label: 'Overview', fullLabel: 'Monitors: Overview', href: '/monitors', icon: Radar },
-    {
-      id: 'redirects',
-      label: 'Redirects',
-      fullLabel: 'Monitors: Redirects',
-      href: '/monitors/redirects',
-      icon: Shuffle,
-    },
-  ],
-};
-const access: NavigationLink = {
-  id: 'dashboard-access',
-  label: 'Dashboard Access',
-  href: '/dashboard-access',
-  icon: KeyRound,
-};
-const customers: NavigationLink = { id: 'customers', label: 'Customers', href: '/customers', icon: Users };
+export const iconOf = (icon: NavigationIcon): LucideIcon => icons[icon];
 
-/** The sidebar's items in order, for the sections that the user sees. */
-export const navigationItems = (
-  sections: NavigationSections,
-): ReadonlyArray<NavigationLink | NavigationGroup> => [
-  settings,
-  commands,
-  payment,
-  ...(sections.monitors ? [monitors] : []),
-  access,
-  ...(sections.customers ? [customers] : []),
-];
-
-/** Every link, to find the one that a path belongs to. */
-const allLinks = navigationItems({ monitors: true, customers: true }).flatMap((item) =>
-  'links' in item ? item.links : [item],
-);
+/** The links in order, with neighbors of the same group together. */
+export function grouped(links: readonly NavigationLink[]): ReadonlyArray<NavigationLink | NavigationGroup> {
+  const entries: Array<NavigationLink | (NavigationGroup & { links: NavigationLink[] })> = [];
+  for (const link of links) {
+    const last = entries.at(-1);
+    if (link.group === undefined) entries.push(link);
+    else if (last !== undefined && 'links' in last && last.label === link.group) last.links.push(link);
+    else entries.push({ label: link.group, icon: link.icon, links: [link] });
+  }
+  return entries;
+}
 
 /**
- * The item that a path belongs to: the longest `href` that is a prefix of the path, so that a monitor's
- * detail belongs to Overview and the redirects do not.
+ * The link that a path belongs to: the one whose `href` is the longest prefix of the path, so that a monitor's page
+ * belongs to Overview and the redirects do not.
  *
- * @returns the item's `href`, and whether it is the current page instead of one above it.
+ * @returns its `href`, and whether it is the current page instead of one above it.
  */
-export function currentItem(path: string): { href: string; isExact: boolean } | null {
+export function currentLink(
+  links: readonly NavigationLink[],
+  path: string,
+): { href: string; isExact: boolean } | null {
   const plain = path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
-  const [best] = allLinks
+  const [best] = links
     .filter(({ href }) => plain === href || plain.startsWith(`${href}/`))
     .toSorted((a, b) => b.href.length - a.href.length);
   return best === undefined ? null : { href: best.href, isExact: best.href === plain };

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../shared/http';
-import { unsavedChanged } from '../shared/unsaved';
+import { registerUnsaved } from '../shared/unsaved';
 import { notify } from '../shared/notify';
 import type { Command } from './contract';
 import {
@@ -137,7 +137,7 @@ sample({
 });
 
 export const $isDirty = $dialog.map((dialog) => dialog !== null && hasSelection(dialog));
-sample({ clock: $isDirty, target: unsavedChanged });
+registerUnsaved({ name: 'permissions', $isDirty, discard: dialogClosed });
 
 /** What a save would change; empty before the configure step. */
 export const $changes = combine($dialog, $selectedOverrides, (dialog, sent) =>

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createCall } from '../shared/http';
 import { createQuery } from '../shared/query';
-import { unsavedChanged } from '../shared/unsaved';
+import { registerUnsaved } from '../shared/unsaved';
 import { getProducts, type Product } from '../products/contract';
 import type { CustomerProduct, CustomerRecord } from './contract';
 import { $customers, $unreadableCustomers, page, saves, type CustomerSave } from './list';
@@ -133,4 +133,4 @@ const $isDirty = combine($drafts, $customers, (drafts, customers) =>
     return customer !== undefined && !isSame(keys, productKeys(customer));
   }),
 );
-sample({ clock: $isDirty, target: unsavedChanged });
+registerUnsaved({ name: 'products of customers', $isDirty, discard: allProductsDiscarded });

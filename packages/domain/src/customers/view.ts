@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, sample } from 'effector';
 import { createQueryState } from '../shared/query-state';
 import { saveFileFx } from '../shared/browser';
 import { createMatch } from '../shared/search';
-import { routes } from '../session';
+import { pages } from '../pages';
 import { toCsv } from './csv';
 import type { CustomerRecord } from './contract';
 import { $customers, page } from './list';
@@ -129,7 +129,11 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
   return counts;
 });
 
-const queryState = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.customers });
+const queryState = createQueryState({
+  started: page.started,
+  isOpen: page.$isOpen,
+  route: pages.customers.path,
+});
 /** The location's query string changed: by navigation, or by a request of this page. */
 export const { queryChanged } = queryState;
 export const { $query } = queryState;

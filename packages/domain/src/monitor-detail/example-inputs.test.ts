@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $unsaved } from '../shared/unsaved';
+import { $unsaved, unsavedDiscarded } from '../shared/unsaved';
 import * as detail from './index';
 import { inputTypeOf } from './input-type';
 import { act, developer, open, toast, written, type TestEnv } from './testing';
@@ -54,7 +54,7 @@ describe('example inputs', () => {
     await act(env, detail.examples.events.onAdd, ' DD1391');
     expect(typed()).toBe('');
     await act(env, detail.examples.events.onType, 'again');
-    await act(env, detail.page.discardRequested);
+    await act(env, unsavedDiscarded);
     expect(typed()).toBe('');
   });
 

@@ -3,6 +3,8 @@
  * the screen's props, its `events` what a person does by the names of its callbacks; `useUnit` takes both
  * as they are. Adding many inputs has an entry point of its own, `monitor-bulk`, because it loads later.
  */
+import './unsaved';
+
 export { access } from './access';
 export { examples } from './example-inputs';
 export { inputs } from './inputs';

@@ -1,9 +1,8 @@
 import { combine } from 'effector';
 import { $isDeveloper } from '../session';
 import { $monitors } from '../monitors/list';
-import { $isLoading, $monitor, $unreadable, $uuid, discardRequested, page as visit } from './page';
+import { $isLoading, $monitor, $unreadable, $uuid, page as visit } from './page';
 import { $collapsed, collapsedChanged } from './sections';
-import { $isUnfinished } from './unsaved';
 
 /** The status from the monitor list, because the monitor's own answer has none; `null` if it is not loaded. */
 const $status = combine($monitors, $uuid, $monitor, (monitors, uuid, monitor) => {
@@ -25,8 +24,4 @@ export const page = {
     collapsed: $collapsed,
   },
   events: { onCollapsedChange: collapsedChanged },
-  /** Whether closing the tab would lose something, pending saves included. */
-  $isUnfinished,
-  /** The person leaves without saving: discards all unsaved changes. */
-  discardRequested,
 } as const;

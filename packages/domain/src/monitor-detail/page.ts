@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $isDeveloper, routes } from '../session';
+import { pages } from '../pages';
+import { $isDeveloper } from '../session';
 import { navigateFx } from '../shared/browser';
 import { createCall } from '../shared/http';
 import { notify } from '../shared/notify';
@@ -67,7 +68,7 @@ export const $canAdd = combine(
 );
 
 // A monitor that cannot be loaded redirects to the list (specification 8).
-sample({ clock: query.failed, fn: () => ({ to: routes.monitors, replace: true }), target: navigateFx });
+sample({ clock: query.failed, fn: () => ({ to: pages.monitors.path, replace: true }), target: navigateFx });
 notify({ failed: [query.failed, messages.loadFailed] });
 
 /** The person leaves without saving: discard all unsaved changes. */

@@ -1,5 +1,5 @@
-import { combine, sample } from 'effector';
-import { unfinishedChanged, unsavedChanged } from '../shared/unsaved';
+import { combine } from 'effector';
+import { registerUnsaved } from '../shared/unsaved';
 import { $isAccessDirty } from './access';
 import { $isBulkUnsaved } from './bulk/open';
 import { $areExamplesUnsaved } from './example-inputs';
@@ -9,7 +9,7 @@ import { $deleteProgress } from './inputs/delete-many';
 import { $isEditDirty } from './inputs/edit';
 import { $pending } from './inputs/pending';
 import { $isQueueStuck } from './inputs/queue';
-import { page } from './page';
+import { discardRequested, page } from './page';
 import { $areSettingsUnfinished, $areSettingsUnsaved } from './settings';
 import {
   $isUnfinished as $areWebhooksUnfinished,
@@ -33,10 +33,9 @@ const $isUnsaved = combine(
   ],
   ([isOpen, ...unsaved]) => isOpen === true && unsaved.some(Boolean),
 );
-sample({ clock: $isUnsaved, target: unsavedChanged });
 
 /** Whether closing the tab now would lose something, pending saves included. */
-export const $isUnfinished = combine(
+const $isUnfinished = combine(
   {
     isOpen: page.$isOpen,
     count: $queuedCount,
@@ -45,4 +44,9 @@ export const $isUnfinished = combine(
   },
   ({ isOpen, count, areWebhooks, areSettings }) => isOpen && (count > 0 || areWebhooks || areSettings),
 );
-sample({ clock: $isUnfinished, target: unfinishedChanged });
+registerUnsaved({
+  name: 'monitor',
+  $isDirty: $isUnsaved,
+  discard: discardRequested,
+  $isPending: $isUnfinished,
+});

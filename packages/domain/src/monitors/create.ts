@@ -63,7 +63,7 @@ const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => comparisonKey(
 export const opened = createEvent();
 export const formChanged = createEvent<Partial<NewMonitorForm>>();
 
-const editor = createEditor<NewMonitorForm>({ isSame });
+const editor = createEditor<NewMonitorForm>({ name: 'new monitor', isSame });
 
 /** Discards the draft. Ignored while the monitor is being created. */
 export const closed = editor.closed;

@@ -3,7 +3,8 @@ import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
 import { createQueryState } from '../shared/query-state';
-import { $isDeveloper, routes, sessionRevoked } from '../session';
+import { pages } from '../pages';
+import { $isDeveloper, sessionRevoked } from '../session';
 import { getMonitors, type MonitorListItem } from './contract';
 import { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
 import { $monitors } from './list';
@@ -32,7 +33,11 @@ export const { $status, $unreadable } = query;
 // The user is logged out when the monitors cannot be loaded (specification 8).
 sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
 
-const queryState = createQueryState({ started: page.started, isOpen: page.$isOpen, route: routes.monitors });
+const queryState = createQueryState({
+  started: page.started,
+  isOpen: page.$isOpen,
+  route: pages.monitors.path,
+});
 /** The location's query string changed: by navigation, or by a request of this page. */
 export const { queryChanged } = queryState;
 /** The query string, for links that keep it. */

@@ -32,6 +32,7 @@ const errorsOf = ({ keyword, webhook }: Redirect): RedirectErrors => ({
 });
 
 const editor = createEditor<Redirect>({
+  name: 'redirect',
   isSame,
   canSave: (redirect) => Object.keys(errorsOf(redirect)).length === 0,
   normalize: (redirect) => ({

@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, sample } from 'effector';
 import { createBatchJob, isUnfinished } from '../shared/batch-job';
 import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
@@ -6,7 +6,7 @@ import { createKeyedQueue } from '../shared/keyed-queue';
 import { notify } from '../shared/notify';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
-import { createMatch } from '../shared/search';
+import { createSearch } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
 import { messages } from './messages';
@@ -15,7 +15,6 @@ export const page = createPage('redirects');
 
 /** Enables or disables a redirect. The list shows it at once and reverts when the save fails. */
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
-export const searchChanged = createEvent<string>();
 
 const saveFx = attach({
   effect: createCall(updateRedirect),
@@ -106,20 +105,10 @@ export const $redirects = combine(query.$data, changes.$entries, $waiting, (item
 
 export const $total = $redirects.map((list) => list.length);
 
-export const $search = createStore('')
-  .on(searchChanged, (_, text) => text)
-  .on(page.closed, () => '');
-
-const $indexed = $redirects.map((redirects) =>
-  redirects.map((redirect) => ({
-    redirect,
-    text: `${redirect.keyword}\n${redirect.webhook}`.toLowerCase(),
-  })),
-);
-
-export const $shown = combine($indexed, $search, (indexed, search) => {
-  const matches = createMatch(search);
-  return indexed.filter(({ text }) => matches(text)).map(({ redirect }) => redirect);
+export const { $search, $shown, searchChanged } = createSearch({
+  page,
+  $rows: $redirects,
+  textOf: ({ keyword, webhook }) => `${keyword}\n${webhook}`,
 });
 
 sample({

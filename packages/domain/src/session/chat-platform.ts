@@ -1,3 +1,4 @@
+import { pages } from '../pages';
 import { createEvent, createStore, sample } from 'effector';
 import { $config } from '../config';
 import { openTabFx } from '../shared/browser';
@@ -24,7 +25,7 @@ export function authorizeUrl(chatPlatformUrl: string, appId: string, origin: str
   return withQuery(chatPlatformUrl, {
     client_id: appId,
     response_type: 'code',
-    redirect_uri: `${origin}/callback`,
+    redirect_uri: `${origin}${pages.signInReturn.path}`,
     scope: 'identify guilds applications.commands.permissions.update',
     state: appId,
   });

@@ -16,6 +16,7 @@ export {
   logoutConfirmed,
   logoutRequested,
 } from './logout';
+export { $navigation } from './navigation';
 export { ONBOARDING_POLL_MS } from './onboarding';
 export * from './profile';
 export { $isDeveloper } from './roles';

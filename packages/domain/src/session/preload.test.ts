@@ -4,10 +4,11 @@ import { getCustomers } from '../customers/contract';
 import { getMonitor } from '../monitor-detail/contract';
 import { getMonitors } from '../monitors/contract';
 import { getRedirects } from '../redirects/contract';
+import { firstCallAt, matchPage } from '../pages';
 import { createTestEnv } from '../testing';
 import { customer } from '../testing/fixtures';
-import { firstCallOf } from './preload';
 import { checkOAuth } from './contract';
+import './preload';
 
 const open = async (path: string, info: object = {}, token: string | null = 'token') => {
   const env = createTestEnv({
@@ -22,13 +23,15 @@ it.each([
   ['commands', '/commands', checkOAuth.path],
   ['monitors', '/monitors', getMonitors.path],
   ['redirects', '/monitors/redirects', getRedirects.path],
-  ['monitor', '/monitors/a1-b2', getMonitor.path.replace('{uuid}', 'a1-b2')],
+  ['monitorDetail', '/monitors/a1-b2', getMonitor.path.replace('{uuid}', 'a1-b2')],
   ['dashboardAccess', '/dashboard-access', getBotUsers.path],
   ['customers', '/customers', getCustomers.path],
   ['settings', '/settings', null],
-  ['monitor', '/monitors/a%2Fb', null],
-] as const)('the page %s at %s preloads %s', (route, path, call) => {
-  expect(firstCallOf(route, path)).toBe(call);
+  ['monitorDetail', '/monitors/a%2Fb', null],
+] as const)('the page %s at %s preloads %s', (name, path, call) => {
+  const page = matchPage(path);
+  expect(page?.name).toBe(name);
+  expect(page && firstCallAt(page)).toBe(call);
 });
 
 it('the first call of a page is preloaded once, as soon as the page is known to be shown', async () => {

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { unsavedChanged } from '../shared/unsaved';
+import { unsavedReported } from '../shared/unsaved';
 import { createTestEnv, type TestEnv } from '../testing';
 import { customer } from '../testing/fixtures';
 import { logoutRequested, restoreFx } from './index';
@@ -28,13 +28,13 @@ describe('page restored from the back/forward cache', () => {
   it('reloads after a logout, whatever was unsaved', async () => {
     const env = await open();
     await allSettled(logoutRequested, { scope: env.scope });
-    await allSettled(unsavedChanged, { scope: env.scope, params: true });
+    await allSettled(unsavedReported, { scope: env.scope, params: { name: 'test', isOn: true } });
     expect(await restore(env)).toBe('reload');
   });
 
   it.each([null, 'another'])('reloads if another tab has changed the session (%s)', async (token) => {
     const env = await open();
-    await allSettled(unsavedChanged, { scope: env.scope, params: true });
+    await allSettled(unsavedReported, { scope: env.scope, params: { name: 'test', isOn: true } });
     if (token === null) env.storage.delete('token');
     else env.storage.set('token', token);
     expect(await restore(env)).toBe('reload');
@@ -42,7 +42,7 @@ describe('page restored from the back/forward cache', () => {
 
   it('keeps unsaved work of the same session, once the server has confirmed it', async () => {
     const env = await open();
-    await allSettled(unsavedChanged, { scope: env.scope, params: true });
+    await allSettled(unsavedReported, { scope: env.scope, params: { name: 'test', isOn: true } });
     expect(await restore(env)).toBe('show');
     expect(env.reloads).toBe(0);
     expect(env.requests.filter(({ call }) => call === 'session.getCustomerInfo')).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('page restored from the back/forward cache', () => {
 
   it('shows nothing if the session has ended, and redirects home', async () => {
     const env = await open();
-    await allSettled(unsavedChanged, { scope: env.scope, params: true });
+    await allSettled(unsavedReported, { scope: env.scope, params: { name: 'test', isOn: true } });
     env.server[INFO] = { status: 401 };
     expect(await restore(env)).toBe('ended');
     expect(env.left).toEqual(['https://home.example/']);

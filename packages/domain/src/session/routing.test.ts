@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { matchPage, pages } from '../pages';
 import { customer, unpaidCustomer } from '../testing/fixtures';
 import type { CustomerInfo } from './contract';
-import { resolveRoute, routeAt, routes, type Outcome } from './routing';
+import { resolveRoute, type Outcome } from './routing';
 import type { SessionState } from './state';
 
 const ready = (info: CustomerInfo): SessionState => ({ phase: 'ready', info });
@@ -15,11 +16,11 @@ const botPending: CustomerInfo = { ...paidCustomer, has_bot: true, bot_pending: 
 const botOnly: CustomerInfo = { ...paidCustomer, has_bot: true };
 const withoutBot: CustomerInfo = { ...customer, has_bot: false, bot_data: null };
 
-const every = Object.values(routes).map((path) => path.replace(':uuid', 'a-uuid'));
+const every = Object.values(pages).map(({ path }) => path.replace(':uuid', 'a-uuid'));
 const behindProfile = every.filter((path) => !['/callback', '/success', '/payment-error'].includes(path));
 const open = behindProfile.filter((path) => path !== '/');
 
-const route = (path: string): Outcome => ({ show: 'route', route: routeAt(path) ?? 'root' });
+const pageAt = (path: string): Outcome => ({ show: 'page', page: matchPage(path)?.name ?? 'root' });
 const at = (session: SessionState, paths: readonly string[]): Outcome[] =>
   paths.map((path) => resolveRoute(session, path));
 const all = (paths: readonly string[], outcome: Outcome): Outcome[] => paths.map(() => outcome);
@@ -38,9 +39,9 @@ describe('before the customer info is known', () => {
 
   it('shows the sign-in return page to everyone', () => {
     for (const phase of ['starting', 'signed-out', 'loading', 'offline'] as const) {
-      expect(resolveRoute({ phase }, '/callback')).toEqual(route('/callback'));
+      expect(resolveRoute({ phase }, '/callback')).toEqual(pageAt('/callback'));
     }
-    expect(resolveRoute(ready(customer), '/callback')).toEqual(route('/callback'));
+    expect(resolveRoute(ready(customer), '/callback')).toEqual(pageAt('/callback'));
   });
 
   it('shows the offline screen while the browser is offline', () => {
@@ -63,22 +64,22 @@ describe('customer with bot and profile', () => {
 
   it('may open every route except the one for developers', () => {
     const paths = open.filter((path) => path !== '/customers');
-    expect(at(ready(customer), paths)).toEqual(paths.map(route));
+    expect(at(ready(customer), paths)).toEqual(paths.map(pageAt));
     expect(resolveRoute(ready(customer), '/customers')).toEqual({ redirect: '/' });
   });
 
   it('may open every route as a developer', () => {
-    expect(at(ready(developer), open)).toEqual(open.map(route));
+    expect(at(ready(developer), open)).toEqual(open.map(pageAt));
   });
 
   it('finds routes with a trailing slash', () => {
-    expect(resolveRoute(ready(customer), '/monitors/')).toEqual(route('/monitors'));
+    expect(resolveRoute(ready(customer), '/monitors/')).toEqual(pageAt('/monitors'));
   });
 
   it('is redirected from the monitor screens to the settings without a monitor purchase', () => {
     const paths = ['/monitors', '/monitors/redirects', '/monitors/a-uuid'];
     expect(at(ready(withoutMonitors), paths)).toEqual(all(paths, { redirect: '/settings' }));
-    expect(resolveRoute(ready(withoutMonitors), '/commands')).toEqual(route('/commands'));
+    expect(resolveRoute(ready(withoutMonitors), '/commands')).toEqual(pageAt('/commands'));
   });
 
   it.each<[string, Partial<CustomerInfo>]>([
@@ -95,7 +96,7 @@ describe('customer with bot and profile', () => {
   it('may open every page while the bot is pending, with or without bot data', () => {
     for (const bot_data of [customer.bot_data, {}, null]) {
       const pending: CustomerInfo = { ...developer, bot_pending: true, bot_data };
-      expect(at(ready(pending), open)).toEqual(open.map(route));
+      expect(at(ready(pending), open)).toEqual(open.map(pageAt));
       expect(resolveRoute(ready(pending), '/')).toEqual({ redirect: '/settings' });
     }
   });
@@ -124,8 +125,8 @@ describe('customer without a profile', () => {
 it('every signed-in customer may wait for a payment and see why it failed', () => {
   for (const info of [customer, unpaidCustomer, paidCustomer, botPending, botOnly, withoutBot]) {
     expect(at(ready(info), ['/success', '/payment-error'])).toEqual([
-      route('/success'),
-      route('/payment-error'),
+      pageAt('/success'),
+      pageAt('/payment-error'),
     ]);
   }
 });

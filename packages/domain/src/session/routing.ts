@@ -1,28 +1,11 @@
+import { matchPage, pages, type PageName, type PageRecord } from '../pages';
 import type { CustomerInfo } from './contract';
 import { botOf, hasMonitors, hasProfile, isDeveloper, onboardingOf, type Onboarding } from './profile';
 import type { SessionState } from './state';
 
-/** Every route (specification 2.2, route table). */
-export const routes = {
-  root: '/',
-  callback: '/callback',
-  settings: '/settings',
-  commands: '/commands',
-  payment: '/payment',
-  monitors: '/monitors',
-  redirects: '/monitors/redirects',
-  monitor: '/monitors/:uuid',
-  dashboardAccess: '/dashboard-access',
-  customers: '/customers',
-  paymentError: '/payment-error',
-  success: '/success',
-} as const;
-export type RouteName = keyof typeof routes;
-
 /** What to render or where to redirect. */
 export type Outcome =
-  /** The route's screen; the layout depends on the route. */
-  | { readonly show: 'route'; readonly route: RouteName }
+  | { readonly show: 'page'; readonly page: PageName }
   | { readonly show: 'loading' }
   | { readonly show: 'offline' }
   | { readonly show: 'onboarding'; readonly step: Exclude<Onboarding, 'done'> }
@@ -31,25 +14,18 @@ export type Outcome =
   | { readonly redirect: string }
   | { readonly leave: 'login' };
 
-/** The route at a path, or `null` for an unknown path. */
-export function routeAt(path: string): RouteName | null {
-  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  for (const [name, pattern] of Object.entries(routes) as [RouteName, string][]) {
-    if (pattern === clean) return name;
-  }
-  return /^\/monitors\/[^/]+$/.test(clean) ? 'monitor' : null;
-}
-
-const monitorScreens: ReadonlySet<RouteName> = new Set<RouteName>(['monitors', 'redirects', 'monitor']);
+/** Whether the customer's purchases and role include a page. */
+export const isAllowed = (info: CustomerInfo, { access }: PageRecord): boolean =>
+  access === 'monitors' ? hasMonitors(info) : access === 'developers' ? isDeveloper(info) : true;
 
 interface RouteContext {
   readonly session: SessionState;
-  readonly route: RouteName | null;
+  readonly page: PageName | null;
 }
 
 interface SignedInContext {
   readonly info: CustomerInfo;
-  readonly route: RouteName;
+  readonly page: PageName;
 }
 
 interface Row<Context> {
@@ -57,27 +33,33 @@ interface Row<Context> {
   readonly outcome: (context: Context) => Outcome;
 }
 
+const accessIs =
+  (access: PageRecord['access']) =>
+  ({ page }: { readonly page: PageName | null }): boolean =>
+    page !== null && pages[page].access === access;
+
 const phaseIs =
   (phase: SessionState['phase']) =>
   ({ session }: RouteContext): boolean =>
     session.phase === phase;
 
+const showPage = ({ page }: { readonly page: PageName | null }): Outcome =>
+  page === null ? { show: 'not-found' } : { show: 'page', page };
+
 /** Rows before the customer info is known. The first match wins. */
 const beforeSession: readonly Row<RouteContext>[] = [
-  { when: ({ route }) => route === null, outcome: () => ({ show: 'not-found' }) },
-  { when: ({ route }) => route === 'callback', outcome: () => ({ show: 'route', route: 'callback' }) },
+  { when: ({ page }) => page === null, outcome: () => ({ show: 'not-found' }) },
+  { when: accessIs('everyone'), outcome: showPage },
   { when: phaseIs('starting'), outcome: () => ({ show: 'loading' }) },
   { when: phaseIs('signed-out'), outcome: () => ({ leave: 'login' }) },
   { when: phaseIs('offline'), outcome: () => ({ show: 'offline' }) },
   { when: phaseIs('loading'), outcome: () => ({ show: 'loading' }) },
 ];
 
-const showRoute = ({ route }: SignedInContext): Outcome => ({ show: 'route', route });
-
 /** Rows with the customer info. The first match wins; the last one always matches. */
 const withSession: readonly Row<SignedInContext>[] = [
   // Customers wait here for their payment, or see that it failed (specification 4.7).
-  { when: ({ route }) => route === 'success' || route === 'paymentError', outcome: showRoute },
+  { when: accessIs('customers'), outcome: showPage },
   {
     when: ({ info }) => !hasProfile(info) && info.paid,
     outcome: () => ({ show: 'onboarding', step: 'start' }),
@@ -92,16 +74,16 @@ const withSession: readonly Row<SignedInContext>[] = [
   },
   // Missing bot data redirects to the login (specification 2).
   { when: ({ info }) => botOf(info) === null, outcome: () => ({ leave: 'login' }) },
-  { when: ({ route }) => route === 'root', outcome: () => ({ redirect: routes.settings }) },
+  { when: ({ page }) => page === 'root', outcome: () => ({ redirect: pages.settings.path }) },
   {
-    when: ({ info, route }) => monitorScreens.has(route) && !hasMonitors(info),
-    outcome: () => ({ redirect: routes.settings }),
+    when: ({ info, page }) => pages[page].access === 'monitors' && !hasMonitors(info),
+    outcome: () => ({ redirect: pages.settings.path }),
   },
   {
-    when: ({ info, route }) => route === 'customers' && !isDeveloper(info),
-    outcome: () => ({ redirect: routes.root }),
+    when: ({ info, page }) => !isAllowed(info, pages[page]),
+    outcome: () => ({ redirect: pages.root.path }),
   },
-  { when: () => true, outcome: showRoute },
+  { when: () => true, outcome: showPage },
 ];
 
 const decide = <Context>(table: readonly Row<Context>[], context: Context): Outcome | null =>
@@ -113,9 +95,9 @@ const decide = <Context>(table: readonly Row<Context>[], context: Context): Outc
  * @param path the location's path, without its query.
  */
 export function resolveRoute(session: SessionState, path: string): Outcome {
-  const route = routeAt(path);
-  const outcome = decide(beforeSession, { session, route });
+  const page = matchPage(path)?.name ?? null;
+  const outcome = decide(beforeSession, { session, page });
   if (outcome !== null) return outcome;
-  if (session.phase !== 'ready' || route === null) return { show: 'loading' };
-  return decide(withSession, { info: session.info, route }) ?? { show: 'not-found' };
+  if (session.phase !== 'ready' || page === null) return { show: 'loading' };
+  return decide(withSession, { info: session.info, page }) ?? { show: 'not-found' };
 }

@@ -1,7 +1,7 @@
 import { allSettled, createWatch } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { onlineChanged, storageChanged } from '../shared/browser';
-import { unsavedChanged } from '../shared/unsaved';
+import { unsavedReported } from '../shared/unsaved';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
 import { customer, unpaidCustomer } from '../testing/fixtures';
 import {
@@ -189,7 +189,7 @@ describe('logout', () => {
   it('asks for a confirmation with unsaved changes', async () => {
     const env = signedIn();
     await env.start();
-    await allSettled(unsavedChanged, { scope: env.scope, params: true });
+    await allSettled(unsavedReported, { scope: env.scope, params: { name: 'test', isOn: true } });
     await allSettled(logoutRequested, { scope: env.scope });
     expect(env.scope.getState($isLogoutRequested)).toBe(true);
     expect(env.left).toEqual([]);

@@ -4,7 +4,7 @@ import { leaveFx, navigateFx, readStorageFx, writeStorageFx } from '../shared/br
 import { $token, createCall, tokenSet } from '../shared/http';
 import { oauthStateKey } from './chat-platform';
 import { signIn } from './contract';
-import { routes } from './routing';
+import { pages } from '../pages';
 import { sessionBegan, storageKeys, userChanged } from './state';
 
 /** The query of /callback after the chat platform's sign-in. */
@@ -107,7 +107,10 @@ sample({ clock: accepted, fn: () => undefined, target: sessionBegan });
 
 sample({
   clock: accepted,
-  fn: ({ isForCommands }) => ({ to: isForCommands ? routes.commands : routes.settings, replace: true }),
+  fn: ({ isForCommands }) => ({
+    to: isForCommands ? pages.commands.path : pages.settings.path,
+    replace: true,
+  }),
   target: navigateFx,
 });
 

@@ -8,6 +8,7 @@ import {
   storageChanged,
 } from '../shared/browser';
 import { $config } from '../config';
+import { pages } from '../pages';
 import { resourceRead } from '../shared/guard/freshness';
 import { $token, createCall, tokenSet } from '../shared/http';
 import { getCustomerInfo, type CustomerInfo } from './contract';
@@ -81,7 +82,7 @@ const $isReady = combine($hasStarted, $config, (started, config) => started && c
 sample({
   clock: $isReady,
   source: { token: $token, path: $path },
-  filter: ({ token, path }, isReady) => isReady && token !== null && path !== '/callback',
+  filter: ({ token, path }, isReady) => isReady && token !== null && path !== pages.signInReturn.path,
   target: sessionBegan,
 });
 

@@ -5,7 +5,7 @@ import { getCustomerInfo } from '../session/contract';
 import { rowsUnreadable } from '../shared/http';
 import { locate, reportRows } from '../shared/http/rows';
 import { createPage } from '../shared/page';
-import { unsavedChanged } from '../shared/unsaved';
+import { registerUnsaved } from '../shared/unsaved';
 import { $info, $session, draftsDropped, sessionRevoked, infoPatched, sentAppId } from '../session';
 import { notify } from '../shared/notify';
 import { draftKey, draftOwner, parseDraft, serializeDraft, tabDraftKey, type Draft } from './draft';
@@ -160,7 +160,7 @@ notify({
 // A failed save logs out (specification 8). The stored draft survives that.
 sample({ clock: saveFailed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
-sample({ clock: $isDirty, target: unsavedChanged });
+registerUnsaved({ name: 'settings', $isDirty, discard: discardRequested });
 
 /** Unreadable whitelisted servers; a save sends them back. */
 export const $unreadable = $saved.map(({ whitelistedServers }) =>

@@ -8,6 +8,7 @@ interface Note {
 }
 
 const editor = createEditor<Note>({
+  name: 'note',
   isSame: (a, b) => a.text === b.text,
   canSave: ({ text }) => text !== 'never',
 });
@@ -72,6 +73,7 @@ describe('createEditor', () => {
 
   it('sends the normalized draft, reports a rejected one, and keeps both as typed', async () => {
     const trimmed = createEditor<Note>({
+      name: 'note',
       isSame: (a, b) => a.text === b.text,
       canSave: ({ text }) => text !== '',
       normalize: ({ text }) => ({ text: text.trim() }),

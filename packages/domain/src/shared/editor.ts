@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { unsavedChanged } from './unsaved';
+import { registerUnsaved } from './unsaved';
 
 interface Editing<Value> {
   readonly saved: Value;
@@ -15,12 +15,14 @@ interface Editing<Value> {
  *
  * Use it for a form with a Save button. For a setting that saves on change use `createAutoSaved`.
  *
+ * @param options.name what is edited; unique among unsaved work.
  * @param options.isSame whether two values are equal, so that nothing is unsaved.
  * @param options.canSave whether a value may be sent; `refused` fires for the others. All may by default.
  * @param options.normalize converts the draft to what is sent, for example by trimming; the draft itself
  * stays as typed.
  */
 export function createEditor<Value extends object>(options: {
+  readonly name: string;
   readonly isSame: (a: Value, b: Value) => boolean;
   readonly canSave?: (value: Value) => boolean;
   readonly normalize?: (value: Value) => Value;
@@ -79,7 +81,7 @@ export function createEditor<Value extends object>(options: {
   const $isSaving = $editing.map((editing) => editing !== null && editing.sent !== null);
   const $error = $editing.map((editing) => editing?.error ?? null);
 
-  sample({ clock: $isDirty, target: unsavedChanged });
+  registerUnsaved({ name: options.name, $isDirty, discard: dropped });
 
   return {
     $draft,

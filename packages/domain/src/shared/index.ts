@@ -1,5 +1,5 @@
 export * from './browser';
 export * from './http';
-export { $isUnfinished, $unsaved, unfinishedChanged, unsavedChanged } from './unsaved';
+export { $isUnfinished, $isUnsavedOrUnfinished, $unsaved, unsavedDiscarded } from './unsaved';
 export { createPage } from './page';
 export { $conflict, conflictAnswered, type Conflict } from './guard/conflict';

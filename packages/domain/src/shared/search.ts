@@ -1,3 +1,5 @@
+import { combine, createEvent, createStore, type Event, type Store } from 'effector';
+
 /**
  * The matcher of a list's search box. A text matches if it contains every word of the query, in any order
  * ("nike snkrs 12"); a blank query matches everything. Create it once per query, not once per row.
@@ -10,4 +12,32 @@ export function createMatch(query: string): (text: string) => boolean {
     .split(/\s+/)
     .filter((word) => word !== '');
   return (text) => words.every((word) => text.includes(word));
+}
+
+/**
+ * The search box of a list: its text, and the rows that match. The rows are indexed when they change, so that
+ * a keystroke converts no text. The text is cleared when the page closes.
+ *
+ * Use it for a list whose search is not in the address; one that is there keeps its text in
+ * `createQueryState` and uses `createMatch`.
+ *
+ * @param options.textOf what of a row is searched.
+ */
+export function createSearch<Row>(options: {
+  readonly page: { readonly closed: Event<void> };
+  readonly $rows: Store<readonly Row[]>;
+  readonly textOf: (row: Row) => string;
+}) {
+  const searchChanged = createEvent<string>();
+  const $search = createStore('')
+    .on(searchChanged, (_, text) => text)
+    .on(options.page.closed, () => '');
+  const $index = options.$rows.map((rows) =>
+    rows.map((row) => ({ row, text: options.textOf(row).toLowerCase() })),
+  );
+  const $shown = combine($index, $search, (index, search): readonly Row[] => {
+    const matches = createMatch(search);
+    return index.filter(({ text }) => matches(text)).map(({ row }) => row);
+  });
+  return { $search, $shown, searchChanged };
 }

@@ -1,12 +1,63 @@
-import { createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
 
-/** Reports whether leaving the page would lose something. */
-export const unsavedChanged = createEvent<boolean>();
+interface Report {
+  readonly name: string;
+  readonly isOn: boolean;
+}
 
-export const $unsaved = createStore(false).on(unsavedChanged, (_, unsaved) => unsaved);
+/** What `registerUnsaved` reports: named work is unsaved, or no longer. */
+export const unsavedReported = createEvent<Report>();
+/** What `registerUnsaved` reports: named saves are pending, or no longer. */
+export const unfinishedReported = createEvent<Report>();
 
-/** Reports whether the page has a pending automatic save. */
-export const unfinishedChanged = createEvent<boolean>();
+const report = (names: readonly string[], { name, isOn }: Report): readonly string[] => {
+  if (names.includes(name) === isOn) return names;
+  return isOn ? [...names, name] : names.filter((each) => each !== name);
+};
+
+const $unsavedNames = createStore<readonly string[]>([]).on(unsavedReported, report);
+const $pendingNames = createStore<readonly string[]>([]).on(unfinishedReported, report);
+
+/** Whether leaving the page would lose something. */
+export const $unsaved = $unsavedNames.map((names) => names.length > 0);
 
 /** Whether a save is queued or in flight: a reload loses it, a navigation inside the app does not. */
-export const $isUnfinished = createStore(false).on(unfinishedChanged, (_, unfinished) => unfinished);
+export const $isUnfinished = $pendingNames.map((names) => names.length > 0);
+
+/** Whether closing the tab would lose something. */
+export const $isUnsavedOrUnfinished = combine(
+  $unsaved,
+  $isUnfinished,
+  (unsaved, pending) => unsaved || pending,
+);
+
+/** The person leaves without saving. */
+export const unsavedDiscarded = createEvent();
+
+/**
+ * Registers work that leaving would lose, so that the leave guard, the tab's mark, the logout and a reload after a
+ * deploy know about it. `createEditor` registers its draft itself.
+ *
+ * @param options.name unique among everything that is registered.
+ * @param options.discard drops the work when the person leaves without saving.
+ * @param options.$isPending saves that only closing the tab would lose.
+ */
+export function registerUnsaved(options: {
+  readonly name: string;
+  readonly $isDirty: Store<boolean>;
+  readonly discard: EventCallable<void>;
+  readonly $isPending?: Store<boolean>;
+}): void {
+  const { name, $isDirty, discard, $isPending } = options;
+  sample({ clock: $isDirty, fn: (isOn) => ({ name, isOn }), target: unsavedReported });
+  if ($isPending !== undefined) {
+    sample({ clock: $isPending, fn: (isOn) => ({ name, isOn }), target: unfinishedReported });
+  }
+  sample({
+    clock: unsavedDiscarded,
+    source: $isDirty,
+    filter: Boolean,
+    fn: () => undefined,
+    target: discard,
+  });
+}

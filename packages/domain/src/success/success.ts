@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { getCustomerInfo } from '../session/contract';
-import { $info, sessionRevoked, infoPatched, routes } from '../session';
+import { $info, sessionRevoked, infoPatched } from '../session';
+import { pages } from '../pages';
 import { $isOnline, navigateFx, onlineChanged, reloadFx } from '../shared/browser';
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
@@ -39,12 +40,12 @@ sample({
 });
 sample({
   clock: poll.succeeded,
-  fn: () => ({ to: routes.settings, replace: true }),
+  fn: () => ({ to: pages.settings.path, replace: true }),
   target: navigateFx,
 });
 sample({
   clock: poll.exhausted,
-  fn: () => ({ to: routes.paymentError, replace: true }),
+  fn: () => ({ to: pages.paymentError.path, replace: true }),
   target: navigateFx,
 });
 

@@ -38,6 +38,7 @@ export const fieldMoved = createEvent<{ readonly id: number; readonly to: number
 const isSame = (a: UpdateForm, b: UpdateForm): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const editor = createEditor<UpdateForm>({
+  name: 'update',
   isSame,
   canSave: ({ color }) => colorToInt(color) !== null,
 });

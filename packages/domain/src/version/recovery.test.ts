@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { unfinishedChanged, unsavedChanged } from '../shared';
+import { unfinishedReported, unsavedReported } from '../shared/unsaved';
 import { createTestEnv, type TestEnv } from '../testing';
 import { $isNewVersionShown, recoverFx, RELOAD_GUARD_MS, reloadedKey } from './index';
 
@@ -23,11 +23,11 @@ describe('chunk that a deploy has removed', () => {
   });
 
   it.each([
-    ['unsaved', unsavedChanged],
-    ['about to be saved', unfinishedChanged],
+    ['unsaved', unsavedReported],
+    ['about to be saved', unfinishedReported],
   ])('keeps the page and offers the new version while something is %s', async (_, changed) => {
     const env = createTestEnv();
-    await allSettled(changed, { scope: env.scope, params: true });
+    await allSettled(changed, { scope: env.scope, params: { name: 'test', isOn: true } });
     expect(await recover(env)).toBe('keep');
     expect(env.reloads).toBe(0);
     expect(isShown(env)).toBe(true);

@@ -1,3 +1,4 @@
+import type { Contract } from '@dropdeck/domain/contracts';
 import { monitorOf } from '../api/monitors.ts';
 import { issueCode } from '../sessions.ts';
 import type { Workspace } from '../backend.ts';
@@ -24,17 +25,14 @@ const serverOf = ({ workspace }: SampleContext): { id: string } => ({
 const inputOf = (context: SampleContext): unknown =>
   monitorOf(context.workspace, uuidOf(context).uuid)?.state().inputs[0];
 
-/** A valid request for each declared call, by the developer unless `account` is set. */
-export const samples: Readonly<Record<string, (context: SampleContext) => Sample>> = {
-  'session.getCustomerInfo': () => ({}),
+/** A valid request for each call with a payload or parameters, by the developer unless `account` is set. */
+const samples: Readonly<Record<string, (context: SampleContext) => Sample>> = {
   'session.signIn': ({ client }) => ({
     payload: {
       code: issueCode(client.sandbox.backend(), { type: 'login', accountId: 'developer', state: 'login' }),
       app_id: 'login',
     },
   }),
-  'session.checkOAuth': () => ({}),
-  'session.logout': () => ({}),
   'settings.updateCustomer': ({ workspace }) => ({
     payload: {
       bot_name: 'Restock Radar',
@@ -53,12 +51,10 @@ export const samples: Readonly<Record<string, (context: SampleContext) => Sample
     payload: { name: 'Ines', image_url: 'i', hex_color: '#1c2a97', footer_text: 'f', footer_icon: 'i' },
   }),
   'onboarding.validateInvite': () => ({ account: 'visitor', payload: { key: 'unknown' } }),
-  'access.getBotUsers': () => ({}),
   'access.createBotInvite': ({ workspace }) => ({ payload: { app_id: workspace.bot.app_id, permission: 2 } }),
   'access.removeBotUser': ({ workspace }) => ({
     payload: { app_id: workspace.bot.app_id, user_id: workspace.users.at(-1)?.discord_id },
   }),
-  'commands.getGuilds': () => ({}),
   'commands.getCommands': (context) => ({ parameters: serverOf(context) }),
   'commands.getRoles': (context) => ({ parameters: serverOf(context) }),
   'commands.getMembers': (context) => ({ parameters: serverOf(context) }),
@@ -73,23 +69,18 @@ export const samples: Readonly<Record<string, (context: SampleContext) => Sample
       command_id: context.workspace.servers()[0]?.commands()[0]?.id,
     },
   }),
-  'customers.getCustomers': () => ({}),
   'customers.saveCustomer': ({ workspace }) => ({ payload: workspace.customers()[0] }),
-  'products.getProducts': () => ({}),
-  'products.getMonitorProducts': () => ({}),
   'plans.getPlanProducts': () => ({ account: 'visitor' }),
   'plans.createPaymentLink': () => ({
     account: 'visitor',
     payload: { toolboxes: ['release_calendar'], monitors: ['sneaker_monitor'] },
   }),
   'payment.openBillingPortal': () => ({ payload: {} }),
-  'redirects.getRedirects': () => ({}),
   'redirects.createRedirect': () => ({
     payload: { id: -1, keyword: 'samba', webhook: 'w', type: 'Name', active: true },
   }),
   'redirects.updateRedirect': ({ workspace }) => ({ payload: workspace.redirects()[0] }),
   'redirects.deleteRedirect': ({ workspace }) => ({ payload: { id: workspace.redirects()[0]?.id } }),
-  'monitors.getMonitors': () => ({}),
   'monitors.createMonitor': () => ({
     payload: {
       site_name: 'Kith',
@@ -130,12 +121,18 @@ export const samples: Readonly<Record<string, (context: SampleContext) => Sample
   'updates.sendUpdate': () => ({
     payload: { title: 'v 1.0.0', color: 3912375, fields: [{ name: 'New', value: 'Sites', inline: true }] },
   }),
-  'keywords.getKeywordLists': () => ({}),
   'keywords.saveKeywordList': () => ({ payload: { keywords: ['samba'], keywordListID: 11, name: 'Samba' } }),
   'keywords.createKeywordList': () => ({ payload: { keywords: [], name: '' } }),
   'keywords.deleteKeywordList': () => ({ payload: { keywordListID: 11 } }),
-  'proxies.getProxyLists': () => ({}),
   'proxies.saveProxyList': () => ({ payload: { proxyListData: 'a\nb', proxyListID: 'px-1' } }),
   'proxies.createProxyList': () => ({ payload: { proxyListData: '', proxyListName: 'Mine' } }),
   'proxies.deleteProxyList': () => ({ payload: { proxyListID: 'px-1' } }),
 };
+
+/** A valid request for a call. Throws for a call that needs a payload or parameters and has no sample. */
+export function sampleOf({ name, path, payload }: Contract, context: SampleContext): Sample {
+  const sample = samples[name];
+  if (sample === undefined && (payload !== null || path.includes('{')))
+    throw new Error(`There is no sample of ${name}`);
+  return sample?.(context) ?? {};
+}

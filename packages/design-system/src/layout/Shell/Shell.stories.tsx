@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Card } from '../../primitives/Card/Card';
-import { user } from '../layout.fixtures';
+import { customerLinks, developerLinks, linksWithoutMonitors, user } from '../layout.fixtures';
 import { NavigationProvider } from '../Navigation/NavigationProvider';
 import { Shell } from './Shell';
 
@@ -20,7 +20,7 @@ const meta = {
   component: Shell,
   tags: ['autodocs'],
   args: {
-    sections: { monitors: true, customers: false },
+    links: customerLinks,
     currentPath: '/settings',
     pageTitle: 'Settings',
     user,
@@ -94,14 +94,14 @@ export const Customer: Story = {
 };
 
 export const Developer: Story = {
-  args: { sections: { monitors: true, customers: true } },
+  args: { links: developerLinks },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Customers' })).toBeVisible();
   },
 };
 
 export const WithoutMonitors: Story = {
-  args: { sections: { monitors: false, customers: false } },
+  args: { links: linksWithoutMonitors },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Overview' })).toBeNull();
   },

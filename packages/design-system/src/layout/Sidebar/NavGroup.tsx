@@ -5,7 +5,7 @@ import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon';
 import { motion } from '../../tokens';
-import type { NavigationGroup } from '../navigation';
+import { iconOf, type NavigationGroup } from '../navigation';
 import { rowStyles } from './NavItem';
 
 const Trigger = styled(AriaButton)`
@@ -35,7 +35,7 @@ export function NavGroup({ group, children }: NavGroupProps): ReactNode {
   return (
     <Disclosure defaultExpanded>
       <Trigger slot="trigger">
-        <Icon icon={group.icon} size={20} />
+        <Icon icon={iconOf(group.icon)} size={20} />
         <TextBlock>{group.label}</TextBlock>
         <Chevron>
           <Icon icon={ChevronDown} />

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
-import type { NavigationLink } from '../navigation';
+import { iconOf, type NavigationLink } from '../navigation';
 
 /** Shared by the links and the button that collapses a group. */
 export const rowStyles = css`
@@ -101,7 +101,7 @@ export function NavItem({
   onNavigate,
 }: NavItemProps): ReactNode {
   const intent = (): void => onIntent?.(link.href);
-  const name = isCollapsed ? (link.fullLabel ?? link.label) : link.label;
+  const name = isCollapsed ? [link.group, link.label].filter(Boolean).join(': ') : link.label;
   return (
     <Tooltip content={name} placement="right" delay={200} isDisabled={!isCollapsed}>
       <Row
@@ -114,7 +114,7 @@ export function NavItem({
         {...(isCollapsed ? { 'aria-label': name } : {})}
         {...(current === undefined ? {} : { 'aria-current': current })}
       >
-        {(isCollapsed || !isNested) && <Icon icon={link.icon} size={20} />}
+        {(isCollapsed || !isNested) && <Icon icon={iconOf(link.icon)} size={20} />}
         {!isCollapsed && <TextBlock>{link.label}</TextBlock>}
       </Row>
     </Tooltip>

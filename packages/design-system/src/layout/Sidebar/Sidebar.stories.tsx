@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { usage } from '../../internal/usage';
-import { longNamedUser, user } from '../layout.fixtures';
+import { customerLinks, developerLinks, linksWithoutMonitors, longNamedUser, user } from '../layout.fixtures';
 import { NavigationProvider } from '../Navigation/NavigationProvider';
 import { Sidebar } from './Sidebar';
 
@@ -12,7 +12,7 @@ const meta = {
   component: Sidebar,
   tags: ['autodocs'],
   args: {
-    sections: { monitors: true, customers: false },
+    links: customerLinks,
     currentPath: '/settings',
     user,
     theme: 'system',
@@ -46,7 +46,7 @@ const meta = {
             ['Tab', 'Moves through the links'],
             ['Enter', 'Follows a link; folds the Monitors group'],
           ],
-          do: ['Derive `sections` from the customer’s purchases and the developer flag.'],
+          do: ['Pass only the links that the customer’s purchases and role include.'],
         }),
       },
     },
@@ -74,7 +74,7 @@ export const Customer: Story = {
 };
 
 export const Developer: Story = {
-  args: { sections: { monitors: true, customers: true }, currentPath: '/customers' },
+  args: { links: developerLinks, currentPath: '/customers' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');
   },
@@ -82,7 +82,7 @@ export const Developer: Story = {
 
 /** A page with a remembered filter is opened with it. */
 export const RememberedQuery: Story = {
-  args: { sections: { monitors: true, customers: false }, queries: { '/monitors': '?filter=sneaker' } },
+  args: { links: customerLinks, queries: { '/monitors': '?filter=sneaker' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ export const RememberedQuery: Story = {
 };
 
 export const WithoutMonitors: Story = {
-  args: { sections: { monitors: false, customers: false } },
+  args: { links: linksWithoutMonitors },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Monitors' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Overview' })).toBeNull();
@@ -132,7 +132,7 @@ export const GroupFolded: Story = {
 };
 
 export const Collapsed: Story = {
-  args: { isCollapsed: true, sections: { monitors: true, customers: true } },
+  args: { isCollapsed: true, links: developerLinks },
   play: async ({ canvas, args }) => {
     // Skip Activity and Expand.
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
@@ -157,7 +157,7 @@ export const LoggingOut: Story = {
 };
 
 export const Crowded: Story = {
-  args: { user: longNamedUser, sections: { monitors: true, customers: true } },
+  args: { user: longNamedUser, links: developerLinks },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(longNamedUser.name)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

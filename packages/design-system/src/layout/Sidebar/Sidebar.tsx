@@ -6,7 +6,7 @@ import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, media, space } from '../../tokens';
-import type { NavigationSections, NavigationUser, ThemeChoice } from '../navigation';
+import type { NavigationLink, NavigationUser, ThemeChoice } from '../navigation';
 import { SidebarFoot } from './SidebarFoot';
 import { SidebarNav } from './SidebarNav';
 
@@ -54,7 +54,8 @@ const HeadActions = styled.div`
 `;
 
 export interface SidebarProps {
-  sections: NavigationSections;
+  /** The links that the user sees. */
+  links: readonly NavigationLink[];
   /** Path of the current page; a query is ignored. */
   currentPath: string;
   user: NavigationUser;
@@ -76,7 +77,7 @@ export interface SidebarProps {
 
 /** The product's navigation at the left edge, from 768 px up. */
 export function Sidebar({
-  sections,
+  links,
   currentPath,
   user,
   theme,
@@ -112,7 +113,7 @@ export function Sidebar({
         </HeadActions>
       </Head>
       <SidebarNav
-        sections={sections}
+        links={links}
         currentPath={currentPath}
         isCollapsed={isCollapsed}
         queries={queries}

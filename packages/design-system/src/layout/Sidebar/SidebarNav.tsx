@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { space } from '../../tokens';
-import { currentItem, navigationItems, type NavigationLink, type NavigationSections } from '../navigation';
+import { currentLink, grouped, type NavigationLink } from '../navigation';
 import { NavGroup } from './NavGroup';
 import { NavItem } from './NavItem';
 
@@ -37,7 +37,8 @@ const Invite = styled.div`
 `;
 
 export interface SidebarNavProps {
-  sections: NavigationSections;
+  /** The links that the user sees. */
+  links: readonly NavigationLink[];
   /** Path of the current page; a query is ignored. */
   currentPath: string;
   isCollapsed?: boolean | undefined;
@@ -51,7 +52,7 @@ export interface SidebarNavProps {
 
 /** The navigation links by role and purchase, and the button that adds the bot to a server. */
 export function SidebarNav({
-  sections,
+  links,
   currentPath,
   isCollapsed = false,
   queries,
@@ -59,9 +60,9 @@ export function SidebarNav({
   onNavigate,
   onInviteBot,
 }: SidebarNavProps): ReactNode {
-  const current = currentItem(currentPath);
+  const current = currentLink(links, currentPath);
   const item = (link: NavigationLink, isNested: boolean): ReactNode => (
-    <li key={link.id}>
+    <li key={link.href}>
       <NavItem
         link={link}
         query={queries?.[link.href]}
@@ -77,14 +78,14 @@ export function SidebarNav({
   return (
     <Root aria-label="Main">
       <List>
-        {navigationItems(sections).map((entry) => {
+        {grouped(links).map((entry) => {
           if (!('links' in entry)) return item(entry, false);
-          const links = entry.links.map((link) => item(link, true));
+          const nested = entry.links.map((link) => item(link, true));
           return isCollapsed ? (
-            links
+            nested
           ) : (
-            <li key={entry.id}>
-              <NavGroup group={entry}>{links}</NavGroup>
+            <li key={entry.label}>
+              <NavGroup group={entry}>{nested}</NavGroup>
             </li>
           );
         })}

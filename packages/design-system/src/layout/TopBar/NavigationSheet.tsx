@@ -60,7 +60,7 @@ export interface NavigationSheetProps extends TopBarProps {
 export default function NavigationSheet({
   isOpen,
   onClose,
-  sections,
+  links,
   currentPath,
   user,
   theme,
@@ -81,7 +81,7 @@ export default function NavigationSheet({
             <IconButton label="Close menu" icon={<Icon icon={X} size={20} />} slot={null} onPress={onClose} />
           </Head>
           <SidebarNav
-            sections={sections}
+            links={links}
             currentPath={currentPath}
             queries={queries}
             onLinkIntent={onLinkIntent}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
-import { longNamedUser, user } from '../layout.fixtures';
+import { developerLinks, longNamedUser, user } from '../layout.fixtures';
 import { NavigationProvider } from '../Navigation/NavigationProvider';
 import { TopBar } from './TopBar';
 
@@ -11,7 +11,7 @@ const meta = {
   component: TopBar,
   tags: ['autodocs'],
   args: {
-    sections: { monitors: true, customers: true },
+    links: developerLinks,
     currentPath: '/settings',
     user,
     theme: 'system',

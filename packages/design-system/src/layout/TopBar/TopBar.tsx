@@ -6,7 +6,7 @@ import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, media, space } from '../../tokens';
-import type { NavigationSections, NavigationUser, ThemeChoice } from '../navigation';
+import type { NavigationLink, NavigationUser, ThemeChoice } from '../navigation';
 import type { NavigationSheetProps } from './NavigationSheet';
 
 const Root = styled.header`
@@ -29,7 +29,8 @@ const Root = styled.header`
 const sheet = createLazyComponent<NavigationSheetProps>(() => import('./NavigationSheet'));
 
 export interface TopBarProps {
-  sections: NavigationSections;
+  /** The links that the user sees. */
+  links: readonly NavigationLink[];
   /** Path of the current page. The menu closes when it changes. */
   currentPath: string;
   user: NavigationUser;

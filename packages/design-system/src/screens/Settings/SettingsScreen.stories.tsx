@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Unseen } from '../../internal/stories';
 import { usage } from '../../internal/usage';
+import { customerLinks } from '../../layout/layout.fixtures';
 import { Shell } from '../../layout/Shell/Shell';
 import { SettingsScreen } from './SettingsScreen';
 import {
@@ -259,7 +260,7 @@ export const InTheShell: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Shell
-      sections={{ monitors: true, customers: false }}
+      links={customerLinks}
       currentPath="/settings"
       pageTitle="Settings"
       user={{ name: 'mira.keller' }}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $unsaved } from '../../shared/unsaved';
+import { $unsaved, unsavedDiscarded } from '../../shared/unsaved';
 import * as detail from '../index';
 import { messages } from '../messages';
 import {
@@ -47,7 +47,7 @@ it('the add form is unsaved while it holds text, until that is discarded', async
   expect(env.scope.getState($unsaved)).toBe(false);
   await fill(env, { link: 'DZ5485-612' });
   expect(env.scope.getState($unsaved)).toBe(true);
-  await act(env, detail.page.discardRequested);
+  await act(env, unsavedDiscarded);
   expect(env.scope.getState($unsaved)).toBe(false);
   expect(env.scope.getState(detail.inputs.add.view.values).link).toBe('');
 });

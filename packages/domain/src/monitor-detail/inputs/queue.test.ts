@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $unsaved } from '../../shared/unsaved';
+import { $isUnfinished, $unsaved } from '../../shared/unsaved';
 import * as detail from '../index';
 import {
   act,
@@ -40,7 +40,7 @@ describe('queue of changed inputs', () => {
     await toggle(env, '2', true);
     expect(inputOf(env, 1)?.active).toBe(false);
     expect(count(env)).toBe(2);
-    expect(env.scope.getState(detail.page.$isUnfinished)).toBe(true);
+    expect(env.scope.getState($isUnfinished)).toBe(true);
     expect(env.scope.getState($unsaved)).toBe(false);
     await wait(999);
     expect(written(env)).toEqual([]);

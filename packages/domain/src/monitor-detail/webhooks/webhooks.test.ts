@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $conflict, conflictAnswered } from '../../shared';
-import { $unsaved } from '../../shared/unsaved';
+import { $isUnfinished, $unsaved, unsavedDiscarded } from '../../shared/unsaved';
 import { customer } from '../../testing';
 import * as detail from '../index';
 import {
@@ -86,7 +86,7 @@ describe('webhooks of a monitor', () => {
     await wait(WEBHOOKS_DEBOUNCE_MS);
     expect(written(env)).toHaveLength(1);
     await type(env, 'US-Nike', 'ht');
-    expect(env.scope.getState(detail.page.$isUnfinished)).toBe(true);
+    expect(env.scope.getState($isUnfinished)).toBe(true);
     await act(env, detail.page.closed);
     expect(written(env)).toHaveLength(2);
   });
@@ -217,7 +217,7 @@ describe('webhooks of a monitor', () => {
     env.answers.push({ status: 500 });
     await type(env, 'US-Nike', 'odd');
     await act(env, detail.webhooks.events.onCommit);
-    await act(env, detail.page.discardRequested);
+    await act(env, unsavedDiscarded);
     await act(env, detail.page.closed);
     expect(written(env)).toHaveLength(1);
     expect(env.scope.getState($unsaved)).toBe(false);

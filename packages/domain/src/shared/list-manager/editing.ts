@@ -18,6 +18,7 @@ export function createListEditor<List extends Named>(
   const textChanged = createEvent<string>();
 
   const editor = createEditor<ListDraft>({
+    name: options.name,
     isSame: (a, b) => a.name === b.name && a.text === b.text,
     canSave: ({ id, name }) => id !== null || !options.needsName || name.trim() !== '',
   });

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, sample } from 'effector';
 import { logFx } from '../browser';
 import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../changes';
 import { createGuardedWrite, resourceRead } from '../guard';
@@ -6,7 +6,7 @@ import { describeFailure, type EntityId, type Failure } from '../http';
 import { createKeyedQueue } from '../keyed-queue';
 import { createPage } from '../page';
 import { createQuery } from '../query';
-import { createMatch } from '../search';
+import { createSearch } from '../search';
 import type { ListDraft, ListManagerOptions, ListRow, Named } from './options';
 
 /** A list to create, from the editor or by an undo. */
@@ -83,20 +83,12 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
   /** The lists with pending changes applied. */
   const $lists = combine(query.$data, changes.$entries, (items, entries) => applyChanges(items, entries));
 
-  const searchChanged = createEvent<string>();
-  const $search = createStore('')
-    .on(searchChanged, (_, text) => text)
-    .on(page.closed, () => '');
-
-  const $indexed = $lists.map((lists) =>
-    lists.map((list) => ({
-      row: { id: list.id, name: list.name, count: options.countOf(list) } satisfies ListRow,
-      text: list.name.toLowerCase(),
-    })),
-  );
-  const $shown = combine($indexed, $search, (indexed, search): readonly ListRow[] => {
-    const matches = createMatch(search);
-    return indexed.filter(({ text }) => matches(text)).map(({ row }) => row);
+  const { $search, $shown, searchChanged } = createSearch({
+    page,
+    $rows: $lists.map((lists) =>
+      lists.map((list): ListRow => ({ id: list.id, name: list.name, count: options.countOf(list) })),
+    ),
+    textOf: ({ name }) => name,
   });
 
   const { $status, $unreadable, reload } = query;

@@ -1,0 +1,5 @@
+import type { PageName } from '@dropdeck/domain/pages';
+
+/** The module of a page, below src: `monitorDetail` is routes/MonitorDetailRoute.tsx. */
+export const moduleOf = (name: PageName): string =>
+  `./routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`;

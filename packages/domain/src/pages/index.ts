@@ -1,0 +1,11 @@
+export { matchPath, type PathParameters } from './match';
+export {
+  firstCallAt,
+  matchPage,
+  pages,
+  SIGN_IN_RETURN_PATH,
+  type PageIcon,
+  type PageMatch,
+  type PageName,
+  type PageRecord,
+} from './pages';
