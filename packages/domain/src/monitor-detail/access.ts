@@ -3,7 +3,7 @@ import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard
 import { createCall } from '../shared/http';
 import { wireId, withWireOf } from '../shared/http/wire';
 import { createQuery } from '../shared/query';
-import { createMatch } from '../shared/search';
+import { createSearch } from '../shared/search';
 import { notify } from '../shared/notify';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
 import { messages } from './messages';
@@ -15,7 +15,6 @@ export const accessOpened = createEvent();
 /** Ignored while a save is pending. */
 const closeRequested = createEvent();
 const changed = createEvent<readonly string[]>();
-const searchChanged = createEvent<string>();
 const saveRequested = createEvent();
 
 interface Customers {
@@ -108,24 +107,15 @@ const $ids = createStore<readonly string[]>([])
   })
   .on(opened, () => []);
 
-const $search = createStore('')
-  .on(searchChanged, (_, text) => text)
-  .on(opened, () => '');
-
 const $error = createStore<string | null>(null)
   .on([opened, saveFx], () => null)
   .on(saveFx.fail, () => messages.accessFailed);
 
-const $indexed = query.$data.map((data) =>
-  (data?.all ?? []).map((customer) => ({
-    customer,
-    text: `${customer.name}\n${customer.customer_id}`.toLowerCase(),
-  })),
-);
-/** The customers that match the search, by name and id. */
-const $shown = combine($indexed, $search, (indexed, search) => {
-  const matches = createMatch(search);
-  return indexed.filter(({ text }) => matches(text)).map(({ customer }) => customer);
+/** The customers that match the search, by name and id. An opening starts without the last search. */
+const search = createSearch({
+  page: { closed: opened },
+  $rows: query.$data.map((data) => data?.all ?? []),
+  textOf: ({ name, customer_id }) => `${name}\n${customer_id}`,
 });
 
 export const $isAccessDirty = combine(
@@ -158,11 +148,11 @@ export const access = {
   view: {
     isOpen: $isOpen,
     status: query.$status,
-    customers: $shown,
+    customers: search.$shown,
     total: query.$data.map((data) => data?.all.length ?? 0),
     unreadable: query.$unreadable,
     accessIds: $ids,
-    search: $search,
+    search: search.$search,
     isDirty: $isAccessDirty,
     isSaving: saveFx.pending,
     error: $error,
@@ -170,7 +160,7 @@ export const access = {
   events: {
     onRetry: query.reload,
     onAccessChange: changed,
-    onSearchChange: searchChanged,
+    onSearchChange: search.searchChanged,
     onSave: saveRequested,
     onClose: closeRequested,
   },

@@ -1,7 +1,6 @@
 import { combine } from 'effector';
 import { registerUnsaved } from '../shared/unsaved';
 import { $isAccessDirty } from './access';
-import { $isBulkUnsaved } from './bulk/open';
 import { $areExamplesUnsaved } from './example-inputs';
 import { $isAddTyped } from './inputs/add';
 import { $queuedCount } from './inputs/changes';
@@ -27,7 +26,6 @@ const $isUnsaved = combine(
     $isAddTyped,
     $isEditDirty,
     $isQueueStuck,
-    $isBulkUnsaved,
     $pending.map((pending) => pending.length > 0),
     $deleteProgress.map((progress) => progress !== null),
   ],

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { registerUnsaved } from '../../shared/unsaved';
 import { $inputs } from '../inputs/shown';
 import { discardRequested, page } from '../page';
 import { $regions } from '../regions';
@@ -6,7 +7,7 @@ import { $hasPrivateInputs } from '../roles';
 import { appendFile } from './files';
 import { addedIn, job, jobStarted, progressOf, reasonsIn } from './job';
 import { linkKey, readBulk, type BulkLine } from './lines';
-import { $isBulkOpen, bulkUnsavedChanged } from './open';
+import { $isBulkOpen } from './open';
 import { textOfRows } from './sections';
 
 /** Ignored while a job is running. */
@@ -118,12 +119,12 @@ export const $progress = combine($running, job.$job, (lines, progress) =>
   lines === null || progress === null ? null : progressOf(progress),
 );
 
-sample({
-  clock: combine(
-    $isBulkOpen,
-    $text,
-    $running,
-    (isOpen, text, lines) => lines !== null || (isOpen && text.trim() !== ''),
+// Registered here and not with the rest of the page, because this module loads later.
+registerUnsaved({
+  name: 'bulk add',
+  $isDirty: combine(
+    [page.$isOpen, $isBulkOpen, $text, $running] as const,
+    ([isPageOpen, isOpen, text, lines]) => isPageOpen && (lines !== null || (isOpen && text.trim() !== '')),
   ),
-  target: bulkUnsavedChanged,
+  discard: discardRequested,
 });

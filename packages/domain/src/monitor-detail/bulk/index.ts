@@ -1,38 +1,26 @@
 import { $regions } from '../regions';
 import { addRequested } from './add-many';
-import {
-  $added,
-  $counts,
-  $lines,
-  $progress,
-  $text,
-  $withDuplicates,
-  closeRequested,
-  duplicatesChanged,
-  fileImported,
-  removalRequested,
-  textChanged,
-} from './box';
+import * as box from './box';
 import { $isBulkOpen } from './open';
 
 /** The dialog that adds many inputs (specification 2.9). */
 export const bulk = {
   view: {
     isOpen: $isBulkOpen,
-    text: $text,
-    lines: $lines,
-    counts: $counts,
-    added: $added,
+    text: box.$text,
+    lines: box.$lines,
+    counts: box.$counts,
+    added: box.$added,
     regions: $regions,
-    withDuplicates: $withDuplicates,
-    progress: $progress,
+    withDuplicates: box.$withDuplicates,
+    progress: box.$progress,
   },
   events: {
-    onTextChange: textChanged,
-    onImport: fileImported,
-    onWithDuplicatesChange: duplicatesChanged,
-    onRemoveProblems: removalRequested,
+    onTextChange: box.textChanged,
+    onImport: box.fileImported,
+    onWithDuplicatesChange: box.duplicatesChanged,
+    onRemoveProblems: box.removalRequested,
     onAdd: addRequested,
-    onClose: closeRequested,
+    onClose: box.closeRequested,
   },
 } as const;
