@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample, split } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $isDeveloper } from '../session';
 import { accessOpened } from './access';
 import { DEFAULT_DELAY, delayFault, localDelay, parseDelay } from './delay';
@@ -99,24 +99,19 @@ const choices = { proxyList, product, keywords } as const;
 const fields = { delay, inputsAllowed, ...choices } as const;
 
 const picked = createEvent<{ readonly setting: keyof typeof choices; readonly id: string }>();
-split({
-  source: picked,
-  match: ({ setting }) => setting,
-  cases: { proxyList: proxyList.picked, product: product.picked, keywords: keywords.picked },
-});
+for (const [name, choice] of Object.entries(choices)) {
+  sample({ clock: picked, filter: ({ setting }) => setting === name, target: choice.picked });
+}
 
 const retried = createEvent<keyof typeof fields>();
-split({
-  source: retried,
-  match: (setting) => setting,
-  cases: {
-    delay: delay.retried,
-    inputsAllowed: inputsAllowed.retried,
-    proxyList: proxyList.retried,
-    product: product.retried,
-    keywords: keywords.retried,
-  },
-});
+for (const [name, field] of Object.entries(fields)) {
+  sample({
+    clock: retried,
+    filter: (setting) => setting === name,
+    fn: () => undefined,
+    target: field.retried,
+  });
+}
 
 const phases = Object.values(fields).map(({ $phase }) => $phase);
 /** Leaving loses failed settings, except for own products, which revert on failure. */
