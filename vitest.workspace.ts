@@ -28,8 +28,6 @@ const deepImports = [
   'react-dom',
   'react-aria/useObjectRef',
   'react-aria/private/interactions/useFocusable',
-  'react-aria/private/interactions/useFocusVisible',
-  'react-aria/private/utils/isFocusable',
   'react-aria/private/utils/runAfterTransition',
 ];
 
@@ -155,7 +153,7 @@ export default defineConfig({
         plugins: [react()],
         optimizeDeps: {
           include: [...deepImports],
-          entries: [here('./packages/app/src/main.tsx'), here('./packages/app/src/**/*.test.tsx')],
+          entries: [here('./packages/app/src/main.tsx'), here('./packages/*/src/**/*.test.tsx')],
         },
         test: {
           name: 'app',
@@ -163,7 +161,7 @@ export default defineConfig({
           ...patience,
           expect: { poll: { timeout: 10_000 } },
           root: here('./packages/app'),
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', '../design-system/src/**/*.test.tsx'],
           browser: browser(),
         },
       },

@@ -1,40 +1,71 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { templates, type Kind } from './new/templates.ts';
+import { newPage, type Registration } from './new/page.ts';
+import { templates, type Files, type Kind } from './new/templates.ts';
 
 /**
- * `npm run new -- component|pattern|dialog|screen|feature Name`: writes the files of a new component, screen or
- * feature, tests included.
+ * `npm run new -- component|pattern|dialog|screen|page Name`: writes the files of a new component, or of a page with
+ * its call, screen, stories, sandbox endpoint and tests, and registers the page.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [kind, name] = process.argv.slice(2);
 
-const kinds = Object.keys(templates) as Kind[];
-if (kind === undefined || name === undefined || !kinds.includes(kind as Kind)) {
+const kinds = [...(Object.keys(templates) as Kind[]), 'page'] as const;
+if (kind === undefined || name === undefined || !kinds.some((each) => each === kind)) {
   console.error(`Usage: npm run new -- ${kinds.join('|')} Name`);
   process.exit(1);
 }
 
-const files = templates[kind as Kind](name);
-const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
-if (taken.length > 0) {
-  console.error(`There already: ${taken.join(', ')}`);
-  process.exit(1);
+/** The first free number of a screen's section in the specification. */
+async function nextSection(): Promise<string> {
+  const text = await readFile(join(root, 'docs/specification.md'), 'utf8');
+  const numbers = [...text.matchAll(/^### 2\.(\d+) /gm)].map(([, number]) => Number(number));
+  return `2.${Math.max(...numbers) + 1}`;
 }
 
-for (const [path, content] of Object.entries(files)) {
+async function write(files: Files): Promise<void> {
+  const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
+  if (taken.length > 0) {
+    console.error(`These files exist already: ${taken.join(', ')}`);
+    process.exit(1);
+  }
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(root, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+    console.log(`wrote ${path}`);
+  }
+}
+
+async function register({ path, before, text }: Registration): Promise<void> {
   const file = join(root, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-  console.log(`wrote ${path}`);
+  const content = await readFile(file, 'utf8');
+  const at = before === '' ? content.length : content.indexOf(before);
+  if (at < 0) throw new Error(`${path} has no “${before.trim()}” to register the page before`);
+  await writeFile(file, content.slice(0, at) + text + content.slice(at));
+  console.log(`registered in ${path}`);
 }
 
+const run = (args: readonly string[]): void =>
+  void spawnSync('npx', ['--no-install', ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+
+const { files, registrations } =
+  kind === 'page'
+    ? newPage(name, await nextSection())
+    : { files: templates[kind as Kind](name), registrations: [] };
+await write(files);
+for (const registration of registrations) await register(registration);
 // A long name makes lines that the formatter breaks.
-spawnSync('npx', ['--no-install', 'oxfmt', ...Object.keys(files)], {
-  cwd: root,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+run(['oxfmt', ...Object.keys(files), ...registrations.map(({ path }) => path)]);
+if (kind === 'page') run(['vitest', 'run', '--project', 'domain', 'src/index.test.ts', '-u']);
+
+const stories = Object.keys(files).filter((path) => path.endsWith('.stories.tsx'));
+// VISUAL=off, as for the stories' tests: draw nothing.
+if (process.env['VISUAL'] !== 'off') run(['tsx', 'scripts/visual.ts', '--update', ...stories]);

@@ -2,8 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { inlineBoot } from './vite/inline-boot.ts';
-import { plainLocale } from './vite/plain-locale.ts';
-import { pureContexts } from './vite/pure-contexts.ts';
 import { preloads } from './vite/preloads.ts';
 import { splitting } from './vite/splitting.ts';
 import { unitNames } from './vite/unit-names.ts';
@@ -47,7 +45,7 @@ const shared = [
 ];
 
 export default defineConfig({
-  plugins: [unitNames(), react(), inlineBoot(), preloads(), pureContexts(), plainLocale()],
+  plugins: [unitNames(), react(), inlineBoot(), preloads()],
   oxc: {
     plugins: {
       styledComponents: { displayName: false, fileName: false, ssr: false, pure: true },

@@ -1,14 +1,10 @@
+import { pascal } from './names.ts';
+
 /** The kinds of files that can be scaffolded. */
-export type Kind = 'component' | 'pattern' | 'dialog' | 'screen' | 'feature';
+export type Kind = 'component' | 'pattern' | 'dialog' | 'screen';
 
-type Files = Record<string, string>;
-
-const pascal = (name: string): string => name.replace(/(?:^|[-_ ]+)(\w)/g, (_, c: string) => c.toUpperCase());
-const kebab = (name: string): string =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/[_ ]+/g, '-')
-    .toLowerCase();
+/** Contents by path in the repository. */
+export type Files = Record<string, string>;
 
 const piece =
   (folder: string, title: string, suffix = '') =>
@@ -75,55 +71,10 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
     };
   };
 
-function feature(raw: string): Files {
-  const name = kebab(raw);
-  const home = `packages/domain/src/${name}`;
-  return {
-    [`${home}/contract.ts`]: `import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-
-/** GET /v1/${name}: its purpose (specification 7). */
-export const get${pascal(raw)} = declareCall({
-  name: '${name}.get',
-  method: 'GET',
-  path: '/v1/${name}',
-  answers: { 200: z.array(z.unknown()) },
-});
-`,
-    [`${home}/${name}.ts`]: `import { createStore, sample } from 'effector';
-import { createCall } from '../shared/http';
-import { createPage } from '../shared/page';
-import { get${pascal(raw)} } from './contract';
-
-export const page = createPage('${name}');
-
-const load = page.scoped(createCall(get${pascal(raw)}));
-
-sample({ clock: page.started, fn: () => ({}), target: load.runFx });
-
-/** The server's items; \`null\` before the first response. */
-export const $items = createStore<readonly unknown[] | null>(null).on(load.done, (_, { result }) => result.body);
-`,
-    [`${home}/${name}.test.ts`]: `import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
-import { createTestEnv } from '../testing';
-import { $items, page } from './${name}';
-
-it('loads the items when its page opens', async () => {
-  const env = createTestEnv({ server: { 'GET /v1/${name}': { status: 200, body: [] } } });
-  await allSettled(page.opened, { scope: env.scope });
-  expect(env.scope.getState($items)).toEqual([]);
-});
-`,
-    [`${home}/index.ts`]: `export { $items, page } from './${name}';\n`,
-  };
-}
-
 /** The files of each kind, by their path in the repository. */
 export const templates: Record<Kind, (name: string) => Files> = {
   component: piece('primitives', 'Primitives'),
   pattern: piece('patterns', 'Patterns'),
   dialog: piece('dialogs', 'Dialogs', 'Dialog'),
   screen: piece('screens', 'Screens', 'Screen'),
-  feature,
 };

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition';
+import { runAfterTransition } from './aria';
 
 interface PageFocus {
   /** The path of the current page. */

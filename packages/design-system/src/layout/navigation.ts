@@ -1,5 +1,6 @@
 import {
   CreditCard,
+  File,
   KeyRound,
   Radar,
   Settings2,
@@ -27,6 +28,8 @@ const icons = {
   redirects: Shuffle,
   access: KeyRound,
   customers: Users,
+  /** For pages that have no icon. */
+  page: File,
 } as const satisfies Record<string, LucideIcon>;
 
 /** The icons that a link of the sidebar may have. */

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
-import { getInteractionModality } from 'react-aria/private/interactions/useFocusVisible';
-import { isTabbable } from 'react-aria/private/utils/isFocusable';
+import { useEffect, useEffectEvent } from 'react';
+import { useFocusVisible } from 'react-aria/useFocusVisible';
 
 /** Frames to wait for another script to move the focus: a closing dialog restores it within one. */
 const MAX_FRAMES = 3;
@@ -12,11 +11,16 @@ function parentsOf(element: Element): readonly Element[] {
   return parents;
 }
 
+const isTabStop = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 &&
+  !element.matches(':disabled, [inert] *') &&
+  element.checkVisibility({ visibilityProperty: true });
+
 /** The first tab stop in the nearest ancestor that is still mounted; the page itself when there is none. */
 function focusableNear(parents: readonly Element[]): HTMLElement | null {
   for (const parent of parents) {
     if (!parent.isConnected || parent === document.body) continue;
-    const stop = [...parent.querySelectorAll<HTMLElement>('*')].find((each) => isTabbable(each));
+    const stop = [...parent.querySelectorAll<HTMLElement>('*')].find(isTabStop);
     if (stop !== undefined) return stop;
     if (parent.id === 'content' && parent instanceof HTMLElement) return parent;
   }
@@ -29,13 +33,15 @@ function focusableNear(parents: readonly Element[]): HTMLElement | null {
  * input, where it would open a phone's keyboard. Rendered once, without output.
  */
 export function FocusKeeper(): null {
+  const { isFocusVisible } = useFocusVisible();
+  const usesKeyboard = useEffectEvent(() => isFocusVisible);
   useEffect(() => {
     let last: { element: Element; parents: readonly Element[] } | null = null;
     let frame = 0;
 
     const isLost = (): boolean =>
       last !== null &&
-      getInteractionModality() !== 'pointer' &&
+      usesKeyboard() &&
       document.activeElement === document.body &&
       (!last.element.isConnected || !last.element.checkVisibility() || last.element.matches(':disabled'));
     const restoreFocus = (framesLeft: number): void => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 // The only import from the root entry: React Aria exports the router provider nowhere else.
-import { RouterProvider } from 'react-aria-components';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { SignInContext } from '../../internal/signIn';
 
 export interface NavigationProviderProps {
@@ -13,6 +13,14 @@ export interface NavigationProviderProps {
   children: ReactNode;
 }
 
+/**
+ * The browser's language, for the order of a date's parts and similar. The product is in English, so a language that is
+ * written from right to left would only turn the arrow keys around.
+ */
+function languageOf({ language }: Navigator): string {
+  return /^(?:ar|dv|fa|he|ks|ku|ps|sd|ug|ur|yi)\b/i.test(language) ? 'en-US' : language;
+}
+
 /** Provides the app's router to links and menu items, and the sign-in to failure messages. */
 export function NavigationProvider({
   navigate,
@@ -21,8 +29,10 @@ export function NavigationProvider({
   children,
 }: NavigationProviderProps): ReactNode {
   return (
-    <RouterProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
-      <SignInContext value={onSignIn ?? null}>{children}</SignInContext>
-    </RouterProvider>
+    <I18nProvider locale={languageOf(navigator)}>
+      <RouterProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
+        <SignInContext value={onSignIn ?? null}>{children}</SignInContext>
+      </RouterProvider>
+    </I18nProvider>
   );
 }

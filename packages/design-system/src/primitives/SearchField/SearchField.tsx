@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { memo, useId, type ReactNode, type Ref } from 'react';
-import { isFocusVisible } from 'react-aria/private/interactions/useFocusVisible';
+import { useFocusRing } from 'react-aria/useFocusRing';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
 import { useLatestCallback } from '../../internal/useLatestCallback';
@@ -142,6 +142,7 @@ export function SearchField({
 }: SearchFieldProps): ReactNode {
   const id = useId();
   const ref = useObjectRef(inputRef);
+  const { isFocusVisible, focusProps } = useFocusRing({ isTextInput: true });
   const clear = useLatestCallback(() => {
     onChange('');
     ref.current?.focus();
@@ -149,7 +150,7 @@ export function SearchField({
   return (
     <Root data-empty={value === '' || undefined}>
       {isLabelVisible && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
-      <Frame data-disabled={isDisabled || undefined}>
+      <Frame data-disabled={isDisabled || undefined} data-focus-visible={isFocusVisible || undefined}>
         {searchIcon}
         <Bare
           ref={ref}
@@ -162,11 +163,7 @@ export function SearchField({
           disabled={isDisabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          // Like React Aria's fields: a focus ring for the keyboard, a border for the pointer.
-          onFocus={({ currentTarget }) =>
-            currentTarget.parentElement?.toggleAttribute('data-focus-visible', isFocusVisible())
-          }
-          onBlur={({ currentTarget }) => currentTarget.parentElement?.removeAttribute('data-focus-visible')}
+          {...focusProps}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || value === '') return;
             // The first Escape clears the field and must not close a surrounding dialog.

@@ -1,8 +1,8 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Focusable } from 'react-aria/Focusable';
-import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { FocusableProvider } from '../../internal/aria';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import type { TooltipBubbleProps } from './TooltipBubble';
 

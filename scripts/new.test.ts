@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), 'dropdeck-new-'));
+
+/** Links the installed packages, and the workspaces of the copy in place of the repository's. */
+function linkPackages(): void {
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@dropdeck'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@dropdeck') symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  }
+  for (const name of readdirSync(join(root, 'packages'))) {
+    symlinkSync(join(copy, 'packages', name), join(modules, '@dropdeck', name));
+  }
+}
+
+const run = (command: string, ...args: string[]): { status: number | null; output: string } => {
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, CI: '', VISUAL: 'off' },
+  });
+  return { status, output: stdout + stderr };
+};
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
+
+beforeAll(() => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.trim().split('\n')) {
+    if (file.startsWith('.storybook/baselines/')) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  linkPackages();
+  git('init', '--quiet');
+  git('add', '--all');
+  expect(run('tsx', 'scripts/new.ts', 'page', 'AuditLog')).toMatchObject({ status: 0 });
+}, 120_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('lays a new page in nine files and registers it', () => {
+  expect(git('ls-files', '--others', '--exclude-standard').trim().split('\n')).toEqual([
+    'packages/app/src/routes/AuditLogRoute.tsx',
+    'packages/design-system/src/screens/AuditLog/AuditLogScreen.fixtures.ts',
+    'packages/design-system/src/screens/AuditLog/AuditLogScreen.stories.tsx',
+    'packages/design-system/src/screens/AuditLog/AuditLogScreen.tsx',
+    'packages/domain/src/audit-log/audit-log.test.ts',
+    'packages/domain/src/audit-log/audit-log.ts',
+    'packages/domain/src/audit-log/contract.ts',
+    'packages/domain/src/audit-log/index.ts',
+    'packages/sandbox/src/api/auditLog.ts',
+  ]);
+});
+
+it.each([
+  ['formatting', 'oxfmt', ['--check']],
+  ['lint', 'oxlint', ['--deny-warnings']],
+  ['types', 'tsx', ['scripts/typecheck.ts']],
+  [
+    'tests of the domain, the sandbox and the tools',
+    'vitest',
+    [
+      'run',
+      '--project=domain',
+      '--project=sandbox',
+      '--project=tools',
+      'audit-log',
+      'contracts',
+      'index.test',
+      'everyCall',
+      'specification',
+    ],
+  ],
+] as const)(
+  'a new page passes %s',
+  (_, command, args) => {
+    const { status, output } = run(command, ...args);
+    expect(status, output).toBe(0);
+  },
+  180_000,
+);

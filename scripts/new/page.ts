@@ -1,0 +1,314 @@
+import { camel, kebab, pascal, title } from './names.ts';
+import type { Files } from './templates.ts';
+
+/** A page with one call: its files, and the lines that register it. */
+export interface NewPage {
+  readonly files: Files;
+  readonly registrations: readonly Registration[];
+}
+
+/** Text that is inserted before an anchor of an existing file. */
+export interface Registration {
+  readonly path: string;
+  readonly before: string;
+  readonly text: string;
+}
+
+/**
+ * A page whose screen lists the items of its first call.
+ *
+ * @param section its number in docs/specification.md.
+ */
+export function newPage(raw: string, section: string): NewPage {
+  const [Name, name, slug, heading] = [pascal(raw), camel(raw), kebab(raw), title(raw)];
+  const item = `${Name}Item`;
+  const label = heading.toLowerCase();
+  const domain = `packages/domain/src/${slug}`;
+  const screen = `packages/design-system/src/screens/${Name}`;
+
+  const files: Files = {
+    [`${domain}/contract.ts`]: `import * as z from 'zod/mini';
+import { declareCall } from '../shared/http/contract';
+import { listHolder, rows } from '../shared/http/lists';
+import { entityId, row, text } from '../shared/http/schemas';
+
+/** An item of GET /v1/${slug} (specification ${section}). */
+export const ${name}Item = row({ id: entityId, name: text });
+export type ${item} = z.infer<typeof ${name}Item>;
+
+/** GET /v1/${slug}: the items of the page (specification ${section}). */
+export const get${Name} = declareCall({
+  name: '${name}.get${Name}',
+  method: 'GET',
+  path: '/v1/${slug}',
+  answers: { 200: z.looseObject({ data: listHolder({ items: rows(${name}Item, 'id') }) }) },
+});
+`,
+    [`${domain}/${slug}.ts`]: `import { sample } from 'effector';
+import { createCall } from '../shared/http';
+import { createPage } from '../shared/page';
+import { createQuery } from '../shared/query';
+import { get${Name}, type ${item} } from './contract';
+
+export const page = createPage('${slug}');
+
+const loadFx = createCall(get${Name});
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): readonly ${item}[] => body.data.items,
+  initial: [],
+});
+
+sample({ clock: page.started, fn: () => ({}), target: query.start });
+
+export const { $data: $items, $status, $unreadable, reload: reloadRequested } = query;
+`,
+    [`${domain}/index.ts`]: `export type { ${item} } from './contract';
+export { $items, $status, $unreadable, page, reloadRequested } from './${slug}';
+`,
+    [`${domain}/${slug}.test.ts`]: `import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { createTestEnv, type FakeAnswer } from '../testing';
+import { $items, $status, page, reloadRequested } from './index';
+
+const CALL = 'GET /v1/${slug}';
+const loaded: FakeAnswer = { status: 200, body: { data: { items: [{ id: 1, name: 'First' }] } } };
+
+async function open(answer: FakeAnswer) {
+  const env = createTestEnv({ server: { [CALL]: answer } });
+  await allSettled(page.opened, { scope: env.scope });
+  return env;
+}
+
+it('loads the items when the page opens', async () => {
+  const { scope } = await open(loaded);
+  expect(scope.getState($status)).toBe('ready');
+  expect(scope.getState($items)).toEqual([{ id: 1, name: 'First' }]);
+});
+
+it('loads the items again after a failure', async () => {
+  const { scope, server } = await open({ status: 500 });
+  expect(scope.getState($status)).toBe('failed');
+  server[CALL] = loaded;
+  await allSettled(reloadRequested, { scope });
+  expect(scope.getState($status)).toBe('ready');
+});
+`,
+    [`${screen}/${Name}Screen.tsx`]: `import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { LoadStatus } from '../../internal/loadStatus';
+import { DataTable } from '../../patterns/DataTable/DataTable';
+import type { Column } from '../../patterns/DataTable/types';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { space } from '../../tokens';
+
+/** A row of the list. */
+export interface ${Name}Row {
+  readonly id: string | number;
+  readonly name: string;
+}
+
+export interface ${Name}ScreenProps {
+  items: readonly ${Name}Row[];
+  status: LoadStatus;
+  /** Rows that could not be read, shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
+  onRetry: () => void;
+}
+
+const Notice = styled.div\`
+  &:not(:empty) {
+    margin-bottom: \${space[4]};
+  }
+\`;
+
+const columns: readonly Column<${Name}Row>[] = [
+  { id: 'name', header: 'Name', isRowHeader: true, width: { share: 1 }, render: ({ name }) => name },
+];
+
+/** What the page is for (specification ${section}). */
+export function ${Name}Screen({ items, status, unreadable, onRetry }: ${Name}ScreenProps): ReactNode {
+  return (
+    <div>
+      <PageHeader title="${heading}" />
+      <Notice>
+        <UnreadableRows rows={unreadable} />
+      </Notice>
+      <DataTable
+        label="${heading}"
+        rows={items}
+        rowKey={({ id }) => id}
+        columns={columns}
+        state={status}
+        failedText="The ${label} could not be loaded"
+        onRetry={onRetry}
+        empty={
+          <EmptyState title="Nothing here yet" illustration="list">
+            Items appear here.
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
+`,
+    [`${screen}/${Name}Screen.fixtures.ts`]: `import type { ${Name}Row } from './${Name}Screen';
+
+export const items: readonly ${Name}Row[] = [
+  { id: 1, name: 'First' },
+  { id: 2, name: 'Second' },
+];
+
+export const crowded: readonly ${Name}Row[] = Array.from({ length: 500 }, (_, index) => ({
+  id: index,
+  name: index === 1 ? 'A very long name that does not fit into the width of a phone at all' : \`Item \${index + 1}\`,
+}));
+`,
+    [`${screen}/${Name}Screen.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { crowded, items } from './${Name}Screen.fixtures';
+import { ${Name}Screen } from './${Name}Screen';
+
+const meta = {
+  title: 'Screens/${Name}',
+  component: ${Name}Screen,
+  tags: ['autodocs'],
+  args: { items, status: 'ready', onRetry: fn() },
+  parameters: {
+    specification: '${section}',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({ when: ['The page /${slug}'], whenNot: ['A part of another page.'] }),
+      },
+    },
+  },
+} satisfies Meta<typeof ${Name}Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '${heading}' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /First/ })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { items: [], status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading ${heading}');
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { items: [], status: 'failed' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('The ${label} could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = {
+  args: { items: crowded.slice(0, 4) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Crowded: Story = {
+  args: { items: crowded },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', String(crowded.length + 1));
+  },
+};
+`,
+    [`packages/app/src/routes/${Name}Route.tsx`]: `import { ${Name}Screen } from '@dropdeck/design-system';
+import * as ${name} from '@dropdeck/domain/${slug}';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { usePage } from '../shell/usePage';
+
+/** /${slug} */
+export function Component(): ReactNode {
+  usePage(${name}.page, undefined);
+  const { reload, ...state } = useUnit({
+    items: ${name}.$items,
+    status: ${name}.$status,
+    unreadable: ${name}.$unreadable,
+    reload: ${name}.reloadRequested,
+  });
+  return <${Name}Screen {...state} onRetry={() => reload()} />;
+}
+`,
+    [`packages/sandbox/src/api/${name}.ts`]: `import { get${Name} } from '@dropdeck/domain/contracts';
+import { accountCall, ok, type Endpoint } from '../endpoint.ts';
+
+/** Endpoints of the page /${slug} (specification ${section}). */
+export const ${name}Api: readonly Endpoint[] = [
+  accountCall(get${Name}, () => ok({ data: { items: [{ id: 1, name: 'First' }] } })),
+];
+`,
+  };
+
+  const registrations: Registration[] = [
+    {
+      path: 'packages/domain/src/pages/pages.ts',
+      before: '} as const satisfies Record<string, PageRecord>;',
+      text: `  ${name}: {
+    path: '/${slug}',
+    title: '${heading}',
+    navigation: { label: '${heading}', icon: 'page' },
+    firstCall: '/v1/${slug}',
+  },
+`,
+    },
+    {
+      path: 'packages/domain/src/declared.ts',
+      before: '',
+      text: `export * from './${slug}/contract';\n`,
+    },
+    {
+      path: 'packages/design-system/src/index.ts',
+      before: '',
+      text: `export { ${Name}Screen, type ${Name}Row, type ${Name}ScreenProps } from './screens/${Name}/${Name}Screen';\n`,
+    },
+    {
+      path: 'packages/sandbox/src/api/index.ts',
+      before: '\n/** The endpoints',
+      text: `import { ${name}Api } from './${name}.ts';\n`,
+    },
+    { path: 'packages/sandbox/src/api/index.ts', before: '  ].map(', text: `    ...${name}Api,\n` },
+    {
+      path: 'docs/specification.md',
+      before: '\nAny other path shows the error page',
+      text: `| \`/${slug}\` | ${heading} (${section}) |\n`,
+    },
+    {
+      path: 'docs/specification.md',
+      before: '## 3 Entities',
+      text: `### ${section} ${heading}\n\nThe items of \`GET ${slug}\`, by name.\n\n`,
+    },
+    {
+      path: 'docs/specification.md',
+      before: '\n### 7.1 Configuration',
+      text: `| GET ${slug} | | {data: {items}} |\n`,
+    },
+  ];
+
+  return { files, registrations };
+}
