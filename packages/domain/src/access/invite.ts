@@ -19,17 +19,10 @@ export const inviteRetried = createEvent();
 export const copyFailed = createEvent();
 
 export interface Invite {
-  /** Links an answer to its request: answers for a dialog that has closed are dropped. */
-  readonly requestId: number;
   readonly link: string | null;
   /** Milliseconds since the epoch at which the link expires. */
   readonly expiresAt: number | null;
   readonly error: string | null;
-}
-
-interface State {
-  readonly requestId: number;
-  readonly open: Invite | null;
 }
 
 const createInviteFx = attach({
@@ -39,9 +32,10 @@ const createInviteFx = attach({
   }),
 });
 
+/** `invite` links an answer to its request: answers for a dialog that has closed are dropped. */
 const requestLinkFx = createEffect<
-  { readonly appId: EntityId; readonly requestId: number },
-  { readonly link: string; readonly expiresAt: number },
+  { readonly appId: EntityId; readonly invite: Invite },
+  Pick<Invite, 'link' | 'expiresAt'>,
   Failure
 >(async ({ appId }) => {
   const now = await nowFx();
@@ -49,25 +43,19 @@ const requestLinkFx = createEffect<
   return { link: body.data.link, expiresAt: now + INVITE_DAYS * DAY_MS };
 });
 
-const startRequest = ({ requestId }: State): State => ({
-  requestId: requestId + 1,
-  open: { requestId: requestId + 1, link: null, expiresAt: null, error: null },
-});
+const newInvite = (): Invite => ({ link: null, expiresAt: null, error: null });
 
-const $state = createStore<State>({ requestId: 0, open: null })
-  .on(inviteOpened, startRequest)
-  .on(inviteRetried, (state) => (typeof state.open?.error === 'string' ? startRequest(state) : state))
-  .on([inviteClosed, page.closed], ({ requestId }) => ({ requestId: requestId + 1, open: null }))
-  .on(requestLinkFx.done, (state, { params, result }) =>
-    state.open?.requestId === params.requestId ? { ...state, open: { ...state.open, ...result } } : state,
+/** The invite of the open dialog; `null` while it is closed. */
+export const $invite = createStore<Invite | null>(null)
+  .on(inviteOpened, newInvite)
+  .on(inviteRetried, (invite) => (typeof invite?.error === 'string' ? newInvite() : invite))
+  .on([inviteClosed, page.closed], () => null)
+  .on(requestLinkFx.done, (invite, { params, result }) =>
+    invite === params.invite ? { ...params.invite, ...result } : invite,
   )
-  .on(requestLinkFx.fail, (state, { params, error }) =>
-    state.open?.requestId === params.requestId
-      ? { ...state, open: { ...state.open, error: textOf(error) } }
-      : state,
+  .on(requestLinkFx.fail, (invite, { params, error }) =>
+    invite === params.invite ? { ...params.invite, error: textOf(error) } : invite,
   );
-
-export const $invite = $state.map(({ open }) => open);
 
 function textOf(failure: Failure): string {
   return statusOf(failure) === 203 ? messages.noPermission : messages.failed;
@@ -75,9 +63,9 @@ function textOf(failure: Failure): string {
 
 sample({
   clock: [inviteOpened, inviteRetried],
-  source: { state: $state, info: $info },
-  filter: ({ state }) => state.open !== null && state.open.link === null && state.open.error === null,
-  fn: ({ state, info }) => ({ requestId: state.requestId, appId: sentAppId(info) }),
+  source: { invite: $invite, info: $info },
+  filter: ({ invite }) => invite?.link === null && invite.error === null,
+  fn: ({ invite, info }) => ({ invite: invite as Invite, appId: sentAppId(info) }),
   target: requestLinkFx,
 });
 

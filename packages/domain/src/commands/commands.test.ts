@@ -52,7 +52,7 @@ describe('servers', () => {
       { 'GET /v1/user/oauth/check': { status: 206 } },
       { ...customer, bot_data: { ...customer.bot_data, app_id: 'N/A' } },
     );
-    expect(env.scope.getState(commands.$access)).toBe('no-bot');
+    expect(env.scope.getState(commands.$pageState)).toBe('no-bot');
     expect(env.left).toEqual([]);
   });
 
@@ -106,6 +106,7 @@ describe('servers', () => {
     const env = await open({ [GUILDS]: answer });
     expect(toast(env)).toBe(text);
     expect(env.scope.getState(commands.$guildsError)).toBe(text);
+    expect(env.scope.getState(commands.$pageState)).toBe('failed');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(env.left).toEqual(['https://home.example/']);
   });

@@ -37,13 +37,7 @@ export {
   type CommandRow,
 } from './list';
 export { messages } from './messages';
-export {
-  $access,
-  AUTHENTICATION_FAILED_TEXT,
-  authorizationRequested,
-  page,
-  type CommandAccess,
-} from './oauth-check';
+export { AUTHENTICATION_FAILED_TEXT, authorizationRequested, page } from './oauth-check';
 export {
   overridesOf,
   targetKinds,

@@ -20,6 +20,8 @@ export interface ExternalRedirect<Payload> {
  * Requests a URL from the server and redirects the browser to it. An unsafe URL counts as a failure;
  * the log omits the URL.
  *
+ * Use it for pages outside of the product whose URL only the server knows. For a known URL use `leaveFx`.
+ *
  * @param options.ask the call; it fails with a `Failure`.
  * @param options.urlOf the URL of an answer; `null` if the answer reports an error.
  */

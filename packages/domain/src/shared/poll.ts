@@ -9,6 +9,9 @@ type AskInput = { readonly group?: string };
  * Polls a call: when the page starts, and then `intervalMs` after each answer, at most `retries` times.
  * Closing the page stops it.
  *
+ * Use it to wait for something on the server that has an end. What a page shows loads through `createQuery`; to repeat
+ * something as long as the page is open use patronum's `interval`.
+ *
  * @param options.ask the call; it fails with a `Failure`, which ends the poll until `resumed`.
  */
 export function createPoll<Answer>(options: {

@@ -5,7 +5,8 @@ import { createTestEnv, type FakeAnswer } from '../testing';
 import { onlineChanged } from './browser';
 import { createCall, declareCall } from './http';
 import { createPage } from './page';
-import { createQuery, MAX_RETRY_DELAY_MS } from './query';
+import { createQuery } from './query';
+import { MAX_RETRY_DELAY_MS } from './retry-after';
 
 const page = createPage('things');
 const getThing = declareCall({
@@ -167,6 +168,22 @@ describe('a query of data that are written', () => {
     write(env, false);
     await flush();
     expect(data(env, list)).toEqual(['A', 'B']);
+    expect(env.requests).toHaveLength(3);
+  });
+
+  it('reloads once after an answer that several writes overlap', async () => {
+    const slow = deferred();
+    const env = open(ok('A'), slow.promise, ok('A', 'B', 'C'));
+    await start(env, 'a', list);
+    for (let written = 0; written < 3; written += 1) {
+      write(env, true);
+      write(env, false);
+      await flush();
+    }
+    expect(env.requests).toHaveLength(2);
+    slow.answer(ok('A', 'B'));
+    await flush();
+    expect(data(env, list)).toEqual(['A', 'B', 'C']);
     expect(env.requests).toHaveLength(3);
   });
 

@@ -2,15 +2,11 @@ import { createEffect, createEvent, createStore, sample, type Store } from 'effe
 import { logFx, onlineChanged } from './browser';
 import { describeFailure, unreadableIn, type Failure, type LocatedRow } from './http';
 import { isSame, type PageScope } from './page';
+import { retryDelayOf } from './retry-after';
 import { createTimer } from './timer';
 
-/** The longest Retry-After in milliseconds that a query waits for. */
-export const MAX_RETRY_DELAY_MS = 120_000;
-/** Prevents a busy loop on a Retry-After of 0. */
-const MIN_RETRY_DELAY_MS = 1_000;
-
 /** `failed` also if the data of an earlier load are still there, `ready` also while they reload. */
-export type QueryStatus = 'idle' | 'loading' | 'ready' | 'failed';
+type QueryStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 type NoParams = Record<never, never>;
 
@@ -29,6 +25,8 @@ interface State<Params, Data> extends Loaded<Data> {
   /** The last request. Answers to earlier ones are dropped. */
   readonly request: Request<Params> | null;
   readonly isPending: boolean;
+  /** Whether a write overlaps the last request, so that its answer may or may not include the write. */
+  readonly isOvertaken: boolean;
   readonly isLoaded: boolean;
   /** Why the last request failed, for the retry. */
   readonly lastFailure: Failure | null;
@@ -41,15 +39,6 @@ function statusOf({ error, isLoaded, isPending }: State<unknown, unknown>): Quer
   if (isLoaded) return 'ready';
   return isPending ? 'loading' : 'idle';
 }
-
-/** Milliseconds until a rate-limited request is retried; `null` for never. */
-const retryDelayOf = (failure: Failure): number | null =>
-  failure.kind === 'http' &&
-  failure.status === 429 &&
-  failure.retryAfterMs !== null &&
-  failure.retryAfterMs <= MAX_RETRY_DELAY_MS
-    ? Math.max(failure.retryAfterMs, MIN_RETRY_DELAY_MS)
-    : null;
 
 /**
  * A load on a page. Only the answer to the last request of the visit counts. A failure is logged, and retried
@@ -64,8 +53,8 @@ const retryDelayOf = (failure: Failure): number | null =>
  * @param options.dataOf the data of an answer; it may throw a `Failure`.
  * @param options.clearsOnClose whether the data are dropped when the page closes; by default the next visit
  * shows them while it reloads.
- * @param options.$isWriting whether a write to the data is pending. An answer that arrives meanwhile is
- * dropped, because it may or may not include the write; the data reload in the background after the last one.
+ * @param options.$isWriting whether a write to the data is pending. An answer that overlaps with one is
+ * dropped, and the data reload in the background after the last one.
  */
 export function createQuery<Answer extends object, Data, Params extends object = NoParams>(options: {
   readonly page: PageScope;
@@ -91,6 +80,7 @@ export function createQuery<Answer extends object, Data, Params extends object =
     unreadable: [],
     request: null,
     isPending: false,
+    isOvertaken: false,
     isLoaded: false,
     lastFailure: null,
     error: null,
@@ -118,7 +108,8 @@ export function createQuery<Answer extends object, Data, Params extends object =
       sample({
         clock: $isWriting,
         source: { state: $state, isOpen: page.$isOpen },
-        filter: ({ state, isOpen }, isWriting) => isOpen && !isWriting && state.request !== null,
+        filter: ({ state: { request, isPending }, isOpen }, isWriting) =>
+          isOpen && !isWriting && request !== null && !isPending,
         fn: ({ state }) => again(true)(state),
       }),
       sample({
@@ -138,11 +129,32 @@ export function createQuery<Answer extends object, Data, Params extends object =
   });
   sample({ clock: requested, target: call.runFx });
 
-  const loaded = sample({
+  const overtaken = sample({
+    clock: [requested, $isWriting],
+    source: { state: $state, isWriting: $isWriting },
+    filter: ({ state, isWriting }) => state.isPending && isWriting,
+  });
+  const answered = sample({
     clock: call.done,
     source: { state: $state, isWriting: $isWriting },
-    filter: ({ state, isWriting }, { params }) => params === state.request && !isWriting,
-    fn: (_, { params, result }) => ({ ...result, params: params.params }),
+    filter: ({ state }, { params }) => params === state.request,
+    fn: ({ state, isWriting }, { result }) => ({ ...result, state, isWriting }),
+  });
+  const loaded = sample({
+    clock: answered,
+    filter: ({ state }) => !state.isOvertaken,
+    fn: ({ data, unreadable, state }) => ({
+      data,
+      unreadable,
+      params: (state.request as Request<Params>).params,
+    }),
+  });
+  // If a write is still pending, its end starts the reload.
+  sample({
+    clock: answered,
+    filter: ({ state, isWriting }) => state.isOvertaken && !isWriting,
+    fn: ({ state }) => again(state.request?.isQuiet === true)(state),
+    target: requested,
   });
   const failed = sample({
     clock: call.failed,
@@ -164,14 +176,16 @@ export function createQuery<Answer extends object, Data, Params extends object =
       ...(isSame(state.request?.params, request.params) ? state : empty),
       request,
       isPending: true,
+      isOvertaken: false,
       lastFailure: null,
       error: request.isQuiet ? state.error : null,
     }))
+    .on(overtaken, (state) => ({ ...state, isOvertaken: true }))
+    .on(answered, (state) => ({ ...state, isPending: false }))
     .on(loaded, (state, { data, unreadable }) => ({
       ...state,
       data,
       unreadable,
-      isPending: false,
       isLoaded: true,
       error: null,
     }))

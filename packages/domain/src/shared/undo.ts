@@ -20,6 +20,8 @@ interface Offered<Item> {
 /**
  * Offers to undo the last delete for `UNDO_MS`, in the toast about it and as `$undo`.
  *
+ * Use it for single deletes and changes, which need no confirmation then. Many at once ask first, and have no undo.
+ *
  * @param name identifies the kind of item in the toast's action id.
  */
 export function createUndo<Item>(name: string) {
