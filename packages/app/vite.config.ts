@@ -28,6 +28,8 @@ const shared = [
       `${design}/dialogs/FormDialog/FormDialog.tsx`,
       `${domain}/shared/query.ts`,
       `${domain}/shared/search.ts`,
+      `${domain}/shared/undo.ts`,
+      `${domain}/shared/delete-many.ts`,
     ]),
   },
   { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },

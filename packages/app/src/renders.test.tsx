@@ -145,4 +145,28 @@ describe('rendering', () => {
       Sidebar: 0,
     });
   });
+
+  it('renders neither the form nor the other sections for a key in the search of inputs', async () => {
+    open('/monitors/m-1', customer, {
+      'GET /v1/monitors/m-1': {
+        status: 200,
+        body: {
+          data: { monitor_uuid: 'm-1', monitor_name: 'Kith', input_allowed: true },
+          webhooks: [{ region: 'EU', webhook_url: '' }],
+          inputs: [{ id: 1, link: 'DD1391-100' }],
+        },
+      },
+    });
+    const field = page.getByRole('searchbox', { name: 'Search inputs' });
+    await userEvent.fill(field, 'd');
+    await expect.element(page.getByText('1 of 1 input')).toBeVisible();
+
+    const renders = countRenders();
+    await userEvent.type(field, 'x');
+    await expect.element(page.getByText('0 of 1 input')).toBeVisible();
+    expect(
+      countsOf(renders, 'AddInputForm', 'InputQueueBar', 'WebhooksSection', 'DetailsSection', 'Sidebar'),
+    ).toEqual({ AddInputForm: 0, InputQueueBar: 0, WebhooksSection: 0, DetailsSection: 0, Sidebar: 0 });
+    expect(renders.get('InputsTable')).toBeGreaterThan(0);
+  });
 });

@@ -192,11 +192,7 @@ export {
   type InputType,
   type InputTypeBadgeProps,
 } from './patterns/InputTypeBadge/InputTypeBadge';
-export {
-  BulkAddDialog,
-  type BulkAddDialogProps,
-  type BulkLineRow,
-} from './dialogs/BulkAddDialog/BulkAddDialog';
+export { BulkAddDialog, type BulkAddDialogProps } from './dialogs/BulkAddDialog/BulkAddDialog';
 export {
   BulkEditDialog,
   type BulkEditChange,
@@ -210,17 +206,11 @@ export {
 } from './dialogs/CustomerAccessDialog/CustomerAccessDialog';
 export { InputDialog, type InputDialogProps } from './dialogs/InputDialog/InputDialog';
 export type { InputErrors, InputValues, RegionOption } from './dialogs/InputDialog/InputFields';
-export type { AddInputFormProps } from './screens/MonitorDetail/AddInputForm';
-export type { DetailsSectionProps, MonitorSettingsProps } from './screens/MonitorDetail/DetailsSection';
 export type { ExampleInput } from './screens/MonitorDetail/ExampleInputs';
 export { InputDialogs, type InputDialogsProps } from './screens/MonitorDetail/InputDialogs';
 export type { InputRow } from './screens/MonitorDetail/inputColumns';
 export type { BulkChange } from './screens/MonitorDetail/InputsTable';
-export type { LinksSectionProps } from './screens/MonitorDetail/LinksSection';
 export {
   MonitorDetailScreen,
   type MonitorDetailScreenProps,
 } from './screens/MonitorDetail/MonitorDetailScreen';
-export type { PendingInput } from './screens/MonitorDetail/PendingInputs';
-export type { SettingState } from './screens/MonitorDetail/SavedField';
-export type { WebhookRow, WebhooksSectionProps } from './screens/MonitorDetail/WebhooksSection';

@@ -11,6 +11,8 @@ export * from './payment/contract';
 export * from './redirects/contract';
 export * from './monitors/contract';
 export * from './monitor-detail/contract';
+export * from './monitor-detail/inputs/contract';
+export * from './graph/contract';
 export * from './updates/contract';
 export * from './keywords/contract';
 export * from './proxies/contract';

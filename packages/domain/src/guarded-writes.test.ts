@@ -208,8 +208,8 @@ const rows: readonly Row[] = [
       first(monitor.webhooks).webhook_url = webhook('elsewhere');
     },
     edit: async (env) => {
-      await act(env, detail.webhookChanged, { region: 'UK', url: webhook('mine') });
-      await act(env, detail.webhooksCommitted);
+      await act(env, detail.webhooks.events.onChange, { region: 'UK', url: webhook('mine') });
+      await act(env, detail.webhooks.events.onCommit);
     },
     expected: {
       webhooks: [
@@ -227,8 +227,8 @@ const rows: readonly Row[] = [
       monitor.data.example_inputs = ['two', 'elsewhere'];
     },
     edit: async (env) => {
-      await act(env, detail.exampleAdded, 'mine');
-      await act(env, detail.examplesSaveRequested);
+      await act(env, detail.examples.events.onAdd, 'mine');
+      await act(env, detail.examples.events.onSave);
     },
     expected: { example_inputs: ['two', 'elsewhere', 'mine'] },
     reads: readsOf(`/v1/monitors/${uuid}`),
@@ -238,14 +238,14 @@ const rows: readonly Row[] = [
     call: 'monitorDetail.saveMonitorCustomers',
     load: async (env) => {
       await act(env, detail.page.opened, { uuid });
-      await act(env, detail.accessOpened);
+      await act(env, detail.details.events.onAddUser);
     },
     changeElsewhere: ({ access }) => {
       access.filtered = ['12', '13'];
     },
     edit: async (env) => {
-      await act(env, detail.accessChanged, ['11', '12', '14']);
-      await act(env, detail.accessSaveRequested);
+      await act(env, detail.access.events.onAccessChange, ['11', '12', '14']);
+      await act(env, detail.access.events.onSave);
     },
     expected: { customerIds: ['12', '13', '14'] },
     reads: readsOf(`/v1/monitors/${uuid}/customers`),
@@ -361,13 +361,13 @@ describe('conflict on one field', () => {
     await act(env, detail.page.opened, { uuid });
     first(env.stored.monitor.webhooks).webhook_url = webhook('theirs');
     await age(env);
-    await act(env, detail.webhookChanged, { region: 'EU', url: webhook('mine') });
-    await act(env, detail.webhooksCommitted);
+    await act(env, detail.webhooks.events.onChange, { region: 'EU', url: webhook('mine') });
+    await act(env, detail.webhooks.events.onCommit);
     expect(env.scope.getState($conflict)?.fields).toEqual([
       { key: 'EU', label: 'EU', mine: webhook('mine'), theirs: webhook('theirs'), isSecret: true },
     ]);
     await act(env, conflictAnswered, { EU: 'theirs' });
-    expect(first(env.scope.getState(detail.$webhooks)).url).toBe(webhook('theirs'));
+    expect(first(env.scope.getState(detail.webhooks.view.webhooks)).url).toBe(webhook('theirs'));
   });
 });
 

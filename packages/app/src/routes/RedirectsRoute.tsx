@@ -109,7 +109,7 @@ export function Component(): ReactNode {
       onActiveChange={onActiveChange}
       onDelete={act.deleteRequested}
       onDeleteMany={act.deleteMany}
-      deleteQuestion={state.question?.ids.length ?? null}
+      deleteQuestion={state.question?.length ?? null}
       onDeleteConfirm={() => act.deleteConfirmed()}
       onDeleteCancel={() => act.deleteCancelled()}
       isDeleting={state.isDeleting}

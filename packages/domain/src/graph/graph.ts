@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { getMonitorGraph } from '../monitor-detail/contract';
+import { getMonitorGraph } from './contract';
 import { sessionRevoked } from '../session';
 import { saveFileFx } from '../shared/browser';
 import { createCall, statusOf, type Failure } from '../shared/http';

@@ -1,6 +1,6 @@
 import { parseISO } from 'date-fns';
-import type { GraphPoint as WirePoint } from '../monitor-detail/contract';
 import { writeCsv } from '../shared/csv';
+import type { GraphPoint as WirePoint } from './contract';
 
 /** The counts of all status codes at one time. */
 export interface Point {

@@ -15,54 +15,54 @@ afterEach(() => {
 describe('Manage Customer Access', () => {
   it('is for developers only', async () => {
     const env = await open();
-    await act(env, detail.accessOpened);
-    expect(env.scope.getState(detail.$isAccessOpen)).toBe(false);
+    await act(env, detail.details.events.onAddUser);
+    expect(env.scope.getState(detail.access.view.isOpen)).toBe(false);
     expect(env.requests.some(({ path }) => path.endsWith('/customers'))).toBe(false);
   });
 
   it('lists all customers, finds them by name or id, and shows who has access', async () => {
     const env = await open(developer);
-    await act(env, detail.accessOpened);
-    const shown = () => env.scope.getState(detail.$accessShown).map(({ name }) => name);
+    await act(env, detail.details.events.onAddUser);
+    const shown = () => env.scope.getState(detail.access.view.customers).map(({ name }) => name);
     expect(shown()).toEqual(['Ada', 'Grace']);
-    expect(env.scope.getState(detail.$accessIds)).toEqual(['12', '99']);
-    await act(env, detail.accessSearchChanged, ' gRa');
+    expect(env.scope.getState(detail.access.view.accessIds)).toEqual(['12', '99']);
+    await act(env, detail.access.events.onSearchChange, ' gRa');
     expect(shown()).toEqual(['Grace']);
-    await act(env, detail.accessSearchChanged, '11');
+    await act(env, detail.access.events.onSearchChange, '11');
     expect(shown()).toEqual(['Ada']);
-    await act(env, detail.accessSearchChanged, '11 ad');
+    await act(env, detail.access.events.onSearchChange, '11 ad');
     expect(shown()).toEqual(['Ada']);
-    expect(env.scope.getState(detail.$accessTotal)).toBe(2);
+    expect(env.scope.getState(detail.access.view.total)).toBe(2);
   });
 
   it('saves all ids with access, including those that are not in the list, and closes', async () => {
     const env = await open(developer);
-    await act(env, detail.accessOpened);
-    await act(env, detail.accessChanged, ['11', '99']);
+    await act(env, detail.details.events.onAddUser);
+    await act(env, detail.access.events.onAccessChange, ['11', '99']);
     expect(env.scope.getState($unsaved)).toBe(true);
-    await act(env, detail.accessSaveRequested);
+    await act(env, detail.access.events.onSave);
     expect(written(env)).toEqual([['PUT /customers', { customerIds: ['99', '11'] }]]);
     expect(toast(env)).toBe('Customer access updated successfully');
-    expect(env.scope.getState(detail.$isAccessOpen)).toBe(false);
+    expect(env.scope.getState(detail.access.view.isOpen)).toBe(false);
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
   it('stays open with the selection when the save fails', async () => {
     const env = await open(developer);
-    await act(env, detail.accessOpened);
-    await act(env, detail.accessChanged, ['11', '12', '99']);
+    await act(env, detail.details.events.onAddUser);
+    await act(env, detail.access.events.onAccessChange, ['11', '12', '99']);
     const answer = deferred();
     env.answers.push(answer.promise);
-    await act(env, detail.accessSaveRequested);
-    await act(env, detail.accessClosed);
-    expect(env.scope.getState(detail.$isAccessOpen)).toBe(true);
+    await act(env, detail.access.events.onSave);
+    await act(env, detail.access.events.onClose);
+    expect(env.scope.getState(detail.access.view.isOpen)).toBe(true);
     answer.answer({ status: 500 });
     await flush();
     expect(toast(env)).toBe('Failed to update customer access');
-    expect(env.scope.getState(detail.$accessError)).toBe('Failed to update customer access');
-    expect(env.scope.getState(detail.$accessIds)).toContain('11');
-    await act(env, detail.accessClosed);
-    expect(env.scope.getState(detail.$isAccessOpen)).toBe(false);
+    expect(env.scope.getState(detail.access.view.error)).toBe('Failed to update customer access');
+    expect(env.scope.getState(detail.access.view.accessIds)).toContain('11');
+    await act(env, detail.access.events.onClose);
+    expect(env.scope.getState(detail.access.view.isOpen)).toBe(false);
   });
 
   it('shows a failed load of the customers, and retries', async () => {
@@ -71,14 +71,14 @@ describe('Manage Customer Access', () => {
       ...developer,
       server: { 'GET /v1/monitors/m-1/customers': () => ({ status, body: { all: [], filtered: [] } }) },
     });
-    await act(env, detail.accessOpened);
+    await act(env, detail.details.events.onAddUser);
     expect(toast(env)).toBe('Failed to fetch customers');
-    expect(env.scope.getState(detail.$accessLoadError)).toBe('Failed to fetch customers');
-    await act(env, detail.accessSaveRequested);
+    expect(env.scope.getState(detail.access.view.status)).toBe('failed');
+    await act(env, detail.access.events.onSave);
     expect(written(env)).toEqual([]);
     status = 200;
-    await act(env, detail.accessReloadRequested);
-    expect(env.scope.getState(detail.$accessLoadError)).toBeNull();
+    await act(env, detail.access.events.onRetry);
+    expect(env.scope.getState(detail.access.view.status)).toBe('ready');
   });
 
   it.each([
@@ -91,14 +91,14 @@ describe('Manage Customer Access', () => {
       ...developer,
       server: { 'GET /v1/monitors/m-1/customers': () => answers.shift() ?? { status: 200, body } },
     });
-    await act(env, detail.accessOpened);
-    expect(env.scope.getState(detail.$accessLoadError)).toBe('Failed to fetch customers');
+    await act(env, detail.details.events.onAddUser);
+    expect(env.scope.getState(detail.access.view.status)).toBe('failed');
     await wait(1_000);
     await act(env, onlineChanged, false);
     await act(env, onlineChanged, true);
-    expect(env.scope.getState(detail.$accessLoadError)).toBeNull();
-    expect(env.scope.getState(detail.$accessIds)).toEqual(['11']);
-    expect(env.scope.getState(detail.$accessTotal)).toBe(1);
+    expect(env.scope.getState(detail.access.view.status)).toBe('ready');
+    expect(env.scope.getState(detail.access.view.accessIds)).toEqual(['11']);
+    expect(env.scope.getState(detail.access.view.total)).toBe(1);
   });
 });
 
@@ -112,13 +112,13 @@ it('customer ids are sent back with the type they were received with', async () 
       },
     },
   });
-  await act(env, detail.accessOpened);
-  expect(env.scope.getState(detail.$accessIds)).toEqual(['12']);
-  expect(env.scope.getState(detail.$accessUnreadable).map(({ path }) => path)).toEqual([
+  await act(env, detail.details.events.onAddUser);
+  expect(env.scope.getState(detail.access.view.accessIds)).toEqual(['12']);
+  expect(env.scope.getState(detail.access.view.unreadable).map(({ path }) => path)).toEqual([
     'all.1',
     'filtered.1',
   ]);
-  await act(env, detail.accessChanged, ['12', '11']);
-  await act(env, detail.accessSaveRequested);
+  await act(env, detail.access.events.onAccessChange, ['12', '11']);
+  await act(env, detail.access.events.onSave);
   expect(written(env)).toEqual([['PUT /customers', { customerIds: [12, null, 11] }]]);
 });

@@ -1,10 +1,10 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
-import { createCall, type LocatedRow } from '../shared/http';
+import { createCall } from '../shared/http';
 import { wireId, withWireOf } from '../shared/http/wire';
 import { createQuery } from '../shared/query';
-import { createMatch } from '../shared/search';
-import { toastShown } from '../shared/toasts';
+import { createSearch } from '../shared/search';
+import { notify } from '../shared/notify';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
 import { messages } from './messages';
 import { $uuid, page } from './page';
@@ -13,17 +13,20 @@ import { $isDeveloper } from '../session';
 /** 'Add User' opens the dialog. */
 export const accessOpened = createEvent();
 /** Ignored while a save is pending. */
-export const accessClosed = createEvent();
-export const accessChanged = createEvent<readonly string[]>();
-export const accessSearchChanged = createEvent<string>();
-export const accessSaveRequested = createEvent();
-export const accessReloadRequested = createEvent();
+const closeRequested = createEvent();
+const changed = createEvent<readonly string[]>();
+const saveRequested = createEvent();
+
+interface Customers {
+  readonly all: readonly AccessCustomer[];
+  readonly ids: readonly string[];
+}
 
 const loadFx = createCall(getMonitorCustomers);
-const load = createQuery({
+const query = createQuery({
   page,
   load: loadFx,
-  dataOf: ({ body: { all, filtered } }) => ({ all, ids: filtered ?? [] }),
+  dataOf: ({ body }): Customers | null => ({ all: body.all, ids: body.filtered ?? [] }),
   initial: null,
 });
 const readFx = createCall({ ...getMonitorCustomers, timeoutMs: QUIET_READ_MS });
@@ -42,7 +45,7 @@ interface Access {
 
 const resourceOf = ({ uuid }: { readonly uuid: string }): string => `access/${uuid}`;
 
-const $saved = createStore<Access>({ uuid: '', ids: [] }).on(load.loaded, (_, { params, data }) => ({
+const $saved = createStore<Access>({ uuid: '', ids: [] }).on(query.loaded, (_, { params, data }) => ({
   uuid: params.parameters.uuid,
   ids: data?.ids ?? [],
 }));
@@ -71,87 +74,61 @@ const guard = createGuardedWrite<AccessSave, Access, Access>({
   write: (_, access) => sendFx(access),
 });
 const saveFx = guard.writeFx;
-sample({ clock: load.loaded, fn: ({ params }) => resourceOf(params.parameters), target: resourceRead });
+sample({ clock: query.loaded, fn: ({ params }) => resourceOf(params.parameters), target: resourceRead });
 
 const opened = sample({ clock: accessOpened, source: $isDeveloper, filter: Boolean, fn: () => undefined });
 const closed = sample({
-  clock: accessClosed,
+  clock: closeRequested,
   source: saveFx.pending,
   filter: (isSaving) => !isSaving,
   fn: () => undefined,
 });
 
-export const $isAccessOpen = createStore(false)
+const $isOpen = createStore(false)
   .on(opened, () => true)
   .on([closed, page.started], () => false);
 
+// Every opening loads the customers again, without those of the previous one.
+sample({ clock: [opened, page.started], fn: () => undefined, target: query.clear });
 sample({
-  clock: [opened, accessReloadRequested],
+  clock: opened,
   source: $uuid,
   fn: (uuid) => ({ parameters: { uuid } }),
-  target: load.start,
+  target: query.start,
 });
 
-// Every opening reloads the customers, so clear those of the previous one.
-const $customers = createStore<readonly AccessCustomer[] | null>(null)
-  .on(load.loaded, (_, { data }) => data?.all ?? [])
-  .on([opened, accessReloadRequested, page.started], () => null);
-export const $accessUnreadable = createStore<readonly LocatedRow[]>([])
-  .on(load.loaded, (_, { unreadable }) => unreadable)
-  .on([opened, page.started], () => []);
 /** The selected ids, in the order in which they were received or selected. */
-export const $accessIds = createStore<readonly string[]>([])
-  .on(load.loaded, (_, { data }) => data?.ids ?? [])
-  .on(accessChanged, (ids, chosen) => {
+const $ids = createStore<readonly string[]>([])
+  .on(query.loaded, (_, { data }) => data?.ids ?? [])
+  .on(changed, (ids, chosen) => {
     const wanted = new Set(chosen);
     const current = new Set(ids);
     return [...ids.filter((id) => wanted.has(id)), ...chosen.filter((id) => !current.has(id))];
   })
   .on(opened, () => []);
 
-export const $accessSearch = createStore('')
-  .on(accessSearchChanged, (_, text) => text)
-  .on(opened, () => '');
-
-export const $accessLoadError = load.$error.map((error) =>
-  error === null ? null : messages.customersFailed,
-);
-export const $isAccessLoading = combine(
-  $customers,
-  $accessLoadError,
-  (customers, error) => customers === null && error === null,
-);
-export const $isAccessSaving = saveFx.pending;
-export const $accessError = createStore<string | null>(null)
+const $error = createStore<string | null>(null)
   .on([opened, saveFx], () => null)
   .on(saveFx.fail, () => messages.accessFailed);
 
-export const $accessTotal = $customers.map((customers) => customers?.length ?? 0);
-const $accessIndexed = $customers.map((customers) =>
-  (customers ?? []).map((customer) => ({
-    customer,
-    text: `${customer.name}\n${customer.customer_id}`.toLowerCase(),
-  })),
-);
-/** The customers that match the search, by name and id. */
-export const $accessShown = combine($accessIndexed, $accessSearch, (indexed, search) => {
-  const matches = createMatch(search);
-  return indexed.filter(({ text }) => matches(text)).map(({ customer }) => customer);
+/** The customers that match the search, by name and id. An opening starts without the last search. */
+const search = createSearch({
+  page: { closed: opened },
+  $rows: query.$data.map((data) => data?.all ?? []),
+  textOf: ({ name, customer_id }) => `${name}\n${customer_id}`,
 });
 
 export const $isAccessDirty = combine(
-  { isOpen: $isAccessOpen, saved: $saved, ids: $accessIds, customers: $customers },
-  ({ isOpen, saved, ids, customers }) =>
-    isOpen &&
-    customers !== null &&
-    (saved.ids.length !== ids.length || ids.some((id) => !saved.ids.includes(id))),
+  { isOpen: $isOpen, saved: $saved, ids: $ids, data: query.$data },
+  ({ isOpen, saved, ids, data }) =>
+    isOpen && data !== null && (saved.ids.length !== ids.length || ids.some((id) => !saved.ids.includes(id))),
 );
 
 sample({
-  clock: accessSaveRequested,
-  source: { uuid: $uuid, ids: $accessIds, saved: $saved, customers: $customers, isSaving: saveFx.pending },
-  filter: ({ customers, isSaving }) => customers !== null && !isSaving,
-  fn: ({ uuid, ids, saved, customers }) => ({ uuid, ids, base: saved.ids, customers: customers ?? [] }),
+  clock: saveRequested,
+  source: { uuid: $uuid, ids: $ids, saved: $saved, data: query.$data, isSaving: saveFx.pending },
+  filter: ({ data, isSaving }) => data !== null && !isSaving,
+  fn: ({ uuid, ids, saved, data }) => ({ uuid, ids, base: saved.ids, customers: data?.all ?? [] }),
   target: saveFx,
 });
 // Keep the dialog open if it was opened for another monitor during the save.
@@ -160,14 +137,31 @@ sample({
   source: $uuid,
   filter: (uuid, { params }) => params.uuid === uuid,
   fn: () => false,
-  target: $isAccessOpen,
+  target: $isOpen,
 });
 
-sample({
-  clock: [
-    sample({ clock: load.failed, fn: () => ({ kind: 'error' as const, text: messages.customersFailed }) }),
-    sample({ clock: saveFx.done, fn: () => ({ kind: 'success' as const, text: messages.accessSaved }) }),
-    sample({ clock: saveFx.fail, fn: () => ({ kind: 'error' as const, text: messages.accessFailed }) }),
-  ],
-  target: toastShown,
-});
+notify({ failed: [query.failed, messages.customersFailed] });
+notify({ done: [saveFx.done, messages.accessSaved], failed: [saveFx.fail, messages.accessFailed] });
+
+/** Manage Customer Access, for developers (specification 6.2). */
+export const access = {
+  view: {
+    isOpen: $isOpen,
+    status: query.$status,
+    customers: search.$shown,
+    total: query.$data.map((data) => data?.all.length ?? 0),
+    unreadable: query.$unreadable,
+    accessIds: $ids,
+    search: search.$search,
+    isDirty: $isAccessDirty,
+    isSaving: saveFx.pending,
+    error: $error,
+  },
+  events: {
+    onRetry: query.reload,
+    onAccessChange: changed,
+    onSearchChange: search.searchChanged,
+    onSave: saveRequested,
+    onClose: closeRequested,
+  },
+} as const;

@@ -2,15 +2,14 @@ import * as z from 'zod/mini';
 import { declareCall } from '../shared/http/contract';
 import { toIssues } from '../shared/http/failure';
 import { optionalRows, rows, rowsOrNone } from '../shared/http/lists';
-import { sentList, sentValue } from '../shared/http/sent';
-import { noteUnreadable, unreadableOf } from '../shared/http/rows';
+import { sentList } from '../shared/http/sent';
+import { noteUnreadable } from '../shared/http/rows';
 import type { UnreadableRow } from '../shared/http/unreadable';
 import {
   entityId,
   orNull,
   lineText,
   looseRecord,
-  number,
   optionalFlag,
   optionalNumber,
   optionalText,
@@ -19,6 +18,7 @@ import {
   text,
   textId,
 } from '../shared/http/schemas';
+import { inputBatch, monitorInput } from './inputs/contract';
 
 const anyText = orNull(optionalText);
 
@@ -35,24 +35,6 @@ export type MonitorData = z.infer<typeof monitorData>;
 
 export const regionWebhook = row({ region: textId, webhook_url: optionalText });
 export type RegionWebhook = z.infer<typeof regionWebhook>;
-
-/**
- * A link or product to watch (specification 3); a new one has the id -1. Saves and deletes send the whole
- * object.
- */
-export const monitorInput = row({
-  id: entityId,
-  link: text,
-  sizeRange: optionalText,
-  specialWebhook: optionalText,
-  region: optionalText,
-  note: optionalText,
-  priceLimit: optionalNumber,
-  active: optionalFlag,
-  private: optionalFlag,
-  keywordId: z.nullish(entityId),
-});
-export type MonitorInput = z.infer<typeof monitorInput>;
 
 /** A proxy list, product or keyword list to choose. */
 export const settingOption = row({ id: entityId, name: text });
@@ -113,52 +95,6 @@ export const getMonitor = declareCall({
   answers: { 200: monitorDetail },
 });
 
-const isTime = (time: unknown): boolean =>
-  typeof time === 'number' ||
-  (typeof time === 'string' && (/^\d+$/.test(time) || !Number.isNaN(Date.parse(time))));
-
-const isPlainPoint = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { time, counts } = value as { time?: unknown; counts?: unknown };
-  if (!isTime(time)) return false;
-  if (typeof counts !== 'object' || counts === null || Array.isArray(counts)) return false;
-  for (const code in counts) {
-    if (!Number.isFinite((counts as Record<string, unknown>)[code])) return false;
-  }
-  return true;
-};
-
-const readPoint = row({
-  time: z.custom<string | number>(isTime, 'expected time'),
-  counts: looseRecord(number),
-});
-
-/** The counts of all status codes at one time; `time` is milliseconds or ISO text. */
-export const graphPoint = z.union([z.custom<z.output<typeof readPoint>>(isPlainPoint), readPoint]);
-export type GraphPoint = z.infer<typeof graphPoint>;
-
-/**
- * The points of the graph. Parsing 50,000 rows one by one takes 250 ms, so it happens only if a fast check
- * finds an unusual value. An answer without a single readable point is invalid (specification 8.8).
- */
-const graphRows = rows(graphPoint);
-const graphPoints = z.transform((value: unknown, context): readonly GraphPoint[] => {
-  if (Array.isArray(value) && value.every(isPlainPoint)) return value;
-  const parsed = graphRows.safeParse(value);
-  if (parsed.success && (parsed.data.length > 0 || unreadableOf(parsed.data).length === 0))
-    return parsed.data;
-  context.issues.push({ code: 'custom', message: 'expected points', input: value });
-  return z.NEVER;
-});
-
-/** GET /v1/monitors/{uuid}/graph: the status codes over time, for developers. */
-export const getMonitorGraph = declareCall({
-  name: 'monitorDetail.getMonitorGraph',
-  method: 'GET',
-  path: '/v1/monitors/{uuid}/graph',
-  answers: { 200: z.looseObject({ data: graphPoints }) },
-});
-
 /** POST /v1/monitors/{monitor_uuid}/webhooks: saves the webhooks of all regions. */
 export const saveMonitorWebhooks = declareCall({
   name: 'monitorDetail.saveMonitorWebhooks',
@@ -213,33 +149,11 @@ export const monitorSettingChange = z.discriminatedUnion('type', [
 ]);
 export type MonitorSettingChange = z.infer<typeof monitorSettingChange>;
 
-/** Inputs to add or change; `force` confirms duplicates after a 409 (specification 8.8). */
-export const inputBatch = z.object({ inputs: z.array(sentValue(monitorInput)), force: z.boolean() });
-export type InputBatch = z.infer<typeof inputBatch>;
-
 /** PUT /v1/monitors/{uuid}/inputs/update: one setting, or the changed inputs. */
 export const updateMonitorInputs = declareCall({
   name: 'monitorDetail.updateMonitorInputs',
   method: 'PUT',
   path: '/v1/monitors/{uuid}/inputs/update',
   payload: z.union([monitorSettingChange, inputBatch]),
-  answers: { 200: 'ignored' },
-});
-
-/** POST /v1/monitors/{uuid}/inputs/new: answers with the items and their ids; 409 means a duplicate. */
-export const addMonitorInputs = declareCall({
-  name: 'monitorDetail.addMonitorInputs',
-  method: 'POST',
-  path: '/v1/monitors/{uuid}/inputs/new',
-  payload: inputBatch,
-  answers: { 200: z.looseObject({ inputs: rows(monitorInput, 'id') }) },
-});
-
-/** DELETE /v1/monitors/{uuid}/inputs: the body is the item itself. */
-export const deleteMonitorInput = declareCall({
-  name: 'monitorDetail.deleteMonitorInput',
-  method: 'DELETE',
-  path: '/v1/monitors/{uuid}/inputs',
-  payload: sentValue(monitorInput),
   answers: { 200: 'ignored' },
 });

@@ -8,22 +8,22 @@ import {
 } from '../shared/guard';
 import { createCall } from '../shared/http';
 import { withWireOf } from '../shared/http/wire';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import { getMonitor, saveExampleInputs } from './contract';
-import { inputTypeOf, type InputType } from './input-type';
+import { inputTypeOf } from './input-type';
 import { messages } from './messages';
 import { $uuid, discardRequested, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from '../session';
 import { trackWrite } from './pending-writes';
 
-export const exampleTyped = createEvent<string>();
+const typed = createEvent<string>();
 /** Adds an example; the text is trimmed, and a blank one is ignored (specification 5). */
-export const exampleAdded = createEvent<string>();
+const added = createEvent<string>();
 /** Edits an example in place; a blank text changes nothing. */
-export const exampleEdited = createEvent<{ readonly index: number; readonly text: string }>();
-export const exampleRemoved = createEvent<number>();
-export const examplesSaveRequested = createEvent();
-export const examplesDiscarded = createEvent();
+const edited = createEvent<{ readonly index: number; readonly text: string }>();
+const removed = createEvent<number>();
+const saveRequested = createEvent();
+const discarded = createEvent();
 
 const sendFx = attach({
   effect: createCall(saveExampleInputs),
@@ -75,15 +75,15 @@ $saved
   .on(loaded, (_, { uuid, detail }) => ({ uuid, examples: detail.data.example_inputs ?? [] }))
   .on(saved, (_, { uuid, examples }) => ({ uuid, examples }));
 
-const reset = sample({ clock: [examplesDiscarded, discardRequested], source: $saved });
+const reset = sample({ clock: [discarded, discardRequested], source: $saved });
 const $draft = createStore<readonly string[]>([])
   .on(page.started, () => [])
   .on(loaded, (_, { detail }) => detail.data.example_inputs ?? [])
-  .on(exampleAdded, (examples, text) => (text.trim() === '' ? examples : [...examples, text.trim()]))
-  .on(exampleEdited, (examples, { index, text }) =>
+  .on(added, (examples, text) => (text.trim() === '' ? examples : [...examples, text.trim()]))
+  .on(edited, (examples, { index, text }) =>
     text.trim() === '' ? examples : examples.map((example, at) => (at === index ? text.trim() : example)),
   )
-  .on(exampleRemoved, (examples, index) => examples.filter((_, at) => at !== index))
+  .on(removed, (examples, index) => examples.filter((_, at) => at !== index))
   .on(reset, (_, { examples }) => examples)
   // Rebase edits made during the save onto what the server has now.
   .on(saved, (draft, { sent, examples }) => {
@@ -91,36 +91,31 @@ const $draft = createStore<readonly string[]>([])
     return merge.conflicts.length > 0 ? draft : merge.value.examples;
   });
 
-export const $typedExample = createStore('')
+const $typed = createStore('')
   .on([page.started, discardRequested], () => '')
-  .on(exampleTyped, (_, text) => text)
-  .on(exampleAdded, (typed, text) => (text.trim() === '' ? typed : ''));
+  .on(typed, (_, text) => text)
+  .on(added, (current, text) => (text.trim() === '' ? current : ''));
 
-/** Whether the field holds text that was not added. */
-export const $isExampleTyped = $typedExample.map((text) => text.trim() !== '');
-
-export interface ExampleInput {
-  readonly text: string;
-  readonly type: InputType;
-}
-
-export const $examples = $draft.map((examples): readonly ExampleInput[] =>
-  examples.map((text) => ({ text, type: inputTypeOf(text) })),
-);
-export const $areExamplesDirty = combine(
+const $isDirty = combine(
   $saved,
   $draft,
   ({ examples }, draft) =>
     examples.length !== draft.length || examples.some((text, at) => draft[at] !== text),
 );
-export const $areExamplesSaving = saveFx.pending;
+/** Whether leaving would lose a change, or text in the field that was not added. */
+export const $areExamplesUnsaved = combine(
+  $isDirty,
+  $typed,
+  (isDirty, text) => isDirty || text.trim() !== '',
+);
+
 const failed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
-export const $examplesError = createStore<string | null>(null)
+const $error = createStore<string | null>(null)
   .on([page.started, saveFx, reset], () => null)
   .on(failed, () => messages.examplesFailed);
 
 sample({
-  clock: examplesSaveRequested,
+  clock: saveRequested,
   source: {
     uuid: $uuid,
     examples: $draft,
@@ -137,10 +132,23 @@ sample({
   fn: ({ value }) => ({ uuid: value.uuid, patch: { example_inputs: [...value.examples] } }),
   target: monitorPatched,
 });
-sample({
-  clock: [
-    sample({ clock: saveFx.done, fn: () => ({ kind: 'success' as const, text: messages.examplesSaved }) }),
-    sample({ clock: failed, fn: () => ({ kind: 'error' as const, text: messages.examplesFailed }) }),
-  ],
-  target: toastShown,
-});
+notify({ done: [saveFx.done, messages.examplesSaved], failed: [failed, messages.examplesFailed] });
+
+/** The example inputs of a monitor, each with its detected type (specification 2.9 and 5). */
+export const examples = {
+  view: {
+    examples: $draft.map((list) => list.map((text) => ({ text, type: inputTypeOf(text) }))),
+    isDirty: $isDirty,
+    isSaving: saveFx.pending,
+    error: $error,
+    typed: $typed,
+  },
+  events: {
+    onType: typed,
+    onAdd: added,
+    onEdit: edited,
+    onRemove: removed,
+    onSave: saveRequested,
+    onDiscard: discarded,
+  },
+} as const;

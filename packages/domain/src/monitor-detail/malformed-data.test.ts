@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as detail from './index';
+import { $inputs } from './inputs/shown';
 import { act, inputs, monitor, open, wait, webhook, written } from './testing';
 
 beforeEach(() => {
@@ -26,15 +27,15 @@ it.each([
   ['the name', { data: { ...monitor.data, monitor_name: null } }],
 ])('a monitor opens with a malformed value for %s', async (_, change) => {
   const env = await open({ body: { ...monitor, ...change } });
-  expect(env.scope.getState(detail.$isLoading)).toBe(false);
+  expect(env.scope.getState(detail.page.view.isLoading)).toBe(false);
   expect(env.navigations).toEqual([]);
   expect(env.left).toEqual([]);
-  expect(env.scope.getState(detail.$inputs).some(({ id }) => id === second.id)).toBe(true);
+  expect(env.scope.getState($inputs).some(({ id }) => id === second.id)).toBe(true);
 });
 
 it('an input with values of another type is sent back as received except for the switch', async () => {
   const env = await open({ body: { ...monitor, inputs: [first, malformedInput] } });
-  await act(env, detail.activeChanged, { id: malformedInput.id, isActive: false });
+  await act(env, detail.inputs.table.events.onActiveChange, { id: malformedInput.id, isActive: false });
   await wait(1_000);
   expect(written(env)).toEqual([
     ['PUT /inputs/update', { inputs: [{ ...malformedInput, active: false }], force: false }],
@@ -44,9 +45,9 @@ it('an input with values of another type is sent back as received except for the
 it('an edit in the dialog sends the edited fields, and not those with a displayed default', async () => {
   const bare = { id: 9, link: 'DD1391-100', region: null, active: 1 };
   const env = await open({ body: { ...monitor, inputs: [bare] } });
-  await act(env, detail.editOpened, 9);
-  await act(env, detail.editChanged, { note: 'gift' });
-  await act(env, detail.editSubmitted);
+  await act(env, detail.inputs.table.events.onEdit, 9);
+  await act(env, detail.inputs.edit.events.onChange, { note: 'gift' });
+  await act(env, detail.inputs.edit.events.onSave);
   await wait(1_000);
   expect(written(env)).toEqual([
     ['PUT /inputs/update', { inputs: [{ ...bare, note: 'gift' }], force: false }],
@@ -55,7 +56,7 @@ it('an edit in the dialog sends the edited fields, and not those with a displaye
 
 it('an input is deleted by its body as received', async () => {
   const env = await open({ body: { ...monitor, inputs: [malformedInput] } });
-  await act(env, detail.deleteRequested, malformedInput.id);
+  await act(env, detail.inputs.table.events.onDelete, malformedInput.id);
   expect(written(env)).toEqual([['DELETE /inputs', malformedInput]]);
 });
 
@@ -66,16 +67,16 @@ it('unreadable webhooks and examples keep their indexes when others are saved', 
     info: { developer: true },
     body: { ...monitor, webhooks, data: { ...monitor.data, example_inputs } },
   });
-  expect(env.scope.getState(detail.$unreadable).map(({ path }) => path)).toEqual([
+  expect(env.scope.getState(detail.page.view.unreadable).map(({ path }) => path)).toEqual([
     'data.example_inputs.1',
     'webhooks.0',
   ]);
-  await act(env, detail.webhookChanged, { region: 'EU-Nike', url: webhook('new') });
-  await act(env, detail.webhooksCommitted);
-  await act(env, detail.exampleAdded, 'b');
-  await act(env, detail.examplesSaveRequested);
-  await act(env, detail.exampleRemoved, 0);
-  await act(env, detail.examplesSaveRequested);
+  await act(env, detail.webhooks.events.onChange, { region: 'EU-Nike', url: webhook('new') });
+  await act(env, detail.webhooks.events.onCommit);
+  await act(env, detail.examples.events.onAdd, 'b');
+  await act(env, detail.examples.events.onSave);
+  await act(env, detail.examples.events.onRemove, 0);
+  await act(env, detail.examples.events.onSave);
   expect(written(env)).toEqual([
     [
       'POST /webhooks',

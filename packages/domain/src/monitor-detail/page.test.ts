@@ -1,6 +1,10 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as detail from './index';
+import { QUEUE_DEBOUNCE_MS } from './inputs/queue';
+import { $inputs } from './inputs/shown';
+import { $monitor } from './page';
+import { regionLabel } from './regions';
 import { act, flush, developer, deferred, links, monitor, open, toast, uuid, wait, written } from './testing';
 
 beforeEach(() => {
@@ -15,11 +19,11 @@ describe('monitor page', () => {
     const env = await open();
     await act(env, detail.page.opened, { uuid });
     expect(env.requests.filter(({ path }) => path === `/v1/monitors/${uuid}`)).toHaveLength(1);
-    expect(env.scope.getState(detail.$monitor)).toMatchObject({
+    expect(env.scope.getState($monitor)).toMatchObject({
       monitor_name: 'Nike SNKRS',
       product_name: 'Sneaker',
     });
-    expect(env.scope.getState(detail.$isLoading)).toBe(false);
+    expect(env.scope.getState(detail.page.view.isLoading)).toBe(false);
     expect(links(env)).toHaveLength(3);
   });
 
@@ -36,7 +40,7 @@ describe('monitor page', () => {
     await act(env, detail.page.closed);
     answer.answer({ status: 200, body: monitor });
     await flush();
-    expect(env.scope.getState(detail.$monitor)).toBeNull();
+    expect(env.scope.getState($monitor)).toBeNull();
     expect(env.aborted).toContain('monitorDetail');
     const other = deferred();
     const failing = await open({ server: { [`GET /v1/monitors/${uuid}`]: () => other.promise } });
@@ -50,7 +54,7 @@ describe('monitor page', () => {
     const env = await open();
     const save = deferred();
     env.answers.push(save.promise);
-    await act(env, detail.activeChanged, { id: 1, isActive: false });
+    await act(env, detail.inputs.table.events.onActiveChange, { id: 1, isActive: false });
     await act(env, detail.page.closed);
     expect(written(env)).toHaveLength(1);
     await act(env, detail.page.opened, { uuid });
@@ -63,7 +67,8 @@ describe('monitor page', () => {
 
   it('lets customers add links only if the monitor allows it, and developers always', async () => {
     const body = { ...monitor, data: { ...monitor.data, input_allowed: false } };
-    const allowed = async (options: object) => (await open(options)).scope.getState(detail.$canAdd);
+    const allowed = async (options: object) =>
+      (await open(options)).scope.getState(detail.inputs.add.view.canAdd);
     expect(await allowed({})).toBe(true);
     expect(await allowed({ body })).toBe(false);
     expect(await allowed({ body, ...developer })).toBe(true);
@@ -71,11 +76,14 @@ describe('monitor page', () => {
 
   it('keeps two scopes independent', async () => {
     const [one, two] = [await open(), await open()];
-    void allSettled(detail.activeChanged, { scope: one.scope, params: { id: 1, isActive: false } });
-    await wait(detail.QUEUE_DEBOUNCE_MS);
+    void allSettled(detail.inputs.table.events.onActiveChange, {
+      scope: one.scope,
+      params: { id: 1, isActive: false },
+    });
+    await wait(QUEUE_DEBOUNCE_MS);
     expect(written(one)).toHaveLength(1);
     expect(written(two)).toHaveLength(0);
-    expect(two.scope.getState(detail.$inputs)[0]?.active).toBe(true);
+    expect(two.scope.getState($inputs)[0]?.active).toBe(true);
   });
 });
 
@@ -87,7 +95,7 @@ describe('region label', () => {
     ['Nike-EU', ['nike'], 'Nike-EU'],
     ['NIKESNKRS EU-1', ['nike', 'nikesnkrs'], 'EU'],
   ])('%s without the words %j becomes %s', (region, words, label) => {
-    expect(detail.regionLabel(region, words)).toBe(label);
+    expect(regionLabel(region, words)).toBe(label);
   });
 
   it('is the whole region if two labels would be equal', async () => {
@@ -96,6 +104,9 @@ describe('region label', () => {
       { region: 'EU-Adidas', webhook_url: '' },
     ];
     const { scope } = await open({ body: { ...monitor, webhooks } });
-    expect(scope.getState(detail.$regions).map(({ label }) => label)).toEqual(['EU-Nike', 'EU-Adidas']);
+    expect(scope.getState(detail.inputs.add.view.regions).map(({ label }) => label)).toEqual([
+      'EU-Nike',
+      'EU-Adidas',
+    ]);
   });
 });

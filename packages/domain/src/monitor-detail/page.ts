@@ -1,12 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { logFx, navigateFx } from '../shared/browser';
-import { createCall, describeFailure, unreadableIn, type LocatedRow } from '../shared/http';
-import { createPage } from '../shared/page';
 import { pages } from '../pages';
-import { toastShown } from '../shared/toasts';
-import { getMonitor, type MonitorData } from './contract';
-import { messages } from './messages';
 import { $isDeveloper } from '../session';
+import { navigateFx } from '../shared/browser';
+import { createCall } from '../shared/http';
+import { notify } from '../shared/notify';
+import { createPage } from '../shared/page';
+import { createQuery } from '../shared/query';
+import { getMonitor, type MonitorData, type MonitorDetail } from './contract';
+import { messages } from './messages';
 import { $pendingWrites } from './pending-writes';
 
 export const page = createPage<{ readonly uuid: string }>('monitorDetail');
@@ -14,41 +15,48 @@ export const page = createPage<{ readonly uuid: string }>('monitorDetail');
 /** The uuid of the last opened monitor. It stays after the page closes, for saves on the way out. */
 export const $uuid = createStore('').on(page.started, (_, { uuid }) => uuid);
 
-const load = page.scoped(createCall(getMonitor));
+const loadFx = createCall(getMonitor);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): MonitorDetail | null => body,
+  initial: null,
+});
+sample({ clock: page.started, fn: () => undefined, target: query.clear });
 
 // Wait for pending writes to the same monitor, since the answer would not include them yet.
 const $isLoadWanted = createStore(false)
   .on(page.started, () => true)
-  .on([load.runFx, page.closed], () => false);
+  .on([query.start, page.closed], () => false);
 sample({
   clock: [page.started, $pendingWrites],
   source: { isWanted: $isLoadWanted, uuid: $uuid, writes: $pendingWrites },
   filter: ({ isWanted, uuid, writes }) => isWanted && !writes.has(uuid),
   fn: ({ uuid }) => ({ parameters: { uuid } }),
-  target: load.runFx,
+  target: query.start,
 });
 
 export const loaded = sample({
-  clock: load.done,
-  fn: ({ params, result }) => ({ uuid: params.parameters.uuid, detail: result.body }),
+  clock: query.loaded,
+  fn: ({ params, data }) => ({ uuid: params.parameters.uuid, detail: data as MonitorDetail }),
 });
-
-export const $unreadable = createStore<readonly LocatedRow[]>([])
-  .on(page.started, () => [])
-  .on(load.done, (_, { result }) => unreadableIn(result));
+export const { $unreadable } = query;
 
 /** Applies a successful save to the monitor's own data. */
 export const monitorPatched = createEvent<{ readonly uuid: string; readonly patch: Partial<MonitorData> }>();
-
-const $current = createStore<{ readonly uuid: string; readonly data: MonitorData } | null>(null)
-  .on(page.started, () => null)
-  .on(loaded, (_, { uuid, detail }) => ({ uuid, data: detail.data }))
-  .on(monitorPatched, (current, { uuid, patch }) =>
-    current?.uuid === uuid ? { uuid, data: { ...current.data, ...patch } } : current,
-  );
+sample({
+  clock: monitorPatched,
+  source: $uuid,
+  filter: (current, { uuid }) => current === uuid,
+  fn:
+    (_, { patch }) =>
+    (detail: MonitorDetail | null) =>
+      detail && { ...detail, data: { ...detail.data, ...patch } },
+  target: query.patched,
+});
 
 /** The monitor; `null` until it is loaded. It stays in the store after the page closes. */
-export const $monitor = $current.map((current) => current?.data ?? null);
+export const $monitor = query.$data.map((detail) => detail?.data ?? null);
 
 export const $isLoading = combine(page.$isOpen, $monitor, (isOpen, monitor) => !isOpen || monitor === null);
 
@@ -60,17 +68,8 @@ export const $canAdd = combine(
 );
 
 // A monitor that cannot be loaded redirects to the list (specification 8).
-sample({
-  clock: load.failed,
-  fn: () => ({ to: pages.monitors.path, replace: true }),
-  target: navigateFx,
-});
-sample({
-  clock: load.failed,
-  fn: () => ({ kind: 'error' as const, text: messages.loadFailed }),
-  target: toastShown,
-});
-sample({ clock: load.failed, fn: ({ error }) => describeFailure(error), target: logFx });
+sample({ clock: query.failed, fn: () => ({ to: pages.monitors.path, replace: true }), target: navigateFx });
+notify({ failed: [query.failed, messages.loadFailed] });
 
 /** The person leaves without saving: discard all unsaved changes. */
 export const discardRequested = createEvent();

@@ -4,8 +4,8 @@ import { createTestEnv } from '../testing';
 import * as detail from './index';
 import { act, open, uuid, type TestEnv } from './testing';
 
-const fold = (env: TestEnv, section: detail.SectionName, isFolded: boolean) =>
-  act(env, detail.sectionFolded, { section, isFolded });
+const collapse = (env: TestEnv, section: 'links' | 'webhooks' | 'details', isCollapsed: boolean) =>
+  act(env, detail.page.events.onCollapsedChange, { section, isCollapsed });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,34 +17,34 @@ afterEach(() => {
 describe('sections of a monitor', () => {
   it('are expanded at first, and stay collapsed on the next visit', async () => {
     const env = await open();
-    expect(env.scope.getState(detail.$foldedSections)).toEqual([]);
-    await fold(env, 'details', true);
-    await fold(env, 'webhooks', true);
+    expect(env.scope.getState(detail.page.view.collapsed)).toEqual([]);
+    await collapse(env, 'details', true);
+    await collapse(env, 'webhooks', true);
     expect(env.storage.get('dropdeck:monitor-folded')).toBe('webhooks,details');
 
     const next = await open({ storage: Object.fromEntries(env.storage) });
-    expect(next.scope.getState(detail.$foldedSections)).toEqual(['webhooks', 'details']);
-    await fold(next, 'webhooks', false);
-    await fold(next, 'details', false);
+    expect(next.scope.getState(detail.page.view.collapsed)).toEqual(['webhooks', 'details']);
+    await collapse(next, 'webhooks', false);
+    await collapse(next, 'details', false);
     expect(next.storage.has('dropdeck:monitor-folded')).toBe(false);
   });
 
   it('ignore unknown names in local storage', async () => {
     const env = await open({ storage: { 'dropdeck:monitor-folded': 'webhooks,attic,' } });
-    expect(env.scope.getState(detail.$foldedSections)).toEqual(['webhooks']);
+    expect(env.scope.getState(detail.page.view.collapsed)).toEqual(['webhooks']);
   });
 
   it('collapse in one scope without a change in another', async () => {
     const other = createTestEnv();
-    await fold(await open(), 'links', true);
-    expect(other.scope.getState(detail.$foldedSections)).toEqual([]);
+    await collapse(await open(), 'links', true);
+    expect(other.scope.getState(detail.page.view.collapsed)).toEqual([]);
   });
 });
 
 describe('status of a monitor', () => {
   it('is null before the monitor list was loaded', async () => {
     const env = await open();
-    expect(env.scope.getState(detail.$status)).toBeNull();
+    expect(env.scope.getState(detail.page.view.status)).toBeNull();
   });
 
   it('comes from the monitor list', async () => {
@@ -53,6 +53,6 @@ describe('status of a monitor', () => {
       server: { 'GET /v1/monitors': { status: 200, body: { monitors: [listed] } } },
     });
     await act(env, monitors.page.opened, { query: '' });
-    expect(env.scope.getState(detail.$status)).toBe('blocked');
+    expect(env.scope.getState(detail.page.view.status)).toBe('blocked');
   });
 });

@@ -3,13 +3,13 @@ import { createStored } from '../shared/stored';
 import { page } from './page';
 
 const sections = ['links', 'webhooks', 'details'] as const;
-export type SectionName = (typeof sections)[number];
+type SectionName = (typeof sections)[number];
 
 /** The storage key of the collapsed sections, shared by all monitors. */
-export const foldedKey = 'dropdeck:monitor-folded';
+const collapsedKey = 'dropdeck:monitor-folded';
 
-const folded = createStored<readonly SectionName[]>({
-  key: foldedKey,
+const stored = createStored<readonly SectionName[]>({
+  key: collapsedKey,
   initial: [],
   clock: page.started,
   read: (text) => {
@@ -20,14 +20,17 @@ const folded = createStored<readonly SectionName[]>({
 });
 
 /** The collapsed sections; all are expanded by default. */
-export const $foldedSections = folded.$value;
+export const $collapsed = stored.$value;
 
-export const sectionFolded = createEvent<{ readonly section: SectionName; readonly isFolded: boolean }>();
+export const collapsedChanged = createEvent<{
+  readonly section: SectionName;
+  readonly isCollapsed: boolean;
+}>();
 
 sample({
-  clock: sectionFolded,
-  source: $foldedSections,
-  fn: (names, { section, isFolded }) =>
-    sections.filter((name) => (name === section ? isFolded : names.includes(name))),
-  target: folded.changed,
+  clock: collapsedChanged,
+  source: $collapsed,
+  fn: (names, { section, isCollapsed }) =>
+    sections.filter((name) => (name === section ? isCollapsed : names.includes(name))),
+  target: stored.changed,
 });

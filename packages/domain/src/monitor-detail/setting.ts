@@ -1,7 +1,7 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createAutoSaved, type FieldSave } from '../shared/auto-saved';
 import { createCall, type EntityId } from '../shared/http';
-import { toastShown } from '../shared/toasts';
+import { notify } from '../shared/notify';
 import {
   updateMonitorInputs,
   type MonitorDetail,
@@ -49,16 +49,7 @@ export function createSetting<Value>(options: {
     target: field.loaded,
   });
   sample({ clock: discardRequested, target: field.discarded });
-  sample({
-    clock: [
-      sample({
-        clock: field.saved,
-        fn: ({ value }) => ({ kind: 'success' as const, text: savedText(value) }),
-      }),
-      sample({ clock: field.failed, fn: () => ({ kind: 'error' as const, text: failedText }) }),
-    ],
-    target: toastShown,
-  });
+  notify({ done: [field.saved, ({ value }) => savedText(value)], failed: [field.failed, failedText] });
   return field;
 }
 
@@ -103,12 +94,12 @@ export function createChoice(options: {
   const $choices = createStore<readonly Choice[]>([])
     .on(page.started, () => [])
     .on(loaded, (_, { detail }) => choicesOf(detail.monitorSettings?.[all], read(detail.monitorSettings)));
-  const picked = createEvent<string>();
+  const picked = createEvent<{ readonly id: string }>();
   sample({
     clock: sample({
       clock: picked,
       source: { choices: $choices, current: field.$chosen, phase: field.$phase },
-      fn: ({ choices, current, phase }, id) => {
+      fn: ({ choices, current, phase }, { id }) => {
         const found = choices.find((choice) => String(choice.id) === id);
         const isCurrent = phase !== 'failed' && String(current?.id) === id;
         return found === undefined || isCurrent ? null : found;
@@ -117,5 +108,6 @@ export function createChoice(options: {
     filter: (choice) => choice !== null,
     target: field.changed,
   });
-  return { ...field, $choices, picked };
+  const $view = combine({ choices: $choices, chosen: field.$value, phase: field.$phase });
+  return { ...field, $view, picked };
 }

@@ -1,4 +1,6 @@
-import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $isDeveloper } from '../session';
+import { accessOpened } from './access';
 import { DEFAULT_DELAY, delayFault, localDelay, parseDelay } from './delay';
 import { messages } from './messages';
 import { $monitor, discardRequested, monitorPatched, page } from './page';
@@ -14,7 +16,7 @@ const delay = createSetting<number>({
 });
 
 /** Commits the text of the delay field, on Enter or blur. Text that is not a number changes nothing. */
-export const delayCommitted = createEvent<string>();
+const delayCommitted = createEvent<string>();
 const delayRead = sample({
   clock: delayCommitted,
   fn: (text) => {
@@ -29,13 +31,13 @@ sample({
   target: delay.changed,
 });
 
-export interface RefusedDelay {
+interface RefusedDelay {
   readonly text: string;
   readonly message: string;
 }
 
 /** The invalid delay that was not sent; the field keeps it until the next commit. */
-export const $refusedDelay = createStore<RefusedDelay | null>(null)
+const $refusedDelay = createStore<RefusedDelay | null>(null)
   .on(delayRead, (_, { text, message }) => (message === null ? null : { text, message }))
   .on([page.started, discardRequested], () => null);
 
@@ -69,7 +71,7 @@ const inputsAllowed = createSetting<boolean>({
   failedText: messages.inputsAllowedFailed,
 });
 
-const ownProducts = createSetting<boolean>({
+const ownProductsSetting = createSetting<boolean>({
   initial: false,
   read: ({ monitorOnlyOwnInputs }) => monitorOnlyOwnInputs === true,
   toChange: (value) => ({ monitorOnlyOwnProducts: value, type: 'monitor_preference' }),
@@ -93,51 +95,63 @@ sample({
   target: monitorPatched,
 });
 
-/** Keywords are available for monitors of type 'new' (specification 2). */
-export const $hasKeywords = $monitor.map((monitor) => monitor?.monitor_type === 'new');
+const choices = { proxyList, product, keywords } as const;
+const fields = { delay, inputsAllowed, ...choices } as const;
 
-const fields = { delay, proxyList, product, keywords, inputsAllowed, ownProducts } as const;
-export type SettingName = keyof typeof fields;
+const picked = createEvent<{ readonly setting: keyof typeof choices; readonly id: string }>();
+for (const [name, choice] of Object.entries(choices)) {
+  sample({ clock: picked, filter: ({ setting }) => setting === name, target: choice.picked });
+}
 
-export const settingRetried = createEvent<SettingName>();
-for (const [name, { retried }] of Object.entries(fields)) {
+const retried = createEvent<keyof typeof fields>();
+for (const [name, field] of Object.entries(fields)) {
   sample({
-    clock: settingRetried as Event<string>,
-    filter: (wanted) => wanted === name,
+    clock: retried,
+    filter: (setting) => setting === name,
     fn: () => undefined,
-    target: retried,
+    target: field.retried,
   });
 }
 
-const phasesOf = (some: readonly { readonly $phase: Store<string> }[]) => some.map(({ $phase }) => $phase);
-const phases = phasesOf(Object.values(fields));
-/** Leaving loses failed settings, except for `ownProducts`, which reverts on failure. */
-export const $areSettingsUnsaved = combine(
-  phasesOf(Object.values(fields).filter((field) => field !== ownProducts)),
-  (all) => all.includes('failed'),
+const phases = Object.values(fields).map(({ $phase }) => $phase);
+/** Leaving loses failed settings, except for own products, which revert on failure. */
+export const $areSettingsUnsaved = combine(phases, (all) => all.includes('failed'));
+export const $areSettingsUnfinished = combine([...phases, ownProductsSetting.$phase], (all) =>
+  all.includes('saving'),
 );
-export const $areSettingsUnfinished = combine(phases, (all) => all.includes('saving'));
 
-export const $delay = delay.$value;
-export const $inputsAllowed = inputsAllowed.$value;
-export const $ownProducts = ownProducts.$value;
-export const $proxyList = proxyList.$value;
-export const $product = product.$value;
-export const $keywords = keywords.$value;
-export const $proxyLists = proxyList.$choices;
-export const $products = product.$choices;
-export const $keywordLists = keywords.$choices;
-export const proxyListPicked = proxyList.picked;
-export const productPicked = product.picked;
-export const keywordsPicked = keywords.picked;
-export const inputsAllowedChanged = inputsAllowed.changed;
-export const ownProductsChanged = ownProducts.changed;
+/** Keywords are available for monitors of type 'new' (specification 2). */
+export const $hasKeywords = $monitor.map((monitor) => monitor?.monitor_type === 'new');
 
-export const $settingPhases = combine({
-  delay: delay.$phase,
-  proxyList: proxyList.$phase,
-  product: product.$phase,
-  keywords: keywords.$phase,
-  inputsAllowed: inputsAllowed.$phase,
-  ownProducts: ownProducts.$phase,
-});
+/** The settings with the save state of each; `null` for customers. */
+const $settings = combine(
+  {
+    isDeveloper: $isDeveloper,
+    hasKeywords: $hasKeywords,
+    delay: combine({ value: delay.$value, refused: $refusedDelay, phase: delay.$phase }),
+    inputsAllowed: combine({ value: inputsAllowed.$value, phase: inputsAllowed.$phase }),
+    proxyList: proxyList.$view,
+    product: product.$view,
+    keywords: keywords.$view,
+  },
+  ({ isDeveloper, hasKeywords, keywords, ...settings }) =>
+    isDeveloper ? { ...settings, keywords: hasKeywords ? keywords : null } : null,
+);
+
+/** Monitor Details: the settings for developers, each of which saves itself (specification 6.2). */
+export const details = {
+  view: { settings: $settings },
+  events: {
+    onDelayCommit: delayCommitted,
+    onInputsAllowedChange: inputsAllowed.changed,
+    onPick: picked,
+    onRetry: retried,
+    onAddUser: accessOpened,
+  },
+} as const;
+
+/** Whether only the person's own products are monitored. */
+export const ownProducts = {
+  view: { value: ownProductsSetting.$value, phase: ownProductsSetting.$phase },
+  events: { onChange: ownProductsSetting.changed, onRetry: ownProductsSetting.retried },
+} as const;

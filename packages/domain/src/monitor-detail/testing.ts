@@ -4,6 +4,7 @@ import type { SendRequest } from '../shared/http';
 import { createTestEnv, customer, testConfig, type FakeAnswer, type FakeServer } from '../testing';
 import { $toast } from '../shared/toasts';
 import * as detail from './index';
+import { $inputs } from './inputs/shown';
 
 /**
  * Fixtures for tests of the monitor page: a server with one monitor, a test environment and shortcuts for
@@ -156,6 +157,7 @@ export const written = ({ requests }: Pick<TestEnv, 'requests'>) =>
       `${method} ${path.replace(`/v1/monitors/${uuid}`, '')}`,
       JSON.parse(body ?? 'null'),
     ]);
-export const links = ({ scope }: Acting) => scope.getState(detail.$shownInputs).map(({ link }) => link);
+export const links = ({ scope }: Acting) =>
+  scope.getState(detail.inputs.table.view.inputs).map(({ link }) => link);
 export const inputOf = ({ scope }: Acting, id: number | string) =>
-  scope.getState(detail.$inputs).find((input) => input.id === id);
+  scope.getState($inputs).find((input) => input.id === id);

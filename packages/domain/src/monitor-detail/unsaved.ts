@@ -1,16 +1,19 @@
 import { combine } from 'effector';
 import { registerUnsaved } from '../shared/unsaved';
 import { $isAccessDirty } from './access';
-import { $isBulkUnsaved } from './bulk/open';
-import { $areExamplesDirty, $isExampleTyped } from './example-inputs';
+import { $areExamplesUnsaved } from './example-inputs';
 import { $isAddTyped } from './inputs/add';
+import { $queuedCount } from './inputs/changes';
 import { $deleteProgress } from './inputs/delete-many';
 import { $isEditDirty } from './inputs/edit';
 import { $pending } from './inputs/pending';
-import { $isQueueStuck, $queuedCount } from './inputs/queue';
+import { $isQueueStuck } from './inputs/queue';
 import { discardRequested, page } from './page';
 import { $areSettingsUnfinished, $areSettingsUnsaved } from './settings';
-import { $areWebhooksUnfinished, $areWebhooksUnsaved } from './webhooks';
+import {
+  $isUnfinished as $areWebhooksUnfinished,
+  $isUnsaved as $areWebhooksUnsaved,
+} from './webhooks/fields';
 
 /** Whether leaving would lose something. Pending automatic saves do not count: leaving sends them. */
 const $isUnsaved = combine(
@@ -18,13 +21,11 @@ const $isUnsaved = combine(
     page.$isOpen,
     $areWebhooksUnsaved,
     $areSettingsUnsaved,
-    $areExamplesDirty,
-    $isExampleTyped,
+    $areExamplesUnsaved,
     $isAccessDirty,
     $isAddTyped,
     $isEditDirty,
     $isQueueStuck,
-    $isBulkUnsaved,
     $pending.map((pending) => pending.length > 0),
     $deleteProgress.map((progress) => progress !== null),
   ],

@@ -117,7 +117,7 @@ describe('deleting several redirects', () => {
     const env = await open();
     ask(env, [1, 3]);
     await flush();
-    expect(env.scope.getState(redirects.$deleteQuestion)).toEqual({ ids: [1, 3] });
+    expect(env.scope.getState(redirects.$deleteQuestion)).toEqual([1, 3]);
     expect(writes(env)).toEqual([]);
     void allSettled(redirects.deleteManyCancelled, { scope: env.scope });
     expect(env.scope.getState(redirects.$deleteQuestion)).toBeNull();

@@ -8,7 +8,6 @@ export {
   deleteManyConfirmed,
   deleteManyRequested,
   deleteReportClosed,
-  type DeleteReport,
 } from './delete-many';
 export {
   $draft,

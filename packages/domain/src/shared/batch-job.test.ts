@@ -1,4 +1,4 @@
-import { allSettled, createStore, fork, type EventCallable, type Scope } from 'effector';
+import { allSettled, createEvent, createStore, fork, sample, type EventCallable, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { createBatchJob } from './batch-job';
 
@@ -13,6 +13,10 @@ const $sent = createStore<readonly number[]>([]).on([job.itemStarted, wide.itemS
   ...sent,
   id,
 ]);
+/** As a feature makes its calls. */
+const called = createEvent<number>();
+sample({ clock: wide.itemStarted, fn: ({ id }) => id, target: called });
+const $called = createStore<readonly number[]>([]).on(called, (ids, id) => [...ids, id]);
 const $ends = createStore<readonly string[]>([]).on(
   [job.finished, wide.finished],
   (ends, { items, failed }) => [...ends, `${failed.length} of ${items.length} failed`],
@@ -46,6 +50,7 @@ describe('createBatchJob', () => {
     const scope = fork();
     await start(scope, [1, 2, 3, 4], wide);
     expect(sent(scope)).toEqual([1, 2]);
+    expect(scope.getState($called)).toEqual([1, 2]);
     await settle(scope, 2, null, wide);
     expect(sent(scope)).toEqual([1, 2, 3]);
     expect(states(scope, wide)).toEqual(['running', 'done', 'running', 'waiting']);

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { EntityId } from './http';
 
 export type ItemResult =
@@ -89,7 +89,9 @@ export function createBatchJob<Item>(options: {
     filter: (current, next) => !(current ?? []).some(isUnfinished) && next.some(isUnfinished),
     fn: (_, next) => next,
   });
-  const itemStarted = createEvent<Item>();
+  // An effect, because `sample` batches events of the same tick, so a feature would see only the last start.
+  const startItemFx = createEffect((item: Item) => item);
+  const itemStarted = startItemFx.doneData;
   const settled = sample({
     clock: itemSettled,
     source: $items,
@@ -102,7 +104,7 @@ export function createBatchJob<Item>(options: {
     (items ?? []).map((one) => (keyOf(one.item) === key ? { item: one.item, result } : one));
   $items
     .on(started, (_, items) => items)
-    .on(itemStarted, (items, item) => withResult(items, keyOf(item), { state: 'running' }))
+    .on(startItemFx, (items, item) => withResult(items, keyOf(item), { state: 'running' }))
     .on(settled, (items, { key, error }) =>
       withResult(items, key, error === null ? { state: 'done' } : { state: 'failed', error }),
     )
@@ -125,7 +127,7 @@ export function createBatchJob<Item>(options: {
     clock: next,
     filter: Boolean,
     fn: (one) => (one as JobItem<Item>).item,
-    target: itemStarted,
+    target: startItemFx,
   });
 
   /** The last item has ended. */

@@ -77,6 +77,18 @@ describe('a query', () => {
     expect(data(env)).toEqual(['B']);
   });
 
+  it('drops the data and a pending answer when it is cleared', async () => {
+    const slow = deferred();
+    const env = open(ok('A'), slow.promise);
+    await start(env);
+    await start(env);
+    void allSettled(thing.clear, { scope: env.scope });
+    expect([status(env), data(env)]).toEqual(['idle', []]);
+    slow.answer(ok('B'));
+    await flush();
+    expect([status(env), data(env)]).toEqual(['idle', []]);
+  });
+
   it('logs a failure and shows it until the reload, and keeps the data', async () => {
     const env = open(ok('A'), { status: 500 }, ok('B'));
     await start(env);

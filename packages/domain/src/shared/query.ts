@@ -69,6 +69,8 @@ export function createQuery<Answer extends object, Data, Params extends object =
   const start = createEvent<Params>();
   /** Loads the data again, with the parameters of the last start. */
   const reload = createEvent();
+  /** Drops the data and a pending answer, for data that may not be shown again before they are loaded. */
+  const clear = createEvent();
   /** Changes the data, for example by a successful write before the reload confirms it. */
   const patched = createEvent<(data: Data) => Data>();
   const requested = createEvent<Request<Params>>();
@@ -166,9 +168,10 @@ export function createQuery<Answer extends object, Data, Params extends object =
     filter: (delayMs): delayMs is number => delayMs !== null,
     target: retry.started,
   });
-  sample({ clock: [requested, page.closed], fn: () => undefined, target: retry.cancelled });
+  sample({ clock: [requested, clear, page.closed], fn: () => undefined, target: retry.cancelled });
 
   $state
+    .on(clear, () => empty)
     .on(requested, (state, request) => ({
       ...(isSame(state.request?.params, request.params) ? state : empty),
       request,
@@ -207,6 +210,7 @@ export function createQuery<Answer extends object, Data, Params extends object =
     $params: $state.map(({ request }) => request?.params ?? null),
     start,
     reload,
+    clear,
     patched,
     loaded,
     failed,

@@ -1,13 +1,13 @@
-import type { BulkLineCells, BulkLineRow } from './BulkAddDialog';
+import type { BulkLineItem, BulkLineRow } from './BulkLines';
 
-const cells: BulkLineCells = { sizes: '36-50', region: 'All', price: null, note: '', hasWebhook: false };
+const item: BulkLineItem = { sizeRange: '36-50', region: 'all' };
 
 const row = (line: number, link: string, rest: Partial<BulkLineRow> = {}): BulkLineRow => ({
   key: line - 1,
   line,
   link,
   type: 'url',
-  cells,
+  item,
   reason: null,
   warning: null,
   duplicate: null,
@@ -19,21 +19,21 @@ const row = (line: number, link: string, rest: Partial<BulkLineRow> = {}): BulkL
 export const bulkLines: readonly BulkLineRow[] = [
   row(1, 'https://shop.example/air-runner-90'),
   row(2, 'DD1391-100', { type: 'sku', duplicate: 'monitor' }),
-  row(3, 'air runner 90', { type: 'unknown', cells: null, reason: 'Links can’t contain spaces.' }),
+  row(3, 'air runner 90', { type: 'unknown', item: null, reason: 'Links can’t contain spaces.' }),
   row(4, '4062052123456', {
     type: 'ean',
-    cells: {
-      sizes: '40-44',
-      region: 'EU',
-      price: 129.5,
+    item: {
+      sizeRange: '40-44',
+      region: 'EU-Nike',
+      priceLimit: 129.5,
       note: 'for Ada, when she is back',
-      hasWebhook: true,
+      specialWebhook: 'https://elsewhere.example',
     },
     warning: 'The special webhook does not look like a Discord webhook.',
   }),
   row(5, 'DZ5485-612', {
     type: 'sku',
-    cells: null,
+    item: null,
     reason: '“52-60” is no size range between 36 and 50.',
   }),
 ];

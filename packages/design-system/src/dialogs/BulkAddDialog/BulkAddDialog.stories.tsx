@@ -21,6 +21,7 @@ const meta = {
     onTextChange: fn(),
     onImport: fn(),
     lines: bulkLines,
+    regions: [{ region: 'EU-Nike', label: 'EU' }],
     added: 0,
     onRemoveProblems: fn(),
     counts: { total: 5, toAdd: 2, duplicates: 1, bad: 2 },

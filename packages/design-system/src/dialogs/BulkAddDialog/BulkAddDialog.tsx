@@ -7,10 +7,9 @@ import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import { TextArea } from '../../primitives/TextArea/TextArea';
 import { color, space, text } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
+import type { RegionOption } from '../InputDialog/InputFields';
 import { FileButton, FileNotes, useBulkFiles } from './BulkFiles';
-import { BulkLines, type BulkLineCells, type BulkLineRow } from './BulkLines';
-
-export type { BulkLineCells, BulkLineRow };
+import { BulkLines, type BulkLineRow } from './BulkLines';
 
 export interface BulkAddDialogProps {
   isOpen: boolean;
@@ -21,6 +20,7 @@ export interface BulkAddDialogProps {
   /** The parsed lines, each with its status. */
   lines: readonly BulkLineRow[];
   counts: { total: number; toAdd: number; duplicates: number; bad: number };
+  regions: readonly RegionOption[];
   /** How many were added since the dialog opened. */
   added: number;
   /** Removes the lines with a problem from the text. */
@@ -77,6 +77,7 @@ export function BulkAddDialog({
   lines,
   counts,
   added,
+  regions,
   onRemoveProblems,
   withDuplicates,
   onWithDuplicatesChange,
@@ -138,7 +139,7 @@ export function BulkAddDialog({
           valueLabel={`${formatCount(progress.done)} of ${formatCount(progress.total)}`}
         />
       )}
-      <BulkLines lines={lines} withDuplicates={withDuplicates} />
+      <BulkLines lines={lines} regions={regions} withDuplicates={withDuplicates} />
     </FormDialog>
   );
 }

@@ -4,18 +4,18 @@ import { formatCount } from '../../internal/formatCount';
 import { formatPrice } from '../../internal/formatPrice';
 import { useMedia } from '../../internal/useMedia';
 import { Badge } from '../../primitives/Badge/Badge';
+import type { RegionOption } from '../InputDialog/InputFields';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
 
 /** The values parsed from a line besides its link. */
-export interface BulkLineCells {
+export interface BulkLineItem {
   /** 'from-to'. */
-  sizes: string;
-  /** The region's display name. */
-  region: string;
-  price: number | null;
-  note: string;
-  hasWebhook: boolean;
+  sizeRange?: string | null | undefined;
+  region?: string | null | undefined;
+  priceLimit?: number | null | undefined;
+  note?: string | null | undefined;
+  specialWebhook?: string | null | undefined;
 }
 
 /** A parsed line with its status. */
@@ -27,7 +27,7 @@ export interface BulkLineRow {
   link: string;
   type: InputType;
   /** Null when the line cannot be parsed. */
-  cells: BulkLineCells | null;
+  item: BulkLineItem | null;
   /** Why it cannot be added, or failed. */
   reason: string | null;
   /** An unusual value that does not block adding. */
@@ -141,24 +141,37 @@ const weight = ({ reason, duplicate, warning }: BulkLineRow): number => {
   return duplicate === null && warning === null ? 2 : 1;
 };
 
-const factsOf = ({ sizes, region, price: limit, note, hasWebhook }: BulkLineCells): string =>
+type Labels = ReadonlyMap<string, string>;
+
+/** The values of a line as they are shown; an unset one is empty. */
+const cellsOf = ({ sizeRange, region, priceLimit, note, specialWebhook }: BulkLineItem, labels: Labels) => ({
+  sizes: sizeRange?.replace('-', '–') ?? '',
+  region: (region ?? 'all') === 'all' ? 'All' : (labels.get(region ?? '') ?? region ?? ''),
+  price: priceLimit === null || priceLimit === undefined ? '' : formatPrice(priceLimit),
+  note: note ?? '',
+  hasWebhook: (specialWebhook ?? '') !== '',
+});
+
+const factsOf = ({ sizes, region, price, note, hasWebhook }: ReturnType<typeof cellsOf>): string =>
   [
-    sizes.replace('-', '–'),
+    sizes,
     region,
-    ...(limit === null ? [] : [formatPrice(limit)]),
+    ...(price === '' ? [] : [price]),
     ...(note === '' ? [] : [note]),
     ...(hasWebhook ? ['Special webhook'] : []),
   ].join(' · ');
 
 interface LineProps {
   row: BulkLineRow;
+  labels: Labels;
   withDuplicates: boolean;
   /** Only the line, the link and the status have a column. */
   isPhone: boolean;
 }
 
-function Line({ row, withDuplicates, isPhone }: LineProps): ReactNode {
-  const { line, link, type, cells, reason, warning, isAdded } = row;
+function Line({ row, labels, withDuplicates, isPhone }: LineProps): ReactNode {
+  const { line, link, type, item, reason, warning, isAdded } = row;
+  const cells = item && cellsOf(item, labels);
   const message = explain(row, withDuplicates);
   return (
     <tr>
@@ -171,12 +184,12 @@ function Line({ row, withDuplicates, isPhone }: LineProps): ReactNode {
       </th>
       {cells !== null && (
         <>
-          <td data-wide="">{cells.sizes.replace('-', '–')}</td>
+          <td data-wide="">{cells.sizes}</td>
           <td data-wide="" data-cut="">
             {cells.region}
           </td>
           <td data-wide="" data-align="end">
-            {cells.price !== null && formatPrice(cells.price)}
+            {cells.price}
           </td>
           <td data-wide="" data-cut="" title={cells.note}>
             {cells.note}
@@ -200,13 +213,16 @@ function Line({ row, withDuplicates, isPhone }: LineProps): ReactNode {
 /** The parsed lines of a pasted list, each with its values or the reason it cannot be added. */
 export function BulkLines({
   lines,
+  regions,
   withDuplicates,
 }: {
   lines: readonly BulkLineRow[];
+  regions: readonly RegionOption[];
   withDuplicates: boolean;
 }): ReactNode {
   const isPhone = useMedia(media.phone);
   const sorted = useMemo(() => lines.toSorted((a, b) => weight(a) - weight(b)), [lines]);
+  const labels = useMemo(() => new Map(regions.map(({ region, label }) => [region, label])), [regions]);
   if (lines.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable (WCAG 2.1.1)
@@ -240,7 +256,7 @@ export function BulkLines({
         </thead>
         <tbody>
           {sorted.slice(0, MAX_LINES).map((row) => (
-            <Line key={row.key} row={row} withDuplicates={withDuplicates} isPhone={isPhone} />
+            <Line key={row.key} row={row} labels={labels} withDuplicates={withDuplicates} isPhone={isPhone} />
           ))}
         </tbody>
       </Rows>

@@ -18,7 +18,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     isOpen: true,
-    state: 'ready',
+    status: 'ready',
     onRetry: fn(),
     customers: few,
     total: 6,
@@ -64,7 +64,7 @@ export const Default: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: 'failed', customers: [], total: 0, accessIds: [] },
+  args: { status: 'failed', customers: [], total: 0, accessIds: [] },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText('The customers could not be loaded')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -77,7 +77,7 @@ export const SaveFailed: Story = {
   args: {
     isDirty: true,
     accessIds: [first ?? '', second ?? ''],
-    failure: 'The access is not saved',
+    error: 'Failed to update customer access',
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Save access' }));

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
+import type { LoadStatus } from '../../internal/loadStatus';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowKey } from '../../patterns/DataTable/types';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -18,7 +19,7 @@ export interface AccessCustomer {
 
 export interface CustomerAccessDialogProps {
   isOpen: boolean;
-  state: 'ready' | 'loading' | 'failed';
+  status: LoadStatus;
   onRetry: () => void;
   /** The customers that match the search. */
   customers: readonly AccessCustomer[];
@@ -35,7 +36,8 @@ export interface CustomerAccessDialogProps {
   onClose: () => void;
   isDirty: boolean;
   isSaving: boolean;
-  failure?: string | undefined;
+  /** Why the last save failed. */
+  error?: string | null | undefined;
 }
 
 const Head = styled.div`
@@ -79,7 +81,7 @@ const keyOf = ({ customer_id }: AccessCustomer): RowKey => customer_id;
 /** Sets which customers have access to the monitor (developers; specification 6.2). */
 export function CustomerAccessDialog({
   isOpen,
-  state,
+  status,
   onRetry,
   customers,
   total,
@@ -92,7 +94,7 @@ export function CustomerAccessDialog({
   onClose,
   isDirty,
   isSaving,
-  failure,
+  error = null,
 }: CustomerAccessDialogProps): ReactNode {
   const selected = useMemo(() => new Set<RowKey>(accessIds), [accessIds]);
   return (
@@ -105,8 +107,8 @@ export function CustomerAccessDialog({
       onClose={onClose}
       isDirty={isDirty}
       isSaving={isSaving}
-      isSubmitDisabled={state !== 'ready' || !isDirty}
-      failure={failure}
+      isSubmitDisabled={status !== 'ready' || !isDirty}
+      failure={error === null ? undefined : 'The access is not saved'}
     >
       <Head>
         <SearchField
@@ -116,7 +118,7 @@ export function CustomerAccessDialog({
           onChange={onSearchChange}
           autoFocus
         />
-        {state === 'ready' && (
+        {status === 'ready' && (
           <Count role="status">
             {formatCount(accessIds.length)} of {formatCount(total)} with access
           </Count>
@@ -128,7 +130,7 @@ export function CustomerAccessDialog({
         rows={customers}
         rowKey={keyOf}
         columns={columns}
-        state={state}
+        state={status}
         failedText="The customers could not be loaded"
         onRetry={onRetry}
         selectedKeys={selected}

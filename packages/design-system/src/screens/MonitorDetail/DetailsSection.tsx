@@ -18,34 +18,41 @@ export interface SettingChoice {
   name: string;
 }
 
-/** A setting with one of several choices; ids are text. */
-export interface ChoiceSetting {
+type Phase = SettingState['phase'];
+
+/** A setting with one of several choices. */
+interface ChoiceSetting {
   choices: readonly SettingChoice[];
   chosen: SettingChoice | null;
-  state: SettingState;
-  onPick: (id: string) => void;
+  phase: Phase;
 }
 
 /** The settings for developers (specification 6.2). */
-export interface MonitorSettingsProps {
+export interface MonitorSettings {
   delay: {
     value: number;
     /** The refused draft, and why. */
     refused: { text: string; message: string } | null;
-    state: SettingState;
-    onCommit: (text: string) => void;
+    phase: Phase;
   };
-  inputsAllowed: { value: boolean; state: SettingState; onChange: (isAllowed: boolean) => void };
+  inputsAllowed: { value: boolean; phase: Phase };
   proxyList: ChoiceSetting;
   product: ChoiceSetting;
   /** For monitors of type 'new' only. */
   keywords: ChoiceSetting | null;
-  onAddUser: () => void;
 }
+
+type ChoiceName = 'proxyList' | 'product' | 'keywords';
 
 export interface DetailsSectionProps {
   /** Null for customers, who see the examples only. */
-  settings: MonitorSettingsProps | null;
+  settings: MonitorSettings | null;
+  onDelayCommit: (text: string) => void;
+  onInputsAllowedChange: (isAllowed: boolean) => void;
+  /** Ids are text. */
+  onPick: (choice: { setting: ChoiceName; id: string }) => void;
+  onRetry: (setting: keyof MonitorSettings) => void;
+  onAddUser: () => void;
   examples: Omit<ExampleInputsProps, 'isReadOnly'>;
 }
 
@@ -56,7 +63,13 @@ const allowedOptions: ReadonlyArray<SelectOption<Allowed>> = [
 ];
 
 /** The delay: committed on Enter and blur, then shown as it was saved. */
-function Delay({ value, refused, state, onCommit }: MonitorSettingsProps['delay']): ReactNode {
+function Delay({
+  value,
+  refused,
+  onCommit,
+  ...state
+}: Pick<MonitorSettings['delay'], 'value' | 'refused'> &
+  SettingState & { onCommit: (text: string) => void }): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (): void => {
     if (draft === null) return;
@@ -65,7 +78,7 @@ function Delay({ value, refused, state, onCommit }: MonitorSettingsProps['delay'
   };
   useOnUnmount(() => draft !== null && onCommit(draft));
   return (
-    <SavedField state={state}>
+    <SavedField {...state}>
       <TextField
         label="Delay"
         value={draft ?? refused?.text ?? String(value)}
@@ -86,17 +99,17 @@ function Delay({ value, refused, state, onCommit }: MonitorSettingsProps['delay'
 
 function Choice({
   label,
-  setting: { choices, chosen, state, onPick },
-}: {
-  label: string;
-  setting: ChoiceSetting;
-}): ReactNode {
+  choices,
+  chosen,
+  onPick,
+  ...state
+}: ChoiceSetting & SettingState & { label: string; onPick: (id: string) => void }): ReactNode {
   const options = useMemo(
     () => choices.map(({ id, name }): SelectOption => ({ id: String(id), label: name })),
     [choices],
   );
   return (
-    <SavedField state={state}>
+    <SavedField {...state}>
       <Select
         label={label}
         options={options}
@@ -109,7 +122,7 @@ function Choice({
 }
 
 /** The collapsed section's summary: “Delay 10, inputs allowed, 3 examples”. */
-function summaryOf(settings: MonitorSettingsProps | null, examples: DetailsSectionProps['examples']): string {
+function summaryOf(settings: MonitorSettings | null, examples: DetailsSectionProps['examples']): string {
   return [
     settings !== null && `Delay ${settings.delay.value}`,
     settings !== null && (settings.inputsAllowed.value ? 'inputs allowed' : 'inputs not allowed'),
@@ -123,32 +136,45 @@ function summaryOf(settings: MonitorSettingsProps | null, examples: DetailsSecti
 /** Monitor Details: access, auto-saved settings, and example inputs. */
 export const DetailsSection = memo(function DetailsSection({
   settings,
+  onDelayCommit,
+  onInputsAllowedChange,
+  onPick,
+  onRetry,
+  onAddUser,
   examples,
   ...collapseProps
 }: DetailsSectionProps & CollapseProps): ReactNode {
   // Memoized: typing an example does not render the settings.
-  const fields = useMemo(
-    () =>
-      settings !== null && (
-        <SubSection>
-          <Fields>
-            <Delay {...settings.delay} />
-            <SavedField state={settings.inputsAllowed.state}>
-              <Select
-                label="Inputs Allowed"
-                options={allowedOptions}
-                value={settings.inputsAllowed.value ? 'enabled' : 'disabled'}
-                onChange={(value) => settings.inputsAllowed.onChange(value === 'enabled')}
-              />
-            </SavedField>
-            <Choice label="Proxy List" setting={settings.proxyList} />
-            <Choice label="Product" setting={settings.product} />
-            {settings.keywords !== null && <Choice label="Keywords" setting={settings.keywords} />}
-          </Fields>
-        </SubSection>
-      ),
-    [settings],
-  );
+  const fields = useMemo(() => {
+    if (settings === null) return null;
+    const choice = (label: string, setting: ChoiceName, value: ChoiceSetting): ReactNode => (
+      <Choice
+        {...value}
+        label={label}
+        onPick={(id) => onPick({ setting, id })}
+        onRetry={() => onRetry(setting)}
+      />
+    );
+    const { delay, inputsAllowed, proxyList, product, keywords } = settings;
+    return (
+      <SubSection>
+        <Fields>
+          <Delay {...delay} onCommit={onDelayCommit} onRetry={() => onRetry('delay')} />
+          <SavedField phase={inputsAllowed.phase} onRetry={() => onRetry('inputsAllowed')}>
+            <Select
+              label="Inputs Allowed"
+              options={allowedOptions}
+              value={inputsAllowed.value ? 'enabled' : 'disabled'}
+              onChange={(value) => onInputsAllowedChange(value === 'enabled')}
+            />
+          </SavedField>
+          {choice('Proxy List', 'proxyList', proxyList)}
+          {choice('Product', 'product', product)}
+          {keywords !== null && choice('Keywords', 'keywords', keywords)}
+        </Fields>
+      </SubSection>
+    );
+  }, [settings, onDelayCommit, onInputsAllowedChange, onPick, onRetry]);
   return (
     <Section
       {...collapseProps}
@@ -158,7 +184,7 @@ export const DetailsSection = memo(function DetailsSection({
       description={settings === null ? undefined : 'Settings save automatically.'}
       actions={
         settings !== null && (
-          <Button icon={<Icon icon={UserPlus} />} onPress={() => settings.onAddUser()}>
+          <Button icon={<Icon icon={UserPlus} />} onPress={() => onAddUser()}>
             Add User
           </Button>
         )

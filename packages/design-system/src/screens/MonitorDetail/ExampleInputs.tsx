@@ -23,14 +23,14 @@ export interface ExampleInputsProps {
   isReadOnly: boolean;
   isDirty: boolean;
   isSaving: boolean;
-  /** The last save failed. */
-  hasFailed: boolean;
+  /** Why the last save failed. */
+  error: string | null;
   /** The draft in the field that adds. */
   typed: string;
   onType: (text: string) => void;
   /** The text as typed; the domain decides whether it is added. */
   onAdd: (text: string) => void;
-  onEdit: (index: number, text: string) => void;
+  onEdit: (edit: { index: number; text: string }) => void;
   onRemove: (index: number) => void;
   onSave: () => void;
   onDiscard: () => void;
@@ -74,7 +74,7 @@ export const ExampleInputs = memo(function ExampleInputs({
   isReadOnly,
   isDirty,
   isSaving,
-  hasFailed,
+  error,
   typed,
   onType,
   onAdd,
@@ -122,7 +122,7 @@ export const ExampleInputs = memo(function ExampleInputs({
         </div>
         {isDirty && <Badge tone="warning">Unsaved changes</Badge>}
       </Line>
-      {hasFailed && (
+      {error !== null && (
         <Banner tone="danger" title="The examples are not saved" isLive>
           What you typed is still here. Save again to retry.
         </Banner>
@@ -161,7 +161,7 @@ export const ExampleInputs = memo(function ExampleInputs({
                         list.current?.querySelectorAll<HTMLElement>('[data-edit] button')[index]?.focus();
                       }
                       setEdited(null);
-                      if (result !== null) onEdit(index, result);
+                      if (result !== null) onEdit({ index, text: result });
                     }}
                   />
                 ) : (

@@ -50,7 +50,7 @@ export const Duplicate: Story = {
 };
 
 export const DeleteMany: Story = {
-  args: { deleteQuestion: 1_240 },
+  args: { deleteQuestion: Array.from({ length: 1_240 }, (_, id) => id) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete 1,240 inputs' }));
     await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();

@@ -8,8 +8,8 @@ export interface InputDialogsProps {
   /** The duplicates that the server found; null while the dialog is closed. */
   duplicate: { question: string; links: readonly string[] } | null;
   onDuplicateAnswer: (isYes: boolean) => void;
-  /** How many inputs to delete; null while the confirmation is closed. */
-  deleteQuestion: number | null;
+  /** The ids of the inputs to delete; null while the confirmation is closed. */
+  deleteQuestion: ReadonlyArray<string | number> | null;
   onDeleteConfirm: () => void;
   onDeleteCancel: () => void;
   /** The inputs that could not be deleted; null when there is nothing to report. */
@@ -68,7 +68,7 @@ export function InputDialogs({
       />
       <DeleteManyDialogs
         noun="inputs"
-        question={deleteQuestion}
+        question={deleteQuestion?.length ?? null}
         onConfirm={onDeleteConfirm}
         onCancel={onDeleteCancel}
         report={

@@ -8,7 +8,7 @@ import type {
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { DataTable } from '../../patterns/DataTable/DataTable';
-import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
+import type { RowAction, RowKey } from '../../patterns/DataTable/types';
 import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
 import { useMedia } from '../../internal/useMedia';
 import { Button } from '../../primitives/Button/Button';
@@ -34,16 +34,16 @@ export interface InputsTableProps {
   /** Filter and search as one text. */
   viewKey: string;
   /** The input added last: scrolled to and highlighted. */
-  reveal?: RowReveal | null | undefined;
+  revealed?: { readonly id: InputRow['id'] } | null | undefined;
   isFiltered: boolean;
   onClearFilters: () => void;
-  onActiveChange: (id: InputRow['id'], isActive: boolean) => void;
+  onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
   onEdit: (id: InputRow['id']) => void;
   /** One input; sent at once. */
   onDelete: (id: InputRow['id']) => void;
   /** Several inputs; confirmed first. */
   onDeleteMany: (ids: ReadonlyArray<InputRow['id']>) => void;
-  onManyChange: (ids: ReadonlyArray<InputRow['id']>, change: BulkChange) => void;
+  onManyChange: (changes: { ids: ReadonlyArray<InputRow['id']>; change: BulkChange }) => void;
   isDeleting: boolean;
   onCopied: () => void;
   onCopyError: () => void;
@@ -79,7 +79,7 @@ export const InputsTable = memo(function InputsTable({
   regions,
   bar,
   viewKey,
-  reveal,
+  revealed,
   isFiltered,
   onClearFilters,
   onActiveChange,
@@ -95,6 +95,7 @@ export const InputsTable = memo(function InputsTable({
   const [field, setField] = useState<BulkEditField | null>(null);
   const columns = useMemo(() => inputColumns(regions, onActiveChange), [regions, onActiveChange]);
   const isPhone = useMedia(media.phone);
+  const reveal = useMemo(() => revealed && { key: revealed.id }, [revealed]);
   const actions = useMemo(
     () =>
       ({ id, link }: InputRow): RowAction[] => [
@@ -123,7 +124,8 @@ export const InputsTable = memo(function InputsTable({
   const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
 
   const applyAction = (id: string): void => {
-    if (id === 'enable' || id === 'disable') onManyChange(shown, { active: id === 'enable' });
+    if (id === 'enable' || id === 'disable')
+      onManyChange({ ids: shown, change: { active: id === 'enable' } });
     else if (id === 'delete') onDeleteMany(shown);
     else setField(id as BulkEditField);
   };
@@ -200,7 +202,7 @@ export const InputsTable = memo(function InputsTable({
           regions,
           onApply: (change) => {
             setField(null);
-            onManyChange(shown, change);
+            onManyChange({ ids: shown, change });
           },
           onClose: () => setField(null),
         }}

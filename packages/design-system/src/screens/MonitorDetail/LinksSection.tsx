@@ -30,14 +30,14 @@ export interface InputFilterOption {
 export interface InputQueue {
   count: number;
   isSending: boolean;
-  /** The last attempt failed. */
-  hasFailed: boolean;
+  /** Why the last attempt failed. */
+  error: string | null;
   onSave: () => void;
   onDiscard: () => void;
 }
 
 export interface LinksSectionProps {
-  ownProducts: { value: boolean; state: SettingState; onChange: (isOn: boolean) => void };
+  ownProducts: SettingState & { value: boolean; onChange: (isOn: boolean) => void };
   add: AddInputFormProps;
   pending: PendingInputsProps;
   /** How many inputs there are in all. */
@@ -51,7 +51,7 @@ export interface LinksSectionProps {
   table: Omit<InputsTableProps, 'bar' | 'viewKey' | 'isFiltered' | 'onClearFilters' | 'isDeleting'>;
   queue: InputQueue;
   /** The link that was just deleted, while the deletion can be undone. */
-  undoLabel: string | undefined;
+  undo: { readonly label: string } | null;
   onUndo: () => void;
   /** Progress of deleting several; null while there is none. */
   deleting: DeletingProgress | null;
@@ -62,10 +62,11 @@ export interface LinksSectionProps {
 export const InputQueueBar = memo(function InputQueueBar({
   count,
   isSending,
-  hasFailed,
+  error,
   onSave,
   onDiscard,
 }: InputQueue): ReactNode {
+  const hasFailed = error !== null;
   const unsaved = `${counted(count)} not saved yet`;
   return (
     <UnsavedBar
@@ -81,7 +82,8 @@ export const InputQueueBar = memo(function InputQueueBar({
 
 const OwnProducts = memo(function OwnProducts({
   value,
-  state: { phase, onRetry },
+  phase,
+  onRetry,
   onChange,
 }: LinksSectionProps['ownProducts']): ReactNode {
   return (
@@ -111,7 +113,7 @@ export const LinksSection = memo(function LinksSection({
   search,
   onSearchChange,
   table,
-  undoLabel,
+  undo,
   onUndo,
   deleting,
   onExport,
@@ -133,7 +135,7 @@ export const LinksSection = memo(function LinksSection({
     onFilterChange,
     search,
     onSearchChange,
-    undoLabel,
+    undo,
     onUndo,
     onExport,
   });

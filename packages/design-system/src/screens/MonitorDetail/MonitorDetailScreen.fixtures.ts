@@ -1,8 +1,7 @@
 import { fn } from 'storybook/test';
-import type { MonitorSettingsProps } from './DetailsSection';
+import type { MonitorSettings } from './DetailsSection';
 import type { InputRow } from './inputColumns';
 import type { MonitorDetailScreenProps } from './MonitorDetailScreen';
-import type { SettingState } from './SavedField';
 
 const releases = ['air-runner-90', 'court-classic', 'trail-peak-low', 'city-drop-2', 'vault-mid'];
 const notes = ['', 'For Ada', '', 'Resell', ''];
@@ -27,9 +26,6 @@ export const inputRows = (count: number): InputRow[] =>
 
 const webhook = (name: string): string => `https://discord.com/api/webhooks/1090000000000000002/${name}`;
 
-/** A setting without changes. */
-export const idle: SettingState = { phase: 'idle', onRetry: fn() };
-
 const choices = {
   proxy: [
     { id: 'px-1', name: 'EU residential' },
@@ -42,18 +38,12 @@ const choices = {
   keywords: [{ id: 'kw-1', name: 'Winter releases' }],
 };
 
-export const settings: MonitorSettingsProps = {
-  delay: { value: 10, refused: null, state: idle, onCommit: fn() },
-  inputsAllowed: { value: true, state: idle, onChange: fn() },
-  proxyList: {
-    choices: choices.proxy,
-    chosen: { id: 'px-1', name: 'EU residential' },
-    state: idle,
-    onPick: fn(),
-  },
-  product: { choices: choices.product, chosen: { id: 5, name: 'Sneaker' }, state: idle, onPick: fn() },
-  keywords: { choices: choices.keywords, chosen: null, state: idle, onPick: fn() },
-  onAddUser: fn(),
+export const settings: MonitorSettings = {
+  delay: { value: 10, refused: null, phase: 'idle' },
+  inputsAllowed: { value: true, phase: 'idle' },
+  proxyList: { choices: choices.proxy, chosen: { id: 'px-1', name: 'EU residential' }, phase: 'idle' },
+  product: { choices: choices.product, chosen: { id: 5, name: 'Sneaker' }, phase: 'idle' },
+  keywords: { choices: choices.keywords, chosen: null, phase: 'idle' },
 };
 
 const regions = [
@@ -79,17 +69,22 @@ export const customerProps: MonitorDetailScreenProps = {
       { region: 'US-Nike', label: 'US', url: '', hint: undefined },
     ],
     phase: 'idle',
-    error: undefined,
+    error: null,
     onRetry: fn(),
     onChange: fn(),
     onCommit: fn(),
     onCopyError: fn(),
-    draftOffer: null,
+    draft: null,
     onRestoreDraft: fn(),
     onDismissDraft: fn(),
   },
   details: {
     settings: null,
+    onDelayCommit: fn(),
+    onInputsAllowedChange: fn(),
+    onPick: fn(),
+    onRetry: fn(),
+    onAddUser: fn(),
     examples: {
       examples: [
         { text: 'https://www.shop.example/air-runner-90', type: 'url' },
@@ -98,7 +93,7 @@ export const customerProps: MonitorDetailScreenProps = {
       ],
       isDirty: false,
       isSaving: false,
-      hasFailed: false,
+      error: null,
       typed: '',
       onType: fn(),
       onAdd: fn(),
@@ -109,7 +104,7 @@ export const customerProps: MonitorDetailScreenProps = {
     },
   },
   links: {
-    ownProducts: { value: false, state: idle, onChange: fn() },
+    ownProducts: { value: false, phase: 'idle', onRetry: fn(), onChange: fn() },
     add: {
       canAdd: true,
       values: {
@@ -156,8 +151,8 @@ export const customerProps: MonitorDetailScreenProps = {
       onCopied: fn(),
       onCopyError: fn(),
     },
-    queue: { count: 0, isSending: false, hasFailed: false, onSave: fn(), onDiscard: fn() },
-    undoLabel: undefined,
+    queue: { count: 0, isSending: false, error: null, onSave: fn(), onDiscard: fn() },
+    undo: null,
     onUndo: fn(),
     deleting: null,
     onExport: fn(),
@@ -171,8 +166,6 @@ export const developerProps: MonitorDetailScreenProps = {
   details: { ...customerProps.details, settings },
 };
 
-const failed: SettingState = { phase: 'failed', onRetry: fn() };
-
 /** Every save and load has failed; all drafts are still there. */
 export const failedProps: MonitorDetailScreenProps = {
   ...developerProps,
@@ -182,35 +175,35 @@ export const failedProps: MonitorDetailScreenProps = {
     error: 'The server rejected one of these URLs.',
   },
   details: {
+    ...developerProps.details,
     settings: {
       ...settings,
-      delay: { ...settings.delay, value: 7, state: failed },
-      proxyList: { ...settings.proxyList, state: failed },
+      delay: { ...settings.delay, value: 7, phase: 'failed' },
+      proxyList: { ...settings.proxyList, phase: 'failed' },
     },
     examples: {
       ...developerProps.details.examples,
       isDirty: true,
-      hasFailed: true,
+      error: 'Failed to update example inputs',
     },
   },
   links: {
     ...developerProps.links,
     ownProducts: {
       ...developerProps.links.ownProducts,
-      state: failed,
+      phase: 'failed',
     },
     pending: {
       ...developerProps.links.pending,
       pending: [
         {
           key: 1,
-          link: 'https://www.shop.example/trail-peak-low',
-          isActive: true,
+          item: { link: 'https://www.shop.example/trail-peak-low', active: true },
           phase: 'failed',
         },
-        { key: 2, link: 'DZ5485-613', isActive: true, phase: 'sending' },
+        { key: 2, item: { link: 'DZ5485-613', active: true }, phase: 'sending' },
       ],
     },
-    queue: { ...developerProps.links.queue, count: 3, hasFailed: true },
+    queue: { ...developerProps.links.queue, count: 3, error: 'Failed to update inputs' },
   },
 };

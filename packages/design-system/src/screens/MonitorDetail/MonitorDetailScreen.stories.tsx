@@ -3,7 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { MonitorDetailScreen, type MonitorDetailScreenProps } from './MonitorDetailScreen';
-import { customerProps, developerProps, failedProps, inputRows } from './MonitorDetailScreen.fixtures';
+import {
+  customerProps,
+  developerProps,
+  failedProps,
+  inputRows,
+  settings,
+} from './MonitorDetailScreen.fixtures';
 
 const meta = {
   title: 'Screens/MonitorDetail',
@@ -54,17 +60,17 @@ export const Default: Story = {
     const delay = canvas.getByRole('textbox', { name: 'Delay' });
     await userEvent.clear(delay);
     await userEvent.type(delay, 'soon{Enter}');
-    await expect(args.details.settings?.delay.onCommit).toHaveBeenCalledWith('soon');
+    await expect(args.details.onDelayCommit).toHaveBeenCalledWith('soon');
     // Invalid text is reverted.
     await expect(delay).toHaveValue('10');
 
     await userEvent.type(canvas.getByRole('textbox', { name: 'US' }), 'h{Enter}');
-    await expect(args.webhooks.onChange).toHaveBeenCalledWith('US-Nike', 'h');
+    await expect(args.webhooks.onChange).toHaveBeenCalledWith({ region: 'US-Nike', url: 'h' });
     await expect(args.webhooks.onCommit).toHaveBeenCalled();
 
     const [, row] = canvas.getAllByRole('row');
     await userEvent.click(within(row as HTMLElement).getByRole('switch', { name: 'Active' }));
-    await expect(args.links.table.onActiveChange).toHaveBeenCalledWith(9_001, false);
+    await expect(args.links.table.onActiveChange).toHaveBeenCalledWith({ id: 9_001, isActive: false });
     await expect(args.links.table.onEdit).not.toHaveBeenCalled();
   },
 };
@@ -96,7 +102,7 @@ export const Empty: Story = {
   args: {
     ...customerProps,
     webhooks: { ...customerProps.webhooks, webhooks: [] },
-    details: { settings: null, examples: { ...customerProps.details.examples, examples: [] } },
+    details: { ...customerProps.details, examples: { ...customerProps.details.examples, examples: [] } },
     links: {
       ...customerProps.links,
       total: 0,
@@ -133,7 +139,7 @@ export const Failed: Story = {
 
 /** Offers webhooks that were typed before the session ended. */
 export const WebhooksDraftOffered: Story = {
-  args: { webhooks: { ...customerProps.webhooks, draftOffer: { savedAt: '2026-03-14T09:26:00' } } },
+  args: { webhooks: { ...customerProps.webhooks, draft: { savedAt: '2026-03-14T09:26:00' } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(
       await canvas.findByText('You have unsaved changes from March 14, 2026 at 09:26.'),
@@ -148,13 +154,8 @@ export const Saving: Story = {
   args: {
     webhooks: { ...developerProps.webhooks, phase: 'saving' },
     details: {
-      settings: developerProps.details.settings && {
-        ...developerProps.details.settings,
-        delay: {
-          ...developerProps.details.settings.delay,
-          state: { phase: 'saving', onRetry: fn() },
-        },
-      },
+      ...developerProps.details,
+      settings: { ...settings, delay: { ...settings.delay, phase: 'saving' } },
       examples: { ...developerProps.details.examples, isDirty: true, isSaving: true },
     },
     links: { ...developerProps.links, queue: { ...developerProps.links.queue, count: 2, isSending: true } },
@@ -170,14 +171,11 @@ export const RefusedDelay: Story = {
   args: {
     details: {
       ...developerProps.details,
-      settings: developerProps.details.settings && {
-        ...developerProps.details.settings,
-        delay: {
-          ...developerProps.details.settings.delay,
-          refused: { text: '-5', message: 'Enter a delay of 0 or more.' },
-          onCommit: fn(),
-        },
+      settings: {
+        ...settings,
+        delay: { ...settings.delay, refused: { text: '-5', message: 'Enter a delay of 0 or more.' } },
       },
+      onDelayCommit: fn(),
     },
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -186,7 +184,7 @@ export const RefusedDelay: Story = {
     await expect(delay).toBeInvalid();
     await expect(delay).toHaveAccessibleDescription('Enter a delay of 0 or more.');
     await userEvent.type(delay, '{Escape}');
-    await expect(args.details.settings?.delay.onCommit).toHaveBeenCalledWith('10');
+    await expect(args.details.onDelayCommit).toHaveBeenCalledWith('10');
   },
 };
 
@@ -197,8 +195,8 @@ function WithFolding(props: MonitorDetailScreenProps): ReactNode {
     <MonitorDetailScreen
       {...props}
       collapsed={collapsed}
-      onCollapsedChange={(section, isCollapsed) => {
-        props.onCollapsedChange(section, isCollapsed);
+      onCollapsedChange={({ section, isCollapsed }) => {
+        props.onCollapsedChange({ section, isCollapsed });
         setFolded(collapsed.filter((name) => name !== section).concat(isCollapsed ? section : []));
       }}
     />
@@ -219,11 +217,14 @@ export const Folded: Story = {
     const webhooks = canvas.getByRole('button', { name: 'Webhook Settings' });
     await expect(webhooks).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(webhooks);
-    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith('webhooks', false);
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith({
+      section: 'webhooks',
+      isCollapsed: false,
+    });
     await expect(canvas.getByRole('textbox', { name: 'US' })).toBeVisible();
 
     await userEvent.keyboard('n');
-    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith('links', false);
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith({ section: 'links', isCollapsed: false });
     await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus();
   },
 };
@@ -293,7 +294,7 @@ export const ExamplesEdited: Story = {
     await expect(examples.onAdd).toHaveBeenLastCalledWith('https://shop.example/a b');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit DZ5485-612' }));
     await userEvent.keyboard('0{Enter}');
-    await expect(examples.onEdit).toHaveBeenCalledWith(1, 'DZ5485-6120');
+    await expect(examples.onEdit).toHaveBeenCalledWith({ index: 1, text: 'DZ5485-6120' });
     await expect(canvas.getByRole('button', { name: 'Edit DZ5485-612' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit DZ5485-612' }));
     await userEvent.keyboard('1{Escape}');
@@ -301,7 +302,7 @@ export const ExamplesEdited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit DZ5485-612' }));
     await userEvent.keyboard('2');
     await userEvent.tab();
-    await expect(examples.onEdit).toHaveBeenLastCalledWith(1, 'DZ5485-6122');
+    await expect(examples.onEdit).toHaveBeenLastCalledWith({ index: 1, text: 'DZ5485-6122' });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 4062052123456' }));
     await expect(examples.onRemove).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Save example inputs' }));
@@ -333,13 +334,19 @@ export const Crowded: Story = {
     await userEvent.click(await box(5));
     await userEvent.keyboard('{/Shift}');
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
-    await expect(table.onManyChange).toHaveBeenCalledWith([9_004, 9_005, 9_006], { active: false });
+    await expect(table.onManyChange).toHaveBeenCalledWith({
+      ids: [9_004, 9_005, 9_006],
+      change: { active: false },
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Set…' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Set note' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Set note' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'drop');
     await userEvent.click(dialog.getByRole('button', { name: 'Change 3 inputs' }));
-    await expect(table.onManyChange).toHaveBeenLastCalledWith([9_004, 9_005, 9_006], { note: 'drop' });
+    await expect(table.onManyChange).toHaveBeenLastCalledWith({
+      ids: [9_004, 9_005, 9_006],
+      change: { note: 'drop' },
+    });
     await userEvent.click(within(canvas.getByRole('group', { name: 'Selected rows' })).getByText('Delete'));
     await expect(table.onDeleteMany).toHaveBeenCalledWith([9_004, 9_005, 9_006]);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
@@ -353,7 +360,7 @@ export const NothingFound: Story = {
       ...developerProps.links,
       filter: 'private',
       search: 'nothing like it',
-      undoLabel: 'DZ5001-612',
+      undo: { label: 'DZ5001-612' },
       table: { ...developerProps.links.table, inputs: [] },
     },
   },

@@ -41,7 +41,7 @@ export interface MonitorDetailScreenProps {
   graph?: ReactNode | null;
   /** The collapsed sections. */
   collapsed: readonly SectionName[];
-  onCollapsedChange: (section: SectionName, isCollapsed: boolean) => void;
+  onCollapsedChange: (change: { section: SectionName; isCollapsed: boolean }) => void;
   webhooks: WebhooksSectionProps;
   details: DetailsSectionProps;
   links: LinksSectionProps;
@@ -111,16 +111,18 @@ export function MonitorDetailScreen({
 }: MonitorDetailScreenProps): ReactNode {
   const back = useLatestCallback(onBack);
   const toggleGraph = useLatestCallback(onGraphToggle);
+  const collapse = (section: SectionName) => (isCollapsed: boolean) =>
+    onCollapsedChange({ section, isCollapsed });
   const onSectionCollapsed = {
-    links: useLatestCallback((isCollapsed: boolean) => onCollapsedChange('links', isCollapsed)),
-    webhooks: useLatestCallback((isCollapsed: boolean) => onCollapsedChange('webhooks', isCollapsed)),
-    details: useLatestCallback((isCollapsed: boolean) => onCollapsedChange('details', isCollapsed)),
+    links: useLatestCallback(collapse('links')),
+    webhooks: useLatestCallback(collapse('webhooks')),
+    details: useLatestCallback(collapse('details')),
   };
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<SectionName>('links');
   const chosenAt = useRef<number | null>(null);
   const goTo = (name: SectionName): void => {
-    if (collapsed.includes(name)) onCollapsedChange(name, false);
+    if (collapsed.includes(name)) onCollapsedChange({ section: name, isCollapsed: false });
     const section = root.current?.querySelector(`[data-section="${name}"]`);
     section?.scrollIntoView();
     // Near the page's end a section cannot scroll to the top, but it is the current one all the same.

@@ -12,8 +12,7 @@ import { color, fontFamily, media, radius, space, text } from '../../tokens';
 /** An input that is not saved yet. */
 export interface PendingInput {
   key: number;
-  link: string;
-  isActive: boolean;
+  item: { link: string; active?: boolean | null | undefined };
   phase: 'sending' | 'asking' | 'failed';
 }
 
@@ -99,7 +98,7 @@ export const PendingInputs = memo(function PendingInputs({
     <Root aria-label="Not saved yet">
       <Heading>Not saved yet ({formatCount(pending.length)})</Heading>
       <ul>
-        {pending.map(({ key, link, isActive, phase }) => (
+        {pending.map(({ key, item: { link, active }, phase }) => (
           <Item key={key}>
             <TextBlock>
               <LinkText title={link}>{link}</LinkText>
@@ -115,7 +114,7 @@ export const PendingInputs = memo(function PendingInputs({
             </TextBlock>
             {phase === 'failed' && (
               <Buttons>
-                <Switch label="Active" isSelected={isActive} onChange={() => onToggle(key)} />
+                <Switch label="Active" isSelected={active === true} onChange={() => onToggle(key)} />
                 <Button size="small" icon={<Icon icon={RotateCw} />} onPress={() => onRetry(key)}>
                   Retry
                 </Button>

@@ -9,12 +9,12 @@ export interface SettingState {
 }
 
 /** An auto-saved field with its save state. */
-export function SavedField({ state, children }: { state: SettingState; children: ReactNode }): ReactNode {
+export function SavedField({ phase, onRetry, children }: SettingState & { children: ReactNode }): ReactNode {
   return (
     <Saved>
       {children}
       <div data-state-of-save="">
-        <SaveState state={state.phase} onRetry={state.onRetry} align="end" />
+        <SaveState state={phase} onRetry={onRetry} align="end" />
       </div>
     </Saved>
   );

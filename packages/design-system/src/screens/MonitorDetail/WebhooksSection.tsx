@@ -22,14 +22,14 @@ export interface WebhooksSectionProps {
   webhooks: readonly WebhookRow[];
   phase: SaveStateProps['state'];
   /** Why the last save failed, as a sentence. */
-  error: string | undefined;
+  error: string | null;
   onRetry: () => void;
-  onChange: (region: string, url: string) => void;
+  onChange: (change: { region: string; url: string }) => void;
   /** Called on Enter and on blur. */
   onCommit: () => void;
   onCopyError: () => void;
   /** The restored draft of the previous session, typed at `savedAt` (milliseconds); `null` for none. */
-  draftOffer: { readonly savedAt: number | string } | null;
+  draft: { readonly savedAt: number | string } | null;
   onRestoreDraft: () => void;
   onDismissDraft: () => void;
 }
@@ -43,7 +43,7 @@ export const WebhooksSection = memo(function WebhooksSection({
   onChange,
   onCommit,
   onCopyError,
-  draftOffer,
+  draft,
   onRestoreDraft,
   onDismissDraft,
   ...collapseProps
@@ -56,7 +56,7 @@ export const WebhooksSection = memo(function WebhooksSection({
       heading="Webhook Settings"
       description="Where each region’s alerts are posted. Saves when you leave a field."
       badge={<Badge hasDot={false}>{String(webhooks.length)}</Badge>}
-      summary={draftOffer === null ? `${filledCountOf(webhooks)} set` : 'Unsaved changes can be restored'}
+      summary={draft === null ? `${filledCountOf(webhooks)} set` : 'Unsaved changes can be restored'}
       saveState={phase !== 'idle' && saveState}
     >
       {webhooks.length === 0 ? (
@@ -65,10 +65,10 @@ export const WebhooksSection = memo(function WebhooksSection({
         </EmptyState>
       ) : (
         <SubSection>
-          {draftOffer !== null && (
-            <DraftBanner savedAt={draftOffer.savedAt} onRestore={onRestoreDraft} onDismiss={onDismissDraft} />
+          {draft !== null && (
+            <DraftBanner savedAt={draft.savedAt} onRestore={onRestoreDraft} onDismiss={onDismissDraft} />
           )}
-          {phase === 'failed' && error !== undefined && (
+          {phase === 'failed' && error !== null && (
             <Banner tone="danger" title="The webhooks are not saved" isLive>
               {error}
             </Banner>
@@ -81,7 +81,7 @@ export const WebhooksSection = memo(function WebhooksSection({
                   label={label}
                   value={url}
                   warning={hint}
-                  onChange={(next) => onChange(region, next)}
+                  onChange={(next) => onChange({ region, url: next })}
                   onBlur={onCommit}
                   onEnter={onCommit}
                   onCopyError={onCopyError}

@@ -66,7 +66,7 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
 /** The columns of the inputs table. Memoize the result. */
 export function inputColumns(
   regions: readonly RegionOption[],
-  onActiveChange: (id: InputRow['id'], isActive: boolean) => void,
+  onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void,
 ): readonly Column<InputRow>[] {
   const labels = new Map(regions.map(({ region, label }) => [region, label]));
   const regionOf = ({ region }: InputRow): string => {
@@ -149,7 +149,7 @@ export function inputColumns(
         <RowSwitch
           label="Active"
           isOn={active === true}
-          onChange={(isActive) => onActiveChange(id, isActive)}
+          onChange={(isActive) => onActiveChange({ id, isActive })}
           labels={{ on: 'Active', off: 'Disabled' }}
         />
       ),

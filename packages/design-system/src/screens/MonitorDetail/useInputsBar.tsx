@@ -50,7 +50,7 @@ type Options = Pick<
   | 'onFilterChange'
   | 'search'
   | 'onSearchChange'
-  | 'undoLabel'
+  | 'undo'
   | 'onUndo'
   | 'onExport'
 > & {
@@ -67,7 +67,7 @@ export function useInputsBar({
   onFilterChange,
   search,
   onSearchChange,
-  undoLabel,
+  undo,
   onUndo,
   onExport,
 }: Options): { bar: FilterBarProps; isFiltered: boolean; clear: () => void } {
@@ -89,7 +89,7 @@ export function useInputsBar({
       count: isFiltered ? `${formatCount(shown)} of ${counted(total)}` : counted(total),
       isFiltered,
       onClear: clear,
-      undo: undoLabel === undefined ? undefined : <UndoButton label={undoLabel} onUndo={onUndo} />,
+      undo: undo === null ? undefined : <UndoButton label={undo.label} onUndo={onUndo} />,
       actions: <ExportMenu isDisabled={shown === 0} onExport={onExport} />,
     }),
     [
@@ -102,7 +102,7 @@ export function useInputsBar({
       total,
       isFiltered,
       clear,
-      undoLabel,
+      undo,
       onUndo,
       onExport,
     ],

@@ -1,147 +1,111 @@
-import { attach, createEvent, createStore, sample } from 'effector';
-import { createCall, statusOf } from '../../shared/http';
-import { toastShown } from '../../shared/toasts';
-import { addMonitorInputs, type MonitorInput } from '../contract';
-import { inputsAdded, inputsSaved } from '../inputs/list';
+import { createEvent, sample } from 'effector';
+import { statusOf } from '../../shared/http';
+import { notify } from '../../shared/notify';
+import { createAddition } from '../inputs/calls';
+import { inputsAdded } from '../inputs/list';
 import { accepted, declined, questionAsked } from '../inputs/question';
 import { inputFailureText, messages } from '../messages';
 import { $canAdd, $uuid } from '../page';
-import { trackWrite } from '../pending-writes';
-import { $bulkWithDuplicates, $list, $job, jobChanged, jobEnded } from './box';
-import {
-  afterAdded,
-  afterSkipped,
-  withReason,
-  forcedBatch,
-  inputsOf,
-  startJob,
-  type BatchJob,
-} from './batch-job';
+import { $counts, $list, $running, $withDuplicates } from './box';
+import { addedIn, job, jobStarted, keyOf, type Batch } from './job';
+
+const declinedText = 'Not added: some of these inputs are already in the monitor.';
 
 /** Adds the valid lines, a hundred per call. */
-export const bulkAddRequested = createEvent();
-
-const addBatchFx = attach({
-  effect: createCall(addMonitorInputs),
-  mapParams: ({
-    uuid,
-    inputs,
-    force,
-  }: {
-    jobId: number;
-    uuid: string;
-    inputs: readonly MonitorInput[];
-    force: boolean;
-  }) => ({
-    parameters: { uuid },
-    payload: { inputs: [...inputs], force },
-  }),
-});
-trackWrite(addBatchFx, ({ uuid }) => uuid);
-
-const $jobCount = createStore(0);
-const requested = sample({
-  clock: bulkAddRequested,
-  source: {
-    job: $job,
-    jobCount: $jobCount,
-    uuid: $uuid,
-    list: $list,
-    withDuplicates: $bulkWithDuplicates,
-    canAdd: $canAdd,
-  },
-  filter: ({ job, canAdd }) => job === null && canAdd,
-  fn: ({ jobCount, uuid, list, withDuplicates }): BatchJob =>
-    startJob(jobCount + 1, uuid, list, withDuplicates),
-});
-$jobCount.on(requested, (_, { jobId }) => jobId);
-sample({ clock: requested, filter: ({ batches }) => batches.length > 0, target: jobChanged });
-
+export const addRequested = createEvent();
 sample({
-  clock: jobChanged,
-  fn: ({ jobId, uuid, batches, batchIndex }) => {
-    const batch = batches[batchIndex] ?? { lines: [], force: false };
-    return { jobId, uuid, inputs: inputsOf(batch), force: batch.force };
+  clock: addRequested,
+  source: {
+    running: $running,
+    canAdd: $canAdd,
+    counts: $counts,
+    lines: $list,
+    withDuplicates: $withDuplicates,
   },
-  target: addBatchFx,
+  filter: ({ running, canAdd, counts }) => running === null && canAdd && counts.toAdd > 0,
+  fn: ({ lines, withDuplicates }) => ({ lines, withDuplicates }),
+  target: jobStarted,
 });
 
-const stepped = sample({
-  clock: addBatchFx.done,
-  source: $job,
-  filter: (job, { params }) => job !== null && job.jobId === params.jobId,
-  fn: (job) => afterAdded(job as BatchJob),
+interface BatchCall {
+  readonly uuid: string;
+  readonly batch: Batch;
+  readonly force: boolean;
+}
+
+const { addFx, added } = createAddition(({ batch, force }: BatchCall) => ({
+  inputs: batch.lines.flatMap(({ item }) => (item === null ? [] : [item])),
+  force,
+}));
+sample({ clock: added, target: inputsAdded });
+
+/** The batch that was sent, or that the open question is about. */
+const $batch = job.$job.map(
+  (progress) => progress?.items.find(({ result }) => result.state === 'running')?.item ?? null,
+);
+sample({
+  clock: [
+    sample({ clock: job.itemStarted, fn: (batch) => ({ batch, force: batch.force }) }),
+    sample({
+      clock: accepted,
+      source: $batch,
+      filter: (batch, question) => question.kind === 'batch' && question.batch === batch,
+      fn: (batch) => ({ batch: batch as Batch, force: true }),
+    }),
+  ],
+  source: $uuid,
+  fn: (uuid, call) => ({ ...call, uuid }),
+  target: addFx,
 });
 
 const failed = sample({
-  clock: addBatchFx.fail,
-  source: $job,
-  filter: (job, { params }) => job !== null && job.jobId === params.jobId,
-  fn: (job, { params, error }) => ({
-    job: job as BatchJob,
+  clock: addFx.fail,
+  source: $batch,
+  filter: (batch, { params }) => params.batch === batch,
+  fn: (_, { params, error }) => ({
+    batch: params.batch,
     isDuplicate: statusOf(error) === 409 && !params.force,
-    count: params.inputs.length,
     text: inputFailureText(error, messages.addFailed, messages.addTimedOut),
   }),
 });
 sample({
   clock: failed,
   filter: ({ isDuplicate }) => isDuplicate,
-  fn: ({ job, count }) => ({ kind: 'batch' as const, jobId: job.jobId, count }),
+  fn: ({ batch }) => ({ kind: 'batch' as const, batch, count: batch.lines.length }),
   target: questionAsked,
 });
-const forced = sample({
-  clock: accepted,
-  source: $job,
-  filter: (job, question) => question.kind === 'batch' && job?.jobId === question.jobId,
-  fn: (job) => forcedBatch(job as BatchJob),
-});
-const skipped = sample({
-  clock: declined,
-  source: $job,
-  filter: (job, question) => question.kind === 'batch' && job?.jobId === question.jobId,
-  fn: (job) => afterSkipped(job as BatchJob),
-});
-sample({ clock: forced, target: jobChanged });
-const next = sample({ clock: [stepped, skipped] });
-sample({ clock: next, filter: ({ batchIndex, batches }) => batchIndex < batches.length, target: jobChanged });
-sample({ clock: next, filter: ({ batchIndex, batches }) => batchIndex >= batches.length, target: jobEnded });
-
-// Later batches would fail as well, so the job ends here and their lines stay in the box.
-sample({
-  clock: failed,
-  filter: ({ isDuplicate }) => !isDuplicate,
-  fn: ({ job, text }): BatchJob => ({
-    ...job,
-    reasons: withReason(
-      job,
-      job.batches.slice(job.batchIndex).flatMap(({ lines }) => lines),
-      `Not added: ${text}`,
-    ),
-  }),
-  target: jobEnded,
-});
-
-sample({
-  clock: addBatchFx.done,
-  source: $uuid,
-  filter: (uuid, { params }) => params.uuid === uuid,
-  fn: (_, { result }) => result.body.inputs,
-  target: [inputsSaved, inputsAdded],
-});
-
+// Later batches would fail as well, so the job stops and their lines stay in the box.
+const refused = sample({ clock: failed, filter: ({ isDuplicate }) => !isDuplicate });
+sample({ clock: refused, fn: () => undefined, target: job.stop });
 sample({
   clock: [
     sample({
-      clock: failed,
-      filter: ({ isDuplicate }) => !isDuplicate,
-      fn: ({ text }) => ({ kind: 'error' as const, text }),
+      clock: addFx.done,
+      source: $batch,
+      filter: (batch, { params }) => params.batch === batch,
+      fn: (_, { params }) => ({ batch: params.batch, error: null }),
     }),
     sample({
-      clock: next,
-      filter: ({ batchIndex, batches, added }) => batchIndex >= batches.length && added.size > 0,
-      fn: ({ added }) => ({ kind: 'success' as const, text: messages.manyAdded(added.size) }),
+      clock: declined,
+      source: $batch,
+      filter: (batch, question) => question.kind === 'batch' && question.batch === batch,
+      fn: (batch) => ({ batch: batch as Batch, error: declinedText }),
     }),
+    sample({ clock: refused, fn: ({ batch, text }) => ({ batch, error: `Not added: ${text}` }) }),
   ],
-  target: toastShown,
+  fn: ({ batch, error }) => ({ key: keyOf(batch), error }),
+  target: job.itemSettled,
+});
+
+notify({
+  done: [
+    sample({
+      clock: job.finished,
+      filter: (progress) =>
+        addedIn(progress).size > 0 &&
+        progress.items.every(({ result }) => result.state !== 'failed' || result.error === declinedText),
+    }),
+    (progress) => messages.manyAdded(addedIn(progress).size),
+  ],
+  failed: [refused, ({ text }) => text],
 });

@@ -1,56 +1,61 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { registerUnsaved } from '../../shared/unsaved';
 import { $inputs } from '../inputs/shown';
 import { discardRequested, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
 import { appendFile } from './files';
-import { $isBulkOpen, bulkUnsavedChanged } from './open';
+import { addedIn, job, jobStarted, progressOf, reasonsIn } from './job';
 import { linkKey, readBulk, type BulkLine } from './lines';
-import { linesOf, remainingText, type BatchJob } from './batch-job';
+import { $isBulkOpen } from './open';
 import { textOfRows } from './sections';
 
 /** Ignored while a job is running. */
-export const bulkClosed = createEvent();
-export const bulkTextChanged = createEvent<string>();
+export const closeRequested = createEvent();
+export const textChanged = createEvent<string>();
 /** Whether duplicates are added again. */
-export const bulkDuplicatesChanged = createEvent<boolean>();
+export const duplicatesChanged = createEvent<boolean>();
 /** Removes the invalid lines from the box. */
-export const bulkProblemsRemoved = createEvent();
+export const removalRequested = createEvent();
 /** Appends the text of a chosen file to the box. */
-export const bulkImported = createEvent<string>();
+export const fileImported = createEvent<string>();
 
-/** A job started or advanced to its next batch. */
-export const jobChanged = createEvent<BatchJob>();
-export const jobEnded = createEvent<BatchJob>();
-
-export const $job = createStore<BatchJob | null>(null)
-  .on(jobChanged, (_, job) => job)
-  .on([jobEnded, page.started, discardRequested], () => null);
-
-const isIdle = (job: BatchJob | null): boolean => job === null;
-const closed = sample({ clock: bulkClosed, source: $job, filter: isIdle, fn: () => undefined });
-const typed = sample({
-  clock: bulkTextChanged,
-  source: $job,
-  filter: isIdle,
-  fn: (_, text) => text,
+/** The lines of the running job; `null` while none is running. */
+export const $running = createStore<readonly BulkLine[] | null>(null);
+const ended = sample({
+  clock: job.finished,
+  source: $running,
+  filter: Boolean,
+  fn: (lines, progress) => {
+    const added = addedIn(progress);
+    return {
+      text: textOfRows((lines ?? []).filter(({ key }) => !added.has(key))),
+      count: added.size,
+      reasons: reasonsIn(progress),
+    };
+  },
 });
-const imported = sample({ clock: bulkImported, source: $job, filter: isIdle, fn: (_, text) => text });
+$running.on(jobStarted, (_, { lines }) => lines).on([ended, page.started, discardRequested], () => null);
+
+const isIdle = $running.map((lines) => lines === null);
+const closed = sample({ clock: closeRequested, filter: isIdle });
+const typed = sample({ clock: textChanged, filter: isIdle });
+const imported = sample({ clock: fileImported, filter: isIdle });
 
 /** The text of the box. Lines that were added leave it. */
-export const $bulkText = createStore('')
+export const $text = createStore('')
   .on(typed, (_, text) => text)
   .on(imported, appendFile)
-  .on(jobEnded, (_, job) => remainingText(job))
+  .on(ended, (_, { text }) => text)
   .on([closed, page.started], () => '');
 
 $isBulkOpen
-  .on(bulkImported, () => true)
+  .on(fileImported, () => true)
   .on(closed, () => false)
-  .on(jobEnded, (_, job) => remainingText(job) !== '');
+  .on(ended, (_, { text }) => text !== '');
 
-export const $bulkWithDuplicates = createStore(false)
-  .on(bulkDuplicatesChanged, (_, isOn) => isOn)
+export const $withDuplicates = createStore(false)
+  .on(duplicatesChanged, (_, isOn) => isOn)
   .on([closed, page.started], () => false);
 
 const $context = combine(
@@ -65,37 +70,36 @@ const $context = combine(
 
 /** Why the last job did not add a line, by the text of the line. */
 const $skipReasons = createStore<ReadonlyMap<string, string>>(new Map())
-  .on(jobEnded, (_, { all, reasons }) => {
-    const skipped = all.filter(({ key }) => reasons.has(key));
-    return new Map(skipped.map(({ raw, key }) => [raw, reasons.get(key) ?? '']));
-  })
-  .on([closed, jobChanged, page.started], () => new Map());
+  .on(ended, (_, { reasons }) => reasons)
+  .on([closed, jobStarted, page.started], () => new Map());
 
 /**
  * The parsed lines. While a job is running they stay those of the job: a new parse would report its added
  * links as duplicates.
  */
-export const $list = combine($bulkText, $context, $job, (text, context, job) =>
-  job === null ? readBulk(text, context) : linesOf(job),
-);
+export const $list = combine($text, $context, $running, job.$job, (text, context, lines, progress) => {
+  if (lines === null) return readBulk(text, context);
+  const added = progress === null ? new Set() : addedIn(progress);
+  return lines.map((line) => (added.has(line.key) ? { ...line, isAdded: true } : line));
+});
 
 /** The parsed lines with the result of the last job. */
-export const $bulkLines = combine($list, $skipReasons, (lines, reasons): readonly BulkLine[] =>
+export const $lines = combine($list, $skipReasons, (lines, reasons): readonly BulkLine[] =>
   reasons.size === 0
     ? lines
     : lines.map((line) => ({ ...line, reason: line.reason ?? reasons.get(line.raw) ?? null })),
 );
 
 const problemsRemoved = sample({
-  clock: bulkProblemsRemoved,
-  source: { job: $job, lines: $list },
-  filter: ({ job }) => job === null,
-  fn: ({ lines }) => textOfRows(lines.filter(({ item }) => item !== null)),
+  clock: removalRequested,
+  source: $list,
+  filter: isIdle,
+  fn: (lines) => textOfRows(lines.filter(({ item }) => item !== null)),
 });
-$bulkText.on(problemsRemoved, (_, text) => text);
+$text.on(problemsRemoved, (_, text) => text);
 
 /** The number of lines to add, of duplicates and of invalid lines. */
-export const $bulkCounts = combine($list, $bulkWithDuplicates, (lines, withDuplicates) => {
+export const $counts = combine($list, $withDuplicates, (lines, withDuplicates) => {
   const good = lines.filter(({ item }) => item !== null);
   const duplicates = good.filter(({ duplicate }) => duplicate !== null).length;
   return {
@@ -107,25 +111,20 @@ export const $bulkCounts = combine($list, $bulkWithDuplicates, (lines, withDupli
 });
 
 /** The number of inputs added since the dialog opened; from the first one on, closing no longer cancels. */
-export const $bulkAdded = createStore(0)
-  .on(jobEnded, (count, { added }) => count + added.size)
+export const $added = createStore(0)
+  .on(ended, (sum, { count }) => sum + count)
   .on([closed, page.started], () => 0);
 
-export const $bulkProgress = $job.map((job) =>
-  job === null
-    ? null
-    : {
-        done: job.batches.slice(0, job.batchIndex).reduce((sum, { lines }) => sum + lines.length, 0),
-        total: job.batches.reduce((sum, { lines }) => sum + lines.length, 0),
-      },
+export const $progress = combine($running, job.$job, (lines, progress) =>
+  lines === null || progress === null ? null : progressOf(progress),
 );
 
-sample({
-  clock: combine(
-    $isBulkOpen,
-    $bulkText,
-    $job,
-    (isOpen, text, job) => job !== null || (isOpen && text.trim() !== ''),
+// Registered here and not with the rest of the page, because this module loads later.
+registerUnsaved({
+  name: 'bulk add',
+  $isDirty: combine(
+    [page.$isOpen, $isBulkOpen, $text, $running] as const,
+    ([isPageOpen, isOpen, text, lines]) => isPageOpen && (lines !== null || (isOpen && text.trim() !== '')),
   ),
-  target: bulkUnsavedChanged,
+  discard: discardRequested,
 });

@@ -1,5 +1,5 @@
 import { NEW_ID, readPriceLimit } from '../inputs/form';
-import type { MonitorInput } from '../contract';
+import type { MonitorInput } from '../inputs/contract';
 import { ALL_REGIONS, type Region } from '../regions';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
 import type { Column } from './columns';

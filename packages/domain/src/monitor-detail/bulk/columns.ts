@@ -1,5 +1,5 @@
 import { writeCsv } from '../../shared/csv';
-import type { MonitorInput } from '../contract';
+import type { MonitorInput } from '../inputs/contract';
 
 /** The columns of an exported list. The first eight are also those of a row without a heading. */
 export const columns = [

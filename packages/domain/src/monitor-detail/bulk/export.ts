@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { saveFileFx } from '../../shared/browser';
-import { toastShown } from '../../shared/toasts';
+import { notify } from '../../shared/notify';
 import { $shownInputs } from '../inputs/shown';
 import { messages } from '../messages';
 import { $monitor } from '../page';
@@ -29,9 +29,9 @@ sample({
       : { name: `${name}-inputs.json`, type: 'application/json', text: toJson(inputs) },
   target: saveFileFx,
 });
-sample({
-  clock: requested,
-  filter: ({ inputs }) => inputs.length === 0,
-  fn: () => ({ kind: 'error' as const, text: messages.nothingToExport }),
-  target: toastShown,
+notify({
+  failed: [
+    sample({ clock: requested, filter: ({ inputs }) => inputs.length === 0 }),
+    messages.nothingToExport,
+  ],
 });

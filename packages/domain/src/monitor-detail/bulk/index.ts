@@ -1,17 +1,26 @@
-export { bulkAddRequested } from './add-many';
-export {
-  $bulkAdded,
-  $bulkCounts,
-  $bulkLines,
-  $bulkProgress,
-  $bulkText,
-  $bulkWithDuplicates,
-  bulkClosed,
-  bulkDuplicatesChanged,
-  bulkImported,
-  bulkProblemsRemoved,
-  bulkTextChanged,
-} from './box';
-export { readBulk, type BulkLine } from './lines';
-export { $isBulkOpen, bulkOpened } from './open';
-export { BATCH_SIZE } from './batch-job';
+import { $regions } from '../regions';
+import { addRequested } from './add-many';
+import * as box from './box';
+import { $isBulkOpen } from './open';
+
+/** The dialog that adds many inputs (specification 2.9). */
+export const bulk = {
+  view: {
+    isOpen: $isBulkOpen,
+    text: box.$text,
+    lines: box.$lines,
+    counts: box.$counts,
+    added: box.$added,
+    regions: $regions,
+    withDuplicates: box.$withDuplicates,
+    progress: box.$progress,
+  },
+  events: {
+    onTextChange: box.textChanged,
+    onImport: box.fileImported,
+    onWithDuplicatesChange: box.duplicatesChanged,
+    onRemoveProblems: box.removalRequested,
+    onAdd: addRequested,
+    onClose: box.closeRequested,
+  },
+} as const;

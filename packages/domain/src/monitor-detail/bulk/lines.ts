@@ -1,6 +1,6 @@
 import { readCell } from '../../shared/csv';
 import { webhookHint } from '../../shared/hints';
-import type { MonitorInput } from '../contract';
+import type { MonitorInput } from '../inputs/contract';
 import { inputTypeOf, type InputType } from '../input-type';
 import { messages } from '../messages';
 import { LineFault, toInput, type BulkContext, type Cells } from './cells';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $unsaved } from '../../shared/unsaved';
+import { $unsaved, unsavedDiscarded } from '../../shared/unsaved';
 import * as detail from '../index';
+import { messages } from '../messages';
 import {
   act,
   flush,
@@ -14,6 +15,9 @@ import {
   written,
   type TestEnv,
 } from '../testing';
+import type { InputForm } from './form';
+import { $duplicate, $question } from './question';
+import { $inputs } from './shown';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,8 +26,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const fill = (env: TestEnv, form: Partial<detail.InputForm>) => act(env, detail.addFormChanged, form);
-const pending = ({ scope }: TestEnv) => scope.getState(detail.$pending);
+const fill = (env: TestEnv, form: Partial<InputForm>) => act(env, detail.inputs.add.events.onChange, form);
+const pending = ({ scope }: TestEnv) => scope.getState(detail.inputs.pending.view.pending);
 const bodies = (env: TestEnv) => written(env).map(([, body]) => body);
 const newItem = {
   id: -1,
@@ -43,9 +47,9 @@ it('the add form is unsaved while it holds text, until that is discarded', async
   expect(env.scope.getState($unsaved)).toBe(false);
   await fill(env, { link: 'DZ5485-612' });
   expect(env.scope.getState($unsaved)).toBe(true);
-  await act(env, detail.discardRequested);
+  await act(env, unsavedDiscarded);
   expect(env.scope.getState($unsaved)).toBe(false);
-  expect(env.scope.getState(detail.$addForm).link).toBe('');
+  expect(env.scope.getState(detail.inputs.add.view.values).link).toBe('');
 });
 
 describe('special webhook of an input', () => {
@@ -54,12 +58,14 @@ describe('special webhook of an input', () => {
 
   it('gets a hint in the form if it does not look like one, and is sent nevertheless', async () => {
     const env = await open();
-    const hints = () => env.scope.getState(detail.$addHints);
+    const hints = () => env.scope.getState(detail.inputs.add.view.hints);
     expect(hints()).toEqual({});
     await fill(env, { link: 'DZ5485-612', specialWebhook: ' https://elsewhere.example ' });
     expect(hints()).toEqual({ specialWebhook: warning });
-    expect(env.scope.getState(detail.$addForm).specialWebhook).toBe('https://elsewhere.example');
-    await act(env, detail.addRequested);
+    expect(env.scope.getState(detail.inputs.add.view.values).specialWebhook).toBe(
+      'https://elsewhere.example',
+    );
+    await act(env, detail.inputs.add.events.onAdd);
     expect(bodies(env)[0].inputs).toMatchObject([{ specialWebhook: 'https://elsewhere.example' }]);
     await fill(env, { specialWebhook: webhook('own') });
     expect(hints()).toEqual({});
@@ -67,34 +73,34 @@ describe('special webhook of an input', () => {
 
   it('gets a hint in the dialog, where surrounding spaces are no change', async () => {
     const env = await open();
-    await act(env, detail.editOpened, 1);
-    await act(env, detail.editChanged, { specialWebhook: '  ' });
-    expect(env.scope.getState(detail.$isEditDirty)).toBe(false);
-    expect(env.scope.getState(detail.$editHints)).toEqual({});
-    await act(env, detail.editChanged, { specialWebhook: 'discord.gg/nope' });
-    expect(env.scope.getState(detail.$editHints)).toEqual({ specialWebhook: warning });
+    await act(env, detail.inputs.table.events.onEdit, 1);
+    await act(env, detail.inputs.edit.events.onChange, { specialWebhook: '  ' });
+    expect(env.scope.getState(detail.inputs.edit.view.isDirty)).toBe(false);
+    expect(env.scope.getState(detail.inputs.edit.view.hints)).toEqual({});
+    await act(env, detail.inputs.edit.events.onChange, { specialWebhook: 'discord.gg/nope' });
+    expect(env.scope.getState(detail.inputs.edit.view.hints)).toEqual({ specialWebhook: warning });
   });
 });
 
 describe('added input that a filter or search hides', () => {
   const view = ({ scope }: TestEnv) => ({
-    filter: scope.getState(detail.$inputFilter),
-    search: scope.getState(detail.$inputSearch),
-    revealed: scope.getState(detail.$revealedInput),
+    filter: scope.getState(detail.inputs.bar.view.filter),
+    search: scope.getState(detail.inputs.bar.view.search),
+    revealed: scope.getState(detail.inputs.table.view.revealed),
   });
-  const add = async (env: TestEnv, form: Partial<detail.InputForm>) => {
+  const add = async (env: TestEnv, form: Partial<InputForm>) => {
     await fill(env, form);
-    await act(env, detail.addRequested);
+    await act(env, detail.inputs.add.events.onAdd);
   };
 
   it('clears the filter that hides it, and is revealed', async () => {
     const env = await open();
-    await act(env, detail.inputFilterChanged, 'disabled');
+    await act(env, detail.inputs.bar.events.onFilterChange, 'disabled');
     await add(env, { link: 'DZ5485-612' });
     expect(view(env)).toEqual({
       filter: 'all',
       search: '',
-      revealed: { id: env.scope.getState(detail.$inputs).at(-1)?.id, count: 1 },
+      revealed: { id: env.scope.getState($inputs).at(-1)?.id, count: 1 },
     });
     await add(env, { link: 'DZ5485-613' });
     expect(view(env).revealed?.count).toBe(2);
@@ -102,18 +108,18 @@ describe('added input that a filter or search hides', () => {
 
   it('clears the search that hides it, and keeps a filter that does not', async () => {
     const env = await open();
-    await act(env, detail.inputFilterChanged, 'active');
-    await act(env, detail.inputSearchChanged, 'runner');
+    await act(env, detail.inputs.bar.events.onFilterChange, 'active');
+    await act(env, detail.inputs.bar.events.onSearchChange, 'runner');
     await add(env, { link: 'DZ5485-612' });
     expect(view(env)).toMatchObject({ filter: 'active', search: '' });
-    await act(env, detail.inputSearchChanged, 'dz5485');
+    await act(env, detail.inputs.bar.events.onSearchChange, 'dz5485');
     await add(env, { link: 'DZ5485-613' });
     expect(view(env)).toMatchObject({ filter: 'active', search: 'dz5485' });
   });
 
   it('clears nothing when it could not be added', async () => {
     const env = await open();
-    await act(env, detail.inputSearchChanged, 'runner');
+    await act(env, detail.inputs.bar.events.onSearchChange, 'runner');
     env.answers.push({ status: 500 });
     await add(env, { link: 'DZ5485-612' });
     expect(view(env)).toEqual({ filter: 'all', search: 'runner', revealed: null });
@@ -132,7 +138,7 @@ describe('adding an input', () => {
       priceLimit: '129,5',
       isPrivate: true,
     });
-    await act(env, detail.addRequested);
+    await act(env, detail.inputs.add.events.onAdd);
     expect(written(env)).toEqual([
       [
         'POST /inputs/new',
@@ -154,23 +160,27 @@ describe('adding an input', () => {
     ]);
     expect(toast(env)).toBe('Input added successfully');
     expect(links(env)).toContain('DZ5485-612');
-    expect(env.scope.getState(detail.$inputs).at(-1)?.id).toBe(101);
+    expect(env.scope.getState($inputs).at(-1)?.id).toBe(101);
     expect(pending(env)).toEqual([]);
-    expect(env.scope.getState(detail.$addForm)).toMatchObject({ link: '', note: '', sizeRange: '40-44' });
+    expect(env.scope.getState(detail.inputs.add.view.values)).toMatchObject({
+      link: '',
+      note: '',
+      sizeRange: '40-44',
+    });
   });
 
   it('starts with the sizes 36 to 50, all regions and no price limit', async () => {
     const env = await open();
     await fill(env, { link: 'DZ5485-612' });
-    await act(env, detail.addRequested);
+    await act(env, detail.inputs.add.events.onAdd);
     expect(bodies(env)).toEqual([{ inputs: [newItem], force: false }]);
   });
 
   it('requires a link, enabled or disabled', async () => {
     const env = await open();
     await fill(env, { link: '   ' });
-    await act(env, detail.addRequested);
-    await act(env, detail.addDisabledRequested);
+    await act(env, detail.inputs.add.events.onAdd);
+    await act(env, detail.inputs.add.events.onAddDisabled);
     expect(written(env)).toEqual([]);
     expect(toast(env)).toBeUndefined();
   });
@@ -178,34 +188,36 @@ describe('adding an input', () => {
   it('requires a numeric price limit, or none', async () => {
     const env = await open();
     await fill(env, { link: 'DZ5485-612', priceLimit: 'cheap' });
-    await act(env, detail.addRequested);
+    await act(env, detail.inputs.add.events.onAdd);
     expect(written(env)).toEqual([]);
-    expect(env.scope.getState(detail.$addErrors).priceLimit).toBe('The price limit must be a number.');
-    expect(env.scope.getState(detail.$addForm).link).toBe('DZ5485-612');
+    expect(env.scope.getState(detail.inputs.add.view.errors).priceLimit).toBe(
+      'The price limit must be a number.',
+    );
+    expect(env.scope.getState(detail.inputs.add.view.values).link).toBe('DZ5485-612');
     await fill(env, { priceLimit: '' });
-    expect(env.scope.getState(detail.$addErrors)).toEqual({});
+    expect(env.scope.getState(detail.inputs.add.view.errors)).toEqual({});
   });
 
   it('allows private inputs only with the purchase', async () => {
     const purchases = { monitor: ['Alternative'] };
     const env = await open({ info: { customer_data: { name: 'Ada', purchases } } });
-    expect(env.scope.getState(detail.$hasPrivateInputs)).toBe(false);
+    expect(env.scope.getState(detail.inputs.add.view.hasPrivateInputs)).toBe(false);
     await fill(env, { link: 'DZ5485-612', isPrivate: true });
-    await act(env, detail.addRequested);
+    await act(env, detail.inputs.add.events.onAdd);
     expect(bodies(env)[0].inputs[0].private).toBe(false);
   });
 
   it('sends nothing if adding is not allowed', async () => {
     const env = await open({ body: { ...monitor, data: { ...monitor.data, input_allowed: false } } });
     await fill(env, { link: 'DZ5485-612' });
-    await act(env, detail.addRequested);
+    await act(env, detail.inputs.add.events.onAdd);
     expect(written(env)).toEqual([]);
   });
 
   it('adds a disabled input with force', async () => {
     const env = await open();
     await fill(env, { link: 'DZ5485-612' });
-    await act(env, detail.addDisabledRequested);
+    await act(env, detail.inputs.add.events.onAddDisabled);
     expect(bodies(env)).toEqual([{ inputs: [{ ...newItem, active: false }], force: true }]);
     expect(toast(env)).toBe('Input added successfully');
   });
@@ -220,17 +232,17 @@ describe('adding an input', () => {
     const env = await open();
     env.answers.push(answer, answer);
     await fill(env, { link: 'DZ5485-612' });
-    await act(env, detail.addRequested);
+    await act(env, detail.inputs.add.events.onAdd);
     expect(toast(env)).toBe(text);
     expect(pending(env)).toMatchObject([{ phase: 'failed', error: text, item: { link: 'DZ5485-612' } }]);
     expect(env.scope.getState($unsaved)).toBe(true);
     await fill(env, { link: 'other' });
-    await act(env, detail.addDisabledRequested);
+    await act(env, detail.inputs.add.events.onAddDisabled);
     expect(toast(env)).toBe(disabled);
     const [first, second] = pending(env);
-    await act(env, detail.pendingRetried, first?.key ?? 0);
+    await act(env, detail.inputs.pending.events.onRetry, first?.key ?? 0);
     expect(links(env)).toContain('DZ5485-612');
-    await act(env, detail.pendingRemoved, second?.key ?? 0);
+    await act(env, detail.inputs.pending.events.onRemove, second?.key ?? 0);
     expect(pending(env)).toEqual([]);
     expect(env.scope.getState($unsaved)).toBe(false);
   });
@@ -238,7 +250,7 @@ describe('adding an input', () => {
   it('times out after 30 seconds', async () => {
     const env = await open();
     await fill(env, { link: 'DZ5485-612' });
-    await act(env, detail.addRequested);
+    await act(env, detail.inputs.add.events.onAdd);
     expect(env.requests.at(-1)?.timeoutMs).toBe(30_000);
   });
 
@@ -246,12 +258,12 @@ describe('adding an input', () => {
     const env = await open();
     env.answers.push({ status: 500 });
     await fill(env, { link: 'DZ5485-612' });
-    await act(env, detail.addRequested);
+    await act(env, detail.inputs.add.events.onAdd);
     const key = pending(env)[0]?.key ?? 0;
-    await act(env, detail.pendingToggled, key);
+    await act(env, detail.inputs.pending.events.onToggle, key);
     expect(pending(env)[0]?.item.active).toBe(false);
     expect(written(env)).toHaveLength(1);
-    await act(env, detail.pendingRetried, key);
+    await act(env, detail.inputs.pending.events.onRetry, key);
     expect(bodies(env).at(-1).inputs[0].active).toBe(false);
   });
 
@@ -261,12 +273,12 @@ describe('adding an input', () => {
     env.answers.push(answer.promise);
     for (const link of ['first-1', 'second-2']) {
       await fill(env, { link });
-      await act(env, detail.addRequested);
+      await act(env, detail.inputs.add.events.onAdd);
     }
     expect(written(env)).toHaveLength(2);
     expect(links(env)).toContain('second-2');
     expect(pending(env)).toMatchObject([{ phase: 'sending', item: { link: 'first-1' } }]);
-    await act(env, detail.pendingRemoved, pending(env)[0]?.key ?? 0);
+    await act(env, detail.inputs.pending.events.onRemove, pending(env)[0]?.key ?? 0);
     expect(pending(env)).toHaveLength(1);
     answer.answer({ status: 200, body: { inputs: [] } });
     await flush();
@@ -279,15 +291,15 @@ describe('adding a duplicate input (409)', () => {
     const env = await open(developer);
     env.answers.push({ status: 409 });
     await fill(env, { link: 'DD1391-100' });
-    await act(env, detail.addRequested);
+    await act(env, detail.inputs.add.events.onAdd);
     return env;
   };
 
   it('asks for a confirmation', async () => {
     const env = await addDuplicate();
-    expect(env.scope.getState(detail.$question)).toMatchObject({ kind: 'add' });
-    expect(env.scope.getState(detail.$questionLinks)).toEqual(['DD1391-100']);
-    expect(detail.messages.duplicateQuestion).toBe(
+    expect(env.scope.getState($question)).toMatchObject({ kind: 'add' });
+    expect(env.scope.getState($duplicate)?.links).toEqual(['DD1391-100']);
+    expect(messages.duplicateQuestion).toBe(
       'The input has already been added to the monitor. Are you sure you want to add it again?',
     );
     expect(toast(env)).toBeUndefined();
@@ -295,16 +307,16 @@ describe('adding a duplicate input (409)', () => {
 
   it('sends the input again with force when it is confirmed', async () => {
     const env = await addDuplicate();
-    await act(env, detail.questionAnswered, true);
+    await act(env, detail.inputs.questions.events.onDuplicateAnswer, true);
     expect(bodies(env).map(({ force }) => force)).toEqual([false, true]);
     expect(toast(env)).toBe('Input added successfully');
     expect(links(env).filter((link) => link === 'DD1391-100')).toHaveLength(2);
-    expect(env.scope.getState(detail.$question)).toBeNull();
+    expect(env.scope.getState($question)).toBeNull();
   });
 
   it('drops the input without a message when it is declined', async () => {
     const env = await addDuplicate();
-    await act(env, detail.questionAnswered, false);
+    await act(env, detail.inputs.questions.events.onDuplicateAnswer, false);
     expect(written(env)).toHaveLength(1);
     expect(pending(env)).toEqual([]);
     expect(toast(env)).toBeUndefined();
@@ -313,7 +325,7 @@ describe('adding a duplicate input (409)', () => {
   it('keeps the input in the pending list when the forced call fails too', async () => {
     const env = await addDuplicate();
     env.answers.push({ status: 409 });
-    await act(env, detail.questionAnswered, true);
+    await act(env, detail.inputs.questions.events.onDuplicateAnswer, true);
     expect(toast(env)).toBe('Failed to add input');
     expect(pending(env)).toMatchObject([{ phase: 'failed', force: true }]);
   });
@@ -322,8 +334,8 @@ describe('adding a duplicate input (409)', () => {
     const env = await addDuplicate();
     env.answers.push({ status: 409 });
     await fill(env, { link: 'twin-2' });
-    await act(env, detail.addRequested);
-    await act(env, detail.questionAnswered, false);
-    expect(env.scope.getState(detail.$questionLinks)).toEqual(['twin-2']);
+    await act(env, detail.inputs.add.events.onAdd);
+    await act(env, detail.inputs.questions.events.onDuplicateAnswer, false);
+    expect(env.scope.getState($duplicate)?.links).toEqual(['twin-2']);
   });
 });

@@ -1,5 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
+import { bulkOpened } from '../bulk/open';
+import { copyFailed } from '../copying';
 import { $canAdd, discardRequested, page } from '../page';
+import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
 import {
   changeForm,
@@ -14,11 +17,11 @@ import {
 } from './form';
 import { inputAdded } from './pending';
 
-export const addFormChanged = createEvent<Partial<InputForm>>();
+const changed = createEvent<Partial<InputForm>>();
 /** Ignored without a link (specification 5). */
-export const addRequested = createEvent();
+const addRequested = createEvent();
 /** Adds the input disabled, with force (specification 4.9). */
-export const addDisabledRequested = createEvent();
+const addDisabledRequested = createEvent();
 
 const requested = sample({
   clock: [
@@ -27,17 +30,16 @@ const requested = sample({
   ],
 });
 
-export const $addForm = createStore<InputForm>(emptyForm)
+const $form = createStore<InputForm>(emptyForm)
   .on([page.started, discardRequested], () => emptyForm)
-  .on(addFormChanged, changeForm);
+  .on(changed, changeForm);
 
-export const $addHints = $addForm.map(hintsOf);
-
-export const $isAddTyped = $addForm.map((form) => hasLink(form) || form.note.trim() !== '');
+/** Whether the form holds text that was not added. */
+export const $isAddTyped = $form.map((form) => hasLink(form) || form.note.trim() !== '');
 
 const checked = sample({
   clock: requested,
-  source: { form: $addForm, canAdd: $canAdd, hasPrivateInputs: $hasPrivateInputs },
+  source: { form: $form, canAdd: $canAdd, hasPrivateInputs: $hasPrivateInputs },
   fn: ({ form, canAdd, hasPrivateInputs }, isDisabledAdd) => ({
     // Private inputs require the purchase (specification 5).
     form: { ...form, isPrivate: form.isPrivate && hasPrivateInputs },
@@ -52,14 +54,33 @@ sample({
   target: inputAdded,
 });
 // Keep the other fields, because the next link usually shares them.
-$addForm.on(valid, (form) => ({ ...form, link: '', note: '' }));
+$form.on(valid, (form) => ({ ...form, link: '', note: '' }));
 
 /** Errors of the last attempt; a missing link shows none (specification 5). */
-export const $addErrors = createStore<FormErrors>({})
+const $errors = createStore<FormErrors>({})
   .on([page.started, valid], () => ({}))
   .on(checked, (errors, { form, isValid }) => {
     if (isValid) return errors;
     const { priceLimit } = errorsOf(form);
     return priceLimit === undefined ? {} : { priceLimit };
   })
-  .on(addFormChanged, (errors, change) => ('priceLimit' in change ? {} : errors));
+  .on(changed, (errors, change) => ('priceLimit' in change ? {} : errors));
+
+/** The form that adds one input (specification 2.9). */
+export const add = {
+  view: {
+    canAdd: $canAdd,
+    values: $form,
+    errors: $errors,
+    hints: $form.map(hintsOf),
+    regions: $regions,
+    hasPrivateInputs: $hasPrivateInputs,
+  },
+  events: {
+    onChange: changed,
+    onAdd: addRequested,
+    onAddDisabled: addDisabledRequested,
+    onAddMany: bulkOpened,
+    onCopyError: copyFailed,
+  },
+} as const;

@@ -1,92 +1,55 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, sample } from 'effector';
+import { createBatchJob } from '../../shared/batch-job';
+import { createDeleteMany } from '../../shared/delete-many';
 import type { EntityId } from '../../shared/http';
-import { toastShown } from '../../shared/toasts';
-import type { MonitorInput } from '../contract';
 import { messages } from '../messages';
 import { discardRequested, page } from '../page';
-import { deleteFx, deleteRequested, deletionsRequested } from './delete';
+import { deletingChanged } from './changes';
+import type { MonitorInput } from './contract';
+import { $deletions, deleteFx, deleteRequested, deletionRequested, MAX_CONCURRENT_DELETES } from './delete';
 import { $savedInputs } from './list';
 
-/** Deletes several inputs after a confirmation; a single one is deleted without. */
-export const deleteManyRequested = createEvent<readonly EntityId[]>();
-export const deleteManyConfirmed = createEvent();
-export const deleteManyCancelled = createEvent();
-export const deleteReportClosed = createEvent();
-
-/** The progress of a batch delete, and its failures. */
-export interface DeleteBatch {
-  readonly total: number;
-  readonly answered: number;
-  readonly failed: readonly MonitorInput[];
-}
-
-const started = createEvent<readonly EntityId[]>();
-const requested = createEvent<readonly EntityId[]>();
-
-const $batch = createStore<DeleteBatch | null>(null)
-  .on(started, (_, ids) => ({ total: ids.length, answered: 0, failed: [] }))
-  .on(deleteFx.finally, (batch, end) =>
-    batch === null || !end.params.isOneOfMany
-      ? batch
-      : {
-          ...batch,
-          answered: batch.answered + 1,
-          failed: end.status === 'done' ? batch.failed : [...batch.failed, end.params.item],
-        },
-  )
-  .on([page.started, discardRequested], () => null);
-
-/** The running batch; `null` while none is running. */
-export const $deleteProgress = $batch.map((batch) =>
-  batch !== null && batch.answered < batch.total ? batch : null,
-);
-/** The ids to confirm; `null` while the dialog is closed. */
-export const $deleteQuestion = createStore<readonly EntityId[] | null>(null)
-  .on(requested, (_, ids) => ids)
-  .on([deleteManyCancelled, page.started], () => null);
-/** The last batch if some of its deletes failed, else `null`. */
-export const $deleteReport = $batch.map((batch) =>
-  batch !== null && batch.answered >= batch.total && batch.failed.length > 0 ? batch : null,
-);
-
-const wanted = sample({
-  clock: deleteManyRequested,
-  source: { saved: $savedInputs, progress: $deleteProgress },
-  fn: ({ saved, progress }, ids) => {
-    const all = new Set(ids);
-    return progress === null ? saved.filter(({ id }) => all.has(id)).map(({ id }) => id) : [];
-  },
+const job = createBatchJob<MonitorInput>({
+  keyOf: ({ id }) => id,
+  concurrency: MAX_CONCURRENT_DELETES,
 });
 sample({
-  clock: wanted,
-  filter: ({ length }) => length === 1,
-  fn: ([id]) => id as EntityId,
-  target: deleteRequested,
+  clock: job.itemStarted,
+  fn: ({ id }) => ({ id, isOneOfMany: true }),
+  target: deletionRequested,
 });
-sample({ clock: wanted, filter: ({ length }) => length > 1, target: requested });
-
-const confirmed = sample({
-  clock: deleteManyConfirmed,
-  source: $deleteQuestion,
-  filter: (ids) => ids !== null,
-  fn: (ids) => ids ?? [],
-});
-$deleteQuestion.on(confirmed, () => null);
-$batch.on(deleteReportClosed, (batch) => (batch !== null && batch.answered >= batch.total ? null : batch));
-sample({ clock: confirmed, target: started });
-sample({ clock: started, fn: (ids) => ({ ids, isMany: true }), target: deletionsRequested });
-
 sample({
-  clock: sample({
-    clock: deleteFx.finally,
-    source: $batch,
-    filter: (batch, { params }) => params.isOneOfMany && batch !== null && batch.answered === batch.total,
+  clock: deleteFx.finally,
+  fn: ({ status, params }) => ({
+    key: params.item.id,
+    error: status === 'done' ? null : messages.deleteFailed,
   }),
-  fn: (batch) => {
-    const { failed, total } = batch ?? { failed: [], total: 0 };
-    return failed.length === 0
-      ? { kind: 'success' as const, text: messages.manyDeleted(total) }
-      : { kind: 'error' as const, text: messages.manyDeleteFailed(failed.length, total) };
-  },
-  target: toastShown,
+  target: job.itemSettled,
 });
+sample({ clock: [page.started, discardRequested], fn: () => undefined, target: job.reset });
+
+/** Deletes several inputs after a confirmation. */
+export const deleteMany = createDeleteMany({
+  job,
+  $items: $savedInputs,
+  deleteOne: deleteRequested,
+  doneText: messages.manyDeleted,
+  failedText: messages.manyDeleteFailed,
+});
+
+/** The progress of the running job; `null` while none is running. */
+export const $deleteProgress = job.$job.map((progress) =>
+  progress?.isRunning ? { answered: progress.settled, total: progress.items.length } : null,
+);
+
+/** The ids of the inputs that are being deleted; the list hides them. */
+export const $deleting = combine(
+  $deletions,
+  job.$job,
+  (deletions, progress): ReadonlySet<EntityId> =>
+    new Set([
+      ...deletions.keys(),
+      ...(progress?.items ?? []).flatMap(({ item, result }) => (result.state === 'waiting' ? [item.id] : [])),
+    ]),
+);
+sample({ clock: $deleting, target: deletingChanged });

@@ -16,7 +16,7 @@ describe('deleting an input', () => {
     const env = await open();
     const answer = deferred();
     env.answers.push(answer.promise);
-    await act(env, detail.deleteRequested, 1);
+    await act(env, detail.inputs.table.events.onDelete, 1);
     expect(links(env)).toEqual([sku.link, samba.link]);
     expect(written(env)).toEqual([['DELETE /inputs', dunk]]);
     answer.answer({ status: 200 });
@@ -32,8 +32,8 @@ describe('deleting an input', () => {
   ] as const)('restores it at its index after %j', async (answer, text) => {
     const env = await open();
     env.answers.push(answer);
-    await act(env, detail.activeChanged, { id: '2', isActive: true });
-    await act(env, detail.deleteRequested, '2');
+    await act(env, detail.inputs.table.events.onActiveChange, { id: '2', isActive: true });
+    await act(env, detail.inputs.table.events.onDelete, '2');
     expect(toast(env)).toBe(text);
     expect(links(env)).toEqual([dunk.link, sku.link, samba.link]);
     expect(inputOf(env, '2')?.active).toBe(true);
@@ -43,9 +43,9 @@ describe('deleting an input', () => {
 
   it('drops its unsaved changes', async () => {
     const env = await open();
-    await act(env, detail.activeChanged, { id: 1, isActive: false });
-    await act(env, detail.deleteRequested, 1);
-    expect(env.scope.getState(detail.$queuedCount)).toBe(0);
+    await act(env, detail.inputs.table.events.onActiveChange, { id: 1, isActive: false });
+    await act(env, detail.inputs.table.events.onDelete, 1);
+    expect(env.scope.getState(detail.inputs.queue.view.count)).toBe(0);
     await wait(2_000);
     expect(written(env).map(([call]) => call)).toEqual(['DELETE /inputs']);
   });
@@ -54,9 +54,9 @@ describe('deleting an input', () => {
     const env = await open();
     const answer = deferred();
     env.answers.push(answer.promise);
-    await act(env, detail.activeChanged, { id: 1, isActive: false });
+    await act(env, detail.inputs.table.events.onActiveChange, { id: 1, isActive: false });
     await wait(1_000);
-    await act(env, detail.deleteRequested, 1);
+    await act(env, detail.inputs.table.events.onDelete, 1);
     expect(links(env)).toHaveLength(2);
     expect(written(env).map(([call]) => call)).toEqual(['PUT /inputs/update']);
     answer.answer({ status: 200 });
@@ -66,62 +66,62 @@ describe('deleting an input', () => {
 
   it('can be undone for 8 seconds', async () => {
     const env = await open();
-    await act(env, detail.deleteRequested, '2');
-    expect(env.scope.getState(detail.$undo)).toMatchObject({ label: 'DD1391-100' });
-    await act(env, detail.undoRequested);
+    await act(env, detail.inputs.table.events.onDelete, '2');
+    expect(env.scope.getState(detail.inputs.bar.view.undo)).toMatchObject({ label: 'DD1391-100' });
+    await act(env, detail.inputs.bar.events.onUndo);
     expect(written(env).at(-1)).toEqual(['POST /inputs/new', { inputs: [{ ...sku, id: -1 }], force: true }]);
     expect(toast(env)).toBe('Input restored');
     expect(links(env)).toContain(sku.link);
-    await act(env, detail.deleteRequested, 1);
+    await act(env, detail.inputs.table.events.onDelete, 1);
     await wait(8_000);
-    expect(env.scope.getState(detail.$undo)).toBeNull();
+    expect(env.scope.getState(detail.inputs.bar.view.undo)).toBeNull();
   });
 });
 
 describe('deleting several inputs', () => {
   it('asks for a confirmation, then removes them at once', async () => {
     const env = await open();
-    await act(env, detail.deleteManyRequested, [1, '2', 3]);
-    expect(env.scope.getState(detail.$deleteQuestion)).toEqual([1, '2', 3]);
+    await act(env, detail.inputs.table.events.onDeleteMany, [1, '2', 3]);
+    expect(env.scope.getState(detail.inputs.questions.view.deleteQuestion)).toEqual([1, '2', 3]);
     expect(written(env)).toEqual([]);
     const answer = deferred();
     env.answers.push(answer.promise);
-    await act(env, detail.deleteManyConfirmed);
+    await act(env, detail.inputs.questions.events.onDeleteConfirm);
     expect(links(env)).toEqual([]);
-    expect(env.scope.getState(detail.$deleteProgress)).toMatchObject({ total: 3, answered: 2 });
+    expect(env.scope.getState(detail.inputs.bar.view.deleting)).toMatchObject({ total: 3, answered: 2 });
     answer.answer({ status: 200 });
     await flush();
     expect(toast(env)).toBe('3 inputs deleted');
-    expect(env.scope.getState(detail.$deleteProgress)).toBeNull();
-    expect(env.scope.getState(detail.$deleteReport)).toBeNull();
+    expect(env.scope.getState(detail.inputs.bar.view.deleting)).toBeNull();
+    expect(env.scope.getState(detail.inputs.questions.view.deleteReport)).toBeNull();
   });
 
   it('restores and reports those that could not be deleted', async () => {
     const env = await open();
     env.answers.push({ status: 200 }, { status: 500 }, { kind: 'network' });
-    await act(env, detail.deleteManyRequested, [1, '2', 3]);
-    await act(env, detail.deleteManyConfirmed);
+    await act(env, detail.inputs.table.events.onDeleteMany, [1, '2', 3]);
+    await act(env, detail.inputs.questions.events.onDeleteConfirm);
     expect(links(env)).toEqual([sku.link, samba.link]);
     expect(toast(env)).toBe('Failed to delete 2 of 3 inputs');
-    expect(env.scope.getState(detail.$deleteReport)).toMatchObject({
+    expect(env.scope.getState(detail.inputs.questions.view.deleteReport)).toMatchObject({
       total: 3,
       failed: [{ id: '2' }, { id: 3 }],
     });
-    await act(env, detail.deleteReportClosed);
-    expect(env.scope.getState(detail.$deleteReport)).toBeNull();
+    await act(env, detail.inputs.questions.events.onDeleteReportClose);
+    expect(env.scope.getState(detail.inputs.questions.view.deleteReport)).toBeNull();
   });
 
   it('keeps them when it is declined', async () => {
     const env = await open();
-    await act(env, detail.deleteManyRequested, [1, 3]);
-    await act(env, detail.deleteManyCancelled);
+    await act(env, detail.inputs.table.events.onDeleteMany, [1, 3]);
+    await act(env, detail.inputs.questions.events.onDeleteCancel);
     expect(links(env)).toHaveLength(3);
     expect(written(env)).toEqual([]);
   });
 
   it('needs no confirmation for a single one', async () => {
     const env = await open();
-    await act(env, detail.deleteManyRequested, [3, 'not there']);
+    await act(env, detail.inputs.table.events.onDeleteMany, [3, 'not there']);
     expect(toast(env)).toBe('Input deleted successfully');
   });
 
@@ -134,10 +134,10 @@ describe('deleting several inputs', () => {
     env.answers.push(...waiting.map(({ promise }) => promise));
     await act(
       env,
-      detail.deleteManyRequested,
+      detail.inputs.table.events.onDeleteMany,
       many.map(({ id }) => id),
     );
-    await act(env, detail.deleteManyConfirmed);
+    await act(env, detail.inputs.questions.events.onDeleteConfirm);
     expect(written(env)).toHaveLength(4);
     for (const { answer } of waiting) answer({ status: 200 });
     await flush();

@@ -1,38 +1,30 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { createUndo } from '../../shared/undo';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createCall, type EntityId } from '../../shared/http';
-import { toastShown } from '../../shared/toasts';
-import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../contract';
+import { notify } from '../../shared/notify';
+import { createUndo } from '../../shared/undo';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { trackWrite } from '../pending-writes';
+import { $inFlight, createAddition } from './calls';
+import { deleteMonitorInput, type MonitorInput } from './contract';
 import { NEW_ID } from './form';
-import { $savedInputs, inputDeleted, inputsSaved } from './list';
-import { $inFlight, deletingChanged, queueDelayed } from './queue';
-
-/** Deletes an input without a confirmation. */
-export const deleteRequested = createEvent<EntityId>();
+import { $savedInputs, inputDeleted } from './list';
+import { queueDelayed } from './queue';
 
 export const MAX_CONCURRENT_DELETES = 4;
-
-interface Deletion {
-  readonly id: EntityId;
-  readonly isOneOfMany: boolean;
-  readonly isSent: boolean;
-}
 
 interface Deleting {
   readonly uuid: string;
   readonly item: MonitorInput;
+  /** One of a job, which reports all of them together. */
   readonly isOneOfMany: boolean;
 }
 
-/** Removes inputs from the list and queues their deletes. */
-export const deletionsRequested = createEvent<{
-  readonly ids: readonly EntityId[];
-  readonly isMany: boolean;
-}>();
-sample({ clock: deleteRequested, fn: (id) => ({ ids: [id], isMany: false }), target: deletionsRequested });
+/** Deletes an input without a confirmation. */
+export const deleteRequested = createEvent<EntityId>();
+/** Hides an input and deletes it as soon as no update of it is in flight. */
+export const deletionRequested = createEvent<{ readonly id: EntityId; readonly isOneOfMany: boolean }>();
+sample({ clock: deleteRequested, fn: (id) => ({ id, isOneOfMany: false }), target: deletionRequested });
 
 export const deleteFx = attach({
   effect: createCall(deleteMonitorInput),
@@ -40,58 +32,39 @@ export const deleteFx = attach({
 });
 trackWrite(deleteFx, ({ uuid }) => uuid);
 
-const started = createEvent<readonly Deleting[]>();
-const sendAllFx = createEffect((all: readonly Deleting[]) => {
-  // `deleteFx.fail` handles the rejection.
-  for (const one of all) deleteFx(one).catch(() => undefined);
-});
+interface Deletion {
+  readonly isOneOfMany: boolean;
+  readonly isSent: boolean;
+}
 
-const $deletions = createStore<ReadonlyMap<EntityId, Deletion>>(new Map())
+/** Requested deletes without an answer. */
+export const $deletions = createStore<ReadonlyMap<EntityId, Deletion>>(new Map())
   .on(page.started, () => new Map())
-  .on(deletionsRequested, (deletions, { ids, isMany }) => {
-    const next = new Map(deletions);
-    for (const id of ids) if (!next.has(id)) next.set(id, { id, isOneOfMany: isMany, isSent: false });
-    return next;
-  })
-  .on(started, (deletions, all) => {
-    const next = new Map(deletions);
-    for (const { item, isOneOfMany } of all) next.set(item.id, { id: item.id, isOneOfMany, isSent: true });
-    return next;
-  })
+  .on(deletionRequested, (deletions, { id, isOneOfMany }) =>
+    deletions.has(id) ? deletions : new Map(deletions).set(id, { isOneOfMany, isSent: false }),
+  )
+  .on(deleteFx, (deletions, { item, isOneOfMany }) =>
+    new Map(deletions).set(item.id, { isOneOfMany, isSent: true }),
+  )
   .on(discardRequested, (deletions) => new Map([...deletions].filter(([, { isSent }]) => isSent)))
-  .on(deleteFx.finally, (deletions, { params }) => {
-    const next = new Map(deletions);
-    next.delete(params.item.id);
-    return next;
-  });
-
-export const $deleting = $deletions.map((deletions): ReadonlySet<EntityId> => new Set(deletions.keys()));
-sample({ clock: $deleting, target: deletingChanged });
+  .on(
+    deleteFx.finally,
+    (deletions, { params }) => new Map([...deletions].filter(([id]) => id !== params.item.id)),
+  );
 
 // An input whose update is in flight is deleted after the answer, because the
 // update could not find it on the server.
 const next = sample({
-  clock: [deletionsRequested, deleteFx.finally, $inFlight],
+  clock: [deletionRequested, deleteFx, deleteFx.finally, $inFlight],
   source: { deletions: $deletions, inFlight: $inFlight, saved: $savedInputs, uuid: $uuid },
-  fn: ({ deletions, inFlight, saved, uuid }): readonly Deleting[] => {
-    const all = [...deletions.values()];
-    const capacity = MAX_CONCURRENT_DELETES - all.filter(({ isSent }) => isSent).length;
-    const sendable = new Map(
-      all
-        .filter(({ id, isSent }) => !isSent && !inFlight.has(id))
-        .slice(0, Math.max(0, capacity))
-        .map(({ id, isOneOfMany }) => [id, isOneOfMany]),
-    );
-    return sendable.size === 0
-      ? []
-      : saved.flatMap((item) => {
-          const isOneOfMany = sendable.get(item.id);
-          return isOneOfMany === undefined ? [] : [{ uuid, item, isOneOfMany }];
-        });
+  fn: ({ deletions, inFlight, saved, uuid }): Deleting | null => {
+    const sent = [...deletions.values()].filter(({ isSent }) => isSent);
+    if (sent.length === deletions.size || sent.length >= MAX_CONCURRENT_DELETES) return null;
+    const item = saved.find(({ id }) => deletions.get(id)?.isSent === false && !inFlight.has(id));
+    return item ? { uuid, item, isOneOfMany: deletions.get(item.id)?.isOneOfMany === true } : null;
   },
 });
-sample({ clock: next, filter: ({ length }) => length > 0, target: started });
-sample({ clock: started, target: sendAllFx });
+sample({ clock: next, filter: Boolean, target: deleteFx });
 
 sample({
   clock: deleteFx.done,
@@ -100,11 +73,14 @@ sample({
   fn: (_, { params }) => params.item.id,
   target: inputDeleted,
 });
+// A failed delete restores the input with its unsaved changes (specification 4.9), which are sent after a
+// delay.
+sample({ clock: deleteFx.fail, fn: () => undefined, target: queueDelayed });
 
 const undo = createUndo<Deleting>('inputs');
 /** The offer to undo the last delete; `null` without one. */
 export const $undo = combine(undo.$undo, page.$isOpen, (offer, isOpen) => (isOpen ? offer : null));
-export const undoRequested = undo.undoRequested;
+export const { undoRequested } = undo;
 
 sample({
   clock: deleteFx.done,
@@ -118,14 +94,10 @@ sample({
 });
 
 // Forced, so that restoring an input never opens the duplicate question.
-const restoreFx = attach({
-  effect: createCall(addMonitorInputs),
-  mapParams: ({ uuid, item }: Deleting) => ({
-    parameters: { uuid },
-    payload: { inputs: [{ ...item, id: NEW_ID }], force: true },
-  }),
-});
-trackWrite(restoreFx, ({ uuid }) => uuid);
+const { addFx: restoreFx } = createAddition(({ item }: Deleting) => ({
+  inputs: [{ ...item, id: NEW_ID }],
+  force: true,
+}));
 sample({ clock: undo.undone, fn: ({ item }) => item, target: restoreFx });
 sample({
   clock: restoreFx.fail,
@@ -139,29 +111,11 @@ sample({
   }),
   target: undo.offered,
 });
-sample({
-  clock: restoreFx.done,
-  source: $uuid,
-  filter: (uuid, { params }) => params.uuid === uuid,
-  fn: (_, { result }) => result.body.inputs,
-  target: inputsSaved,
-});
 
-// A failed delete restores the input with its unsaved changes (specification 4.9), which are sent after a
-// delay.
-sample({ clock: deleteFx.fail, fn: () => undefined, target: queueDelayed });
-
-sample({
-  clock: [
-    sample({
-      clock: deleteFx.fail,
-      filter: ({ params }) => !params.isOneOfMany,
-      fn: ({ error }) => ({
-        kind: 'error' as const,
-        text: inputFailureText(error, messages.deleteFailed),
-      }),
-    }),
-    sample({ clock: restoreFx.done, fn: () => ({ kind: 'success' as const, text: messages.restored }) }),
+notify({
+  done: [restoreFx.done, messages.restored],
+  failed: [
+    sample({ clock: deleteFx.fail, filter: ({ params }) => !params.isOneOfMany }),
+    ({ error }) => inputFailureText(error, messages.deleteFailed),
   ],
-  target: toastShown,
 });

@@ -1,22 +1,34 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
-import type { MonitorInput } from '../contract';
+import { copyFailed } from '../copying';
 import { page } from '../page';
-import { applyForm, changeForm, errorsOf, formOf, hintsOf, type FormErrors, type InputForm } from './form';
-import { inputsChanged } from './queue';
+import { $regions } from '../regions';
+import { $hasPrivateInputs } from '../roles';
+import { inputsChanged } from './changes';
+import type { MonitorInput } from './contract';
+import {
+  applyForm,
+  changeForm,
+  emptyForm,
+  errorsOf,
+  formOf,
+  hintsOf,
+  type FormErrors,
+  type InputForm,
+} from './form';
 import { $inputs } from './shown';
 
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
 /** The fields that a bulk edit can change. */
-export type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
+type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
 export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: ManyChange }>();
 
 export const editOpened = createEvent<EntityId>();
-export const editChanged = createEvent<Partial<InputForm>>();
+const changed = createEvent<Partial<InputForm>>();
 /** Closes the dialog and discards the draft. */
-export const editClosed = createEvent();
+const closed = createEvent();
 /** Replaces the input in the list and queues it (specification 4.9). */
-export const editSubmitted = createEvent();
+const submitted = createEvent();
 
 interface Editing {
   readonly item: MonitorInput;
@@ -34,13 +46,13 @@ const found = sample({
 
 const $editing = createStore<Editing | null>(null)
   .on(found, (_, item) => (item === null ? null : { item, form: formOf(item), errors: {} }))
-  .on(editChanged, (editing, change) =>
+  .on(changed, (editing, change) =>
     editing === null ? null : { ...editing, form: changeForm(editing.form, change), errors: {} },
   )
-  .on([editClosed, page.started], () => null);
+  .on([closed, page.started], () => null);
 
 const checked = sample({
-  clock: editSubmitted,
+  clock: submitted,
   source: $editing,
   filter: (editing) => editing !== null,
   fn: (editing) => {
@@ -66,8 +78,6 @@ sample({
 });
 
 export const $editForm = $editing.map((editing) => editing?.form ?? null);
-export const $editErrors = $editing.map((editing) => editing?.errors ?? {});
-export const $editHints = $editing.map((editing) => (editing === null ? {} : hintsOf(editing.form)));
 export const $isEditDirty = $editing.map(
   (editing) => editing !== null && !isSame(formOf(editing.item), editing.form),
 );
@@ -85,3 +95,17 @@ sample({
   },
   target: inputsChanged,
 });
+
+/** The dialog that edits an input. */
+export const edit = {
+  view: {
+    isOpen: $editForm.map((form) => form !== null),
+    values: $editForm.map((form) => form ?? emptyForm),
+    errors: $editing.map((editing) => editing?.errors ?? {}),
+    hints: $editing.map((editing) => (editing === null ? {} : hintsOf(editing.form))),
+    isDirty: $isEditDirty,
+    regions: $regions,
+    hasPrivateInputs: $hasPrivateInputs,
+  },
+  events: { onChange: changed, onSave: submitted, onClose: closed, onCopyError: copyFailed },
+} as const;

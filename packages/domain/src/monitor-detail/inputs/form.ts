@@ -1,8 +1,8 @@
-import type { MonitorInput } from '../contract';
 import { webhookHint } from '../../shared/hints';
 import { messages } from '../messages';
 import { ALL_REGIONS } from '../regions';
 import { DEFAULT_SIZE_RANGE } from '../size-range';
+import type { MonitorInput } from './contract';
 
 /** The id of an unsaved input (specification 3). */
 export const NEW_ID = -1;
@@ -52,7 +52,7 @@ export const changeForm = (form: InputForm, change: Partial<InputForm>): InputFo
 });
 
 /** Hints beside the fields; they do not prevent saving. */
-export interface FormHints {
+interface FormHints {
   readonly specialWebhook?: string;
 }
 

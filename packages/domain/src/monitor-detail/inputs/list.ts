@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 import type { EntityId } from '../../shared/http';
-import type { MonitorInput } from '../contract';
 import { loaded, page } from '../page';
+import type { MonitorInput } from './contract';
 
 /** The server accepted new or changed inputs of the open monitor. */
 export const inputsSaved = createEvent<readonly MonitorInput[]>();

@@ -1,15 +1,15 @@
-import { attach, createEvent, createStore, sample } from 'effector';
-import { createCall, statusOf, type Failure } from '../../shared/http';
-import { toastShown } from '../../shared/toasts';
-import { addMonitorInputs, type MonitorInput } from '../contract';
+import { createEvent, createStore, sample } from 'effector';
+import { statusOf } from '../../shared/http';
+import { notify } from '../../shared/notify';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
-import { trackWrite } from '../pending-writes';
-import { inputsAdded, inputsSaved } from './list';
+import { createAddition } from './calls';
+import type { MonitorInput } from './contract';
+import { inputsAdded } from './list';
 import { accepted, declined, questionAsked } from './question';
 
 /** An input that is not yet on the server. */
-export interface PendingInput {
+interface PendingInput {
   /** A local key; pending inputs have no id. */
   readonly key: number;
   readonly item: MonitorInput;
@@ -21,28 +21,16 @@ export interface PendingInput {
 }
 
 /** Adds an input and sends it at once (specification 4.9). */
-export const inputAdded = createEvent<{ readonly item: MonitorInput; readonly isDisabledAdd: boolean }>();
-export const pendingRetried = createEvent<number>();
-export const pendingRemoved = createEvent<number>();
+export const inputAdded = createEvent<Pick<PendingInput, 'item' | 'isDisabledAdd'>>();
+const retried = createEvent<number>();
+const removed = createEvent<number>();
 /** Enables or disables a pending input, which stays in the pending list (specification 4.9). */
-export const pendingToggled = createEvent<number>();
+const toggled = createEvent<number>();
 
-interface Addition {
-  readonly uuid: string;
-  readonly key: number;
-  readonly item: MonitorInput;
-  readonly isDisabledAdd: boolean;
-  readonly force: boolean;
-}
-
-const addFx = attach({
-  effect: createCall(addMonitorInputs),
-  mapParams: ({ uuid, item, force }: Addition) => ({
-    parameters: { uuid },
-    payload: { inputs: [item], force },
-  }),
-});
-trackWrite(addFx, ({ uuid }) => uuid);
+const { addFx, added } = createAddition(({ item, force }: PendingInput & { readonly uuid: string }) => ({
+  inputs: [item],
+  force,
+}));
 
 const $nextKey = createStore(1).on(inputAdded, (key) => key + 1);
 const queued = sample({
@@ -59,12 +47,15 @@ const queued = sample({
   }),
 });
 
+const update = (pending: readonly PendingInput[], key: number, change: Partial<PendingInput>) =>
+  pending.map((one) => (one.key === key ? { ...one, ...change } : one));
+
 /** Inputs that are being sent, and those whose call failed. */
 export const $pending = createStore<readonly PendingInput[]>([])
   .on([page.started, discardRequested], () => [])
   .on(queued, (pending, one) => [...pending, one])
-  .on(pendingRemoved, (pending, key) => pending.filter((one) => one.key !== key || one.phase === 'sending'))
-  .on(pendingToggled, (pending, key) =>
+  .on(removed, (pending, key) => pending.filter((one) => one.key !== key || one.phase === 'sending'))
+  .on(toggled, (pending, key) =>
     pending.map((one) =>
       one.key === key && one.phase === 'failed'
         ? { ...one, item: { ...one.item, active: one.item.active !== true } }
@@ -72,38 +63,32 @@ export const $pending = createStore<readonly PendingInput[]>([])
     ),
   );
 
-const retried = sample({
-  clock: pendingRetried,
-  source: $pending,
-  fn: (pending, key) => pending.find((one) => one.key === key && one.phase === 'failed') ?? null,
-});
-const forced = sample({
-  clock: accepted,
-  source: $pending,
-  fn: (pending, question) =>
-    question.kind === 'add' ? (pending.find(({ key }) => key === question.key) ?? null) : null,
-});
-
 const sent = sample({
   clock: [
     queued,
-    sample({ clock: retried, filter: Boolean }),
-    sample({ clock: forced, filter: Boolean, fn: (one) => ({ ...one, force: true }) }),
+    sample({
+      clock: sample({
+        clock: retried,
+        source: $pending,
+        fn: (pending, key) => pending.find((one) => one.key === key && one.phase === 'failed'),
+      }),
+      filter: Boolean,
+    }),
+    sample({
+      clock: sample({
+        clock: accepted,
+        source: $pending,
+        filter: (_, { kind }) => kind === 'add',
+        fn: (pending, question) => pending.find(({ key }) => question.kind === 'add' && key === question.key),
+      }),
+      filter: Boolean,
+      fn: (one) => ({ ...one, force: true }),
+    }),
   ],
   source: $uuid,
-  fn: (uuid, { key, item, isDisabledAdd, force }): Addition => ({ uuid, key, item, isDisabledAdd, force }),
+  fn: (uuid, one) => ({ ...one, uuid }),
 });
 sample({ clock: sent, target: addFx });
-
-const update = (pending: readonly PendingInput[], key: number, change: Partial<PendingInput>) =>
-  pending.map((one) => (one.key === key ? { ...one, ...change } : one));
-
-const textOf = (failure: Failure, isDisabledAdd: boolean): string =>
-  inputFailureText(
-    failure,
-    isDisabledAdd ? messages.addDisabledFailed : messages.addFailed,
-    messages.addTimedOut,
-  );
 
 const failed = sample({
   clock: addFx.fail,
@@ -113,14 +98,12 @@ const failed = sample({
     link: params.item.link,
     isDuplicate:
       isOpen && statusOf(error) === 409 && !params.force && pending.some(({ key }) => key === params.key),
-    text: textOf(error, params.isDisabledAdd),
+    text: inputFailureText(
+      error,
+      params.isDisabledAdd ? messages.addDisabledFailed : messages.addFailed,
+      messages.addTimedOut,
+    ),
   }),
-});
-const added = sample({
-  clock: addFx.done,
-  source: $uuid,
-  filter: (uuid, { params }) => params.uuid === uuid,
-  fn: (_, { result }) => result.body.inputs,
 });
 
 $pending
@@ -134,21 +117,20 @@ $pending
     question.kind === 'add' ? pending.filter(({ key }) => key !== question.key) : pending,
   );
 
-sample({ clock: added, target: [inputsSaved, inputsAdded] });
+sample({ clock: added, target: inputsAdded });
 sample({
   clock: failed,
   filter: ({ isDuplicate }) => isDuplicate,
   fn: ({ key, link }) => ({ kind: 'add' as const, key, link }),
   target: questionAsked,
 });
-sample({
-  clock: [
-    sample({ clock: addFx.done, fn: () => ({ kind: 'success' as const, text: messages.added }) }),
-    sample({
-      clock: failed,
-      filter: ({ isDuplicate }) => !isDuplicate,
-      fn: ({ text }) => ({ kind: 'error' as const, text }),
-    }),
-  ],
-  target: toastShown,
+notify({
+  done: [addFx.done, messages.added],
+  failed: [sample({ clock: failed, filter: ({ isDuplicate }) => !isDuplicate }), ({ text }) => text],
 });
+
+/** The inputs that are being added, and those that could not be. */
+export const pending = {
+  view: { pending: $pending },
+  events: { onRetry: retried, onRemove: removed, onToggle: toggled },
+} as const;

@@ -1,12 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { MonitorInput } from '../contract';
+import { messages } from '../messages';
 import { page } from '../page';
+import type { MonitorInput } from './contract';
 
 /** The inputs of a call that the server answered with 409 (specification 8.6). */
-export type DuplicateQuestion =
+type DuplicateQuestion =
   | { readonly kind: 'add'; readonly key: number; readonly link: string }
   | { readonly kind: 'update'; readonly inputs: readonly MonitorInput[] }
-  | { readonly kind: 'batch'; readonly jobId: number; readonly count: number };
+  | { readonly kind: 'batch'; readonly batch: object; readonly count: number };
 
 export const questionAsked = createEvent<DuplicateQuestion>();
 /** `true` sends the call again with force; `false` drops it. */
@@ -27,10 +28,15 @@ $questions.on(answered, (_, { rest }) => rest);
 /** The open question; the others wait. */
 export const $question = $questions.map(([question]) => question ?? null);
 
-export const $questionLinks = $question.map((question): readonly string[] => {
-  if (question?.kind === 'add') return [question.link];
-  return question?.kind === 'update' ? question.inputs.map(({ link }) => link) : [];
-});
+const linksOf = (question: DuplicateQuestion): readonly string[] => {
+  if (question.kind === 'add') return [question.link];
+  return question.kind === 'update' ? question.inputs.map(({ link }) => link) : [];
+};
+
+/** The open question as a sentence, with the links that it is about. */
+export const $duplicate = $question.map(
+  (question) => question && { question: messages.duplicateQuestion, links: linksOf(question) },
+);
 
 export const accepted = sample({
   clock: answered,

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $unsaved } from '../../shared/unsaved';
-import { $isUnfinished } from '../../shared/unsaved';
+import { $isUnfinished, $unsaved } from '../../shared/unsaved';
 import * as detail from '../index';
 import {
   act,
@@ -16,6 +15,9 @@ import {
   written,
   type TestEnv,
 } from '../testing';
+import { $editForm } from './edit';
+import { $isQueueStuck } from './queue';
+import { $question } from './question';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,8 +28,8 @@ afterEach(() => {
 
 const [dunk, sku, samba] = inputs;
 const toggle = (env: TestEnv, id: number | string, isActive: boolean) =>
-  act(env, detail.activeChanged, { id, isActive });
-const count = ({ scope }: TestEnv) => scope.getState(detail.$queuedCount);
+  act(env, detail.inputs.table.events.onActiveChange, { id, isActive });
+const count = ({ scope }: TestEnv) => scope.getState(detail.inputs.queue.view.count);
 const bodies = (env: TestEnv) => written(env).map(([, body]) => body);
 
 describe('queue of changed inputs', () => {
@@ -64,7 +66,7 @@ describe('queue of changed inputs', () => {
   it('sends at once on Save', async () => {
     const env = await open();
     await toggle(env, 1, false);
-    await act(env, detail.queueSaveRequested);
+    await act(env, detail.inputs.queue.events.onSave);
     expect(written(env)).toHaveLength(1);
     await wait(2_000);
     expect(written(env)).toHaveLength(1);
@@ -74,7 +76,7 @@ describe('queue of changed inputs', () => {
     const env = await open();
     env.answers.push({ status: 500 });
     await toggle(env, 1, false);
-    await act(env, detail.queueSaveRequested);
+    await act(env, detail.inputs.queue.events.onSave);
     await wait(2_000);
     expect(written(env)).toHaveLength(1);
     expect(count(env)).toBe(1);
@@ -124,19 +126,19 @@ describe('queue of changed inputs', () => {
     await toggle(env, 1, false);
     await wait(1_000);
     expect(toast(env)).toBe(text);
-    expect(env.scope.getState(detail.$queueError)).toBe(text);
+    expect(env.scope.getState(detail.inputs.queue.view.error)).toBe(text);
     expect(count(env)).toBe(1);
     expect(env.scope.getState($unsaved)).toBe(true);
-    await act(env, detail.queueSaveRequested);
+    await act(env, detail.inputs.queue.events.onSave);
     expect(written(env)).toHaveLength(2);
-    expect(env.scope.getState(detail.$queueError)).toBeNull();
+    expect(env.scope.getState(detail.inputs.queue.view.error)).toBeNull();
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
   it('can be discarded', async () => {
     const env = await open();
     await toggle(env, 1, false);
-    await act(env, detail.queueDiscarded);
+    await act(env, detail.inputs.queue.events.onDiscard);
     expect(inputOf(env, 1)?.active).toBe(true);
     await wait(2_000);
     expect(written(env)).toEqual([]);
@@ -144,7 +146,10 @@ describe('queue of changed inputs', () => {
 
   it('accepts many changes at once', async () => {
     const env = await open();
-    await act(env, detail.manyChanged, { ids: [1, '2'], change: { region: 'all', note: 'drop' } });
+    await act(env, detail.inputs.table.events.onManyChange, {
+      ids: [1, '2'],
+      change: { region: 'all', note: 'drop' },
+    });
     await wait(1_000);
     expect(bodies(env)).toEqual([
       {
@@ -162,17 +167,17 @@ describe('change that duplicates another input (409)', () => {
   const moveOnto = async () => {
     const env = await open();
     env.answers.push({ status: 409 });
-    await act(env, detail.editOpened, 3);
-    await act(env, detail.editChanged, { link: dunk.link });
-    await act(env, detail.editSubmitted);
+    await act(env, detail.inputs.table.events.onEdit, 3);
+    await act(env, detail.inputs.edit.events.onChange, { link: dunk.link });
+    await act(env, detail.inputs.edit.events.onSave);
     await wait(1_000);
     return env;
   };
 
   it('is sent again with force when it is confirmed', async () => {
     const env = await moveOnto();
-    expect(env.scope.getState(detail.$question)?.kind).toBe('update');
-    await act(env, detail.questionAnswered, true);
+    expect(env.scope.getState($question)?.kind).toBe('update');
+    await act(env, detail.inputs.questions.events.onDuplicateAnswer, true);
     expect(bodies(env).map(({ force }) => force)).toEqual([false, true]);
     expect(toast(env)).toBe('Inputs updated successfully');
     expect(count(env)).toBe(0);
@@ -180,15 +185,15 @@ describe('change that duplicates another input (409)', () => {
 
   it('stays unsaved when it is declined, and does not ask again on its own', async () => {
     const env = await moveOnto();
-    await act(env, detail.questionAnswered, false);
+    await act(env, detail.inputs.questions.events.onDuplicateAnswer, false);
     expect(toast(env)).toBeUndefined();
     expect(count(env)).toBe(1);
-    expect(env.scope.getState(detail.$isQueueStuck)).toBe(true);
+    expect(env.scope.getState($isQueueStuck)).toBe(true);
     await toggle(env, 1, false);
     await wait(1_000);
     expect(bodies(env)[1].inputs).toHaveLength(1);
-    expect(env.scope.getState(detail.$question)).toBeNull();
-    await act(env, detail.queueSaveRequested);
+    expect(env.scope.getState($question)).toBeNull();
+    await act(env, detail.inputs.queue.events.onSave);
     expect(bodies(env)[2].inputs).toMatchObject([{ id: 3, link: dunk.link }]);
   });
 
@@ -200,7 +205,7 @@ describe('change that duplicates another input (409)', () => {
     await act(env, detail.page.closed);
     answer.answer({ status: 409 });
     await flush();
-    expect(env.scope.getState(detail.$question)).toBeNull();
+    expect(env.scope.getState($question)).toBeNull();
     expect(toast(env)).toBe('Failed to update inputs');
   });
 });
@@ -208,12 +213,12 @@ describe('change that duplicates another input (409)', () => {
 describe('dialog that edits an input', () => {
   it('replaces the input in the list and queues it, with the fields that it does not show', async () => {
     const env = await open();
-    await act(env, detail.editOpened, '2');
-    expect(env.scope.getState(detail.$editForm)).toMatchObject({ link: 'DD1391-100', priceLimit: '120' });
-    await act(env, detail.editChanged, { note: 'now cheaper', priceLimit: '' });
+    await act(env, detail.inputs.table.events.onEdit, '2');
+    expect(env.scope.getState($editForm)).toMatchObject({ link: 'DD1391-100', priceLimit: '120' });
+    await act(env, detail.inputs.edit.events.onChange, { note: 'now cheaper', priceLimit: '' });
     expect(env.scope.getState($unsaved)).toBe(true);
-    await act(env, detail.editSubmitted);
-    expect(env.scope.getState(detail.$editForm)).toBeNull();
+    await act(env, detail.inputs.edit.events.onSave);
+    expect(env.scope.getState($editForm)).toBeNull();
     expect(inputOf(env, '2')?.note).toBe('now cheaper');
     await wait(1_000);
     const { priceLimit: _, ...rest } = sku;
@@ -222,10 +227,10 @@ describe('dialog that edits an input', () => {
 
   it('stays open with its errors', async () => {
     const env = await open();
-    await act(env, detail.editOpened, 1);
-    await act(env, detail.editChanged, { link: ' ', priceLimit: 'x' });
-    await act(env, detail.editSubmitted);
-    expect(env.scope.getState(detail.$editErrors)).toEqual({
+    await act(env, detail.inputs.table.events.onEdit, 1);
+    await act(env, detail.inputs.edit.events.onChange, { link: ' ', priceLimit: 'x' });
+    await act(env, detail.inputs.edit.events.onSave);
+    expect(env.scope.getState(detail.inputs.edit.view.errors)).toEqual({
       link: 'Enter a link or a product ID.',
       priceLimit: 'The price limit must be a number.',
     });
@@ -234,12 +239,12 @@ describe('dialog that edits an input', () => {
 
   it('queues nothing without a change', async () => {
     const env = await open();
-    await act(env, detail.editOpened, 1);
-    await act(env, detail.editSubmitted);
+    await act(env, detail.inputs.table.events.onEdit, 1);
+    await act(env, detail.inputs.edit.events.onSave);
     expect(count(env)).toBe(0);
-    await act(env, detail.editOpened, 1);
-    await act(env, detail.editChanged, { note: 'x' });
-    await act(env, detail.editClosed);
+    await act(env, detail.inputs.table.events.onEdit, 1);
+    await act(env, detail.inputs.edit.events.onChange, { note: 'x' });
+    await act(env, detail.inputs.edit.events.onClose);
     expect(inputOf(env, 1)?.note).toBe('gift');
   });
 });
@@ -247,7 +252,7 @@ describe('dialog that edits an input', () => {
 describe('table of inputs', () => {
   it('filters by All, Active, Disabled, Private and Region', async () => {
     const env = await open();
-    expect(env.scope.getState(detail.$inputFilters).map(({ label }) => label)).toEqual([
+    expect(env.scope.getState(detail.inputs.bar.view.filters).map(({ label }) => label)).toEqual([
       'All',
       'Active',
       'Disabled',
@@ -256,8 +261,8 @@ describe('table of inputs', () => {
       'Region US',
     ]);
     const found: Record<string, number> = {};
-    for (const { id } of env.scope.getState(detail.$inputFilters)) {
-      await act(env, detail.inputFilterChanged, id);
+    for (const { id } of env.scope.getState(detail.inputs.bar.view.filters)) {
+      await act(env, detail.inputs.bar.events.onFilterChange, id);
       found[id] = links(env).length;
     }
     expect(found).toEqual({
@@ -276,7 +281,7 @@ describe('table of inputs', () => {
         info: { customer_data: { name: 'Ada', purchases: { monitor: monitors } } },
         body: { ...monitor, webhooks: monitor.webhooks.slice(0, 1) },
       });
-      return env.scope.getState(detail.$inputFilters).map(({ label }) => label);
+      return env.scope.getState(detail.inputs.bar.view.filters).map(({ label }) => label);
     };
     expect(await labels(['sneaker'])).toEqual(['All', 'Active', 'Disabled']);
     expect(await labels(['Alternative'])).toEqual(['All', 'Active', 'Disabled', 'Private']);
@@ -285,11 +290,11 @@ describe('table of inputs', () => {
 
   it('searches by words of link and note, in any order and any case', async () => {
     const env = await open();
-    await act(env, detail.inputSearchChanged, ' dd1391');
+    await act(env, detail.inputs.bar.events.onSearchChange, ' dd1391');
     expect(links(env)).toEqual(['DD1391-100']);
-    await act(env, detail.inputSearchChanged, 'GIFT');
+    await act(env, detail.inputs.bar.events.onSearchChange, 'GIFT');
     expect(links(env)).toEqual([dunk.link]);
-    await act(env, detail.inputSearchChanged, 'gift dunk');
+    await act(env, detail.inputs.bar.events.onSearchChange, 'gift dunk');
     expect(links(env)).toEqual([dunk.link]);
   });
 });

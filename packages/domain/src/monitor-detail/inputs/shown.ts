@@ -1,19 +1,20 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
 import { createMatch } from '../../shared/search';
-import type { MonitorInput } from '../contract';
 import { page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateFilter } from '../roles';
-import { $deleting } from './delete';
+import { $queued } from './changes';
+import type { MonitorInput } from './contract';
+import { $deleting } from './delete-many';
 import { $savedInputs, inputsAdded } from './list';
-import { $queued } from './queue';
 
 /** The filters of the input table (specification 9). */
-export type InputFilter = 'all' | 'active' | 'disabled' | 'private' | `region:${string}`;
+type InputFilter = 'all' | 'active' | 'disabled' | 'private' | `region:${string}`;
 
-export const inputFilterChanged = createEvent<InputFilter>();
-export const inputSearchChanged = createEvent<string>();
+/** Applies one of the available filters, by its id. */
+export const filterChanged = createEvent<string>();
+export const searchChanged = createEvent<string>();
 
 /** The inputs with queued changes and pending deletes applied. */
 export const $inputs = combine($savedInputs, $queued, $deleting, (saved, queued, deleting) =>
@@ -23,7 +24,7 @@ export const $inputs = combine($savedInputs, $queued, $deleting, (saved, queued,
 );
 
 /** The available filters: Private depends on the purchases, regions need more than one webhook. */
-export const $inputFilters = combine(
+export const $filters = combine(
   $hasPrivateFilter,
   $regions,
   (hasPrivate, regions): readonly { readonly id: InputFilter; readonly label: string }[] => [
@@ -37,12 +38,19 @@ export const $inputFilters = combine(
   ],
 );
 
-export const $inputFilter = createStore<InputFilter>('all')
+export const $filter = createStore<InputFilter>('all')
   .on(page.started, () => 'all')
-  .on(inputFilterChanged, (_, filter) => filter);
-export const $inputSearch = createStore('')
+  .on(
+    sample({
+      clock: filterChanged,
+      source: $filters,
+      fn: (filters, wanted) => filters.find(({ id }) => id === wanted),
+    }),
+    (current, filter) => filter?.id ?? current,
+  );
+export const $search = createStore('')
   .on(page.started, () => '')
-  .on(inputSearchChanged, (_, text) => text);
+  .on(searchChanged, (_, text) => text);
 
 const matchesFilter = (input: MonitorInput, filter: InputFilter): boolean => {
   switch (filter) {
@@ -84,7 +92,7 @@ const indexed = (inputs: readonly MonitorInput[]): readonly IndexedInput[] =>
   );
 
 /** The inputs that match the filter and the search, by link and note. */
-export function filterInputs(
+function filterInputs(
   inputs: readonly MonitorInput[],
   filter: InputFilter,
   search: string,
@@ -101,21 +109,23 @@ export function filterInputs(
 // Clear the filter or the search if it hides an input that was just added.
 const hidingFilters = sample({
   clock: inputsAdded,
-  source: { filter: $inputFilter, search: $inputSearch },
+  source: { filter: $filter, search: $search },
   fn: ({ filter, search }, added) => ({
     isFiltered: filterInputs(added, filter, '').length < added.length,
     isSearched: filterInputs(added, 'all', search).length < added.length,
   }),
 });
-$inputFilter.on(hidingFilters, (filter, { isFiltered }) => (isFiltered ? 'all' : filter));
-$inputSearch.on(hidingFilters, (search, { isSearched }) => (isSearched ? '' : search));
+$filter.on(hidingFilters, (filter, { isFiltered }) => (isFiltered ? 'all' : filter));
+$search.on(hidingFilters, (search, { isSearched }) => (isSearched ? '' : search));
 
 /** The input that was added last, to scroll to; `count` makes each addition unique. */
-export const $revealedInput = createStore<{ readonly id: EntityId; readonly count: number } | null>(null)
+export const $revealed = createStore<{ readonly id: EntityId; readonly count: number } | null>(null)
   .on(page.started, () => null)
   .on(inputsAdded, (last, added) => {
     const input = added.at(-1);
     return input === undefined ? last : { id: input.id, count: (last?.count ?? 0) + 1 };
   });
 
-export const $shownInputs = combine($inputs, $inputFilter, $inputSearch, filterInputs);
+export const $shownInputs = combine($inputs, $filter, $search, filterInputs);
+export const $total = $inputs.map(({ length }) => length);
+export const $activeCount = $inputs.map((inputs) => inputs.filter(({ active }) => active === true).length);

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $conflict, conflictAnswered } from '../shared';
-import { $isUnfinished } from '../shared/unsaved';
-import { $unsaved } from '../shared/unsaved';
-import { customer } from '../testing';
-import * as detail from './index';
+import { $conflict, conflictAnswered } from '../../shared';
+import { $isUnfinished, $unsaved, unsavedDiscarded } from '../../shared/unsaved';
+import { customer } from '../../testing';
+import * as detail from '../index';
 import {
   act,
   flush,
@@ -16,7 +15,9 @@ import {
   webhook,
   written,
   type TestEnv,
-} from './testing';
+} from '../testing';
+import { draftKey } from './draft';
+import { WEBHOOKS_DEBOUNCE_MS } from './fields';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,13 +26,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const type = (env: TestEnv, region: string, url: string) => act(env, detail.webhookChanged, { region, url });
-const urls = ({ scope }: TestEnv) => scope.getState(detail.$webhooks).map(({ url }) => url);
+const type = (env: TestEnv, region: string, url: string) =>
+  act(env, detail.webhooks.events.onChange, { region, url });
+const urls = ({ scope }: TestEnv) => scope.getState(detail.webhooks.view.webhooks).map(({ url }) => url);
 
 describe('webhooks of a monitor', () => {
   it('has a field for each region, labeled without the brand’s name', async () => {
     const env = await open();
-    expect(env.scope.getState(detail.$webhooks)).toMatchObject([
+    expect(env.scope.getState(detail.webhooks.view.webhooks)).toMatchObject([
       { label: 'EU', url: webhook('eu') },
       { label: 'US', url: '' },
     ]);
@@ -40,13 +42,13 @@ describe('webhooks of a monitor', () => {
   it('saves webhooks without surrounding spaces', async () => {
     const env = await open();
     await type(env, 'US-Nike', ` ${webhook('us')}\n`);
-    await act(env, detail.webhooksCommitted);
+    await act(env, detail.webhooks.events.onCommit);
     expect(written(env)[0]?.[1].webhooks).toEqual([
       { region: 'EU-Nike', webhook_url: webhook('eu') },
       { region: 'US-Nike', webhook_url: webhook('us') },
     ]);
     await type(env, 'US-Nike', `${webhook('us')} `);
-    await act(env, detail.webhooksCommitted);
+    await act(env, detail.webhooks.events.onCommit);
     expect(written(env)).toHaveLength(1);
   });
 
@@ -56,7 +58,7 @@ describe('webhooks of a monitor', () => {
     env.answers.push(answer.promise);
     await type(env, 'US-Nike', webhook('us'));
     expect(written(env)).toEqual([]);
-    await act(env, detail.webhooksCommitted);
+    await act(env, detail.webhooks.events.onCommit);
     expect(written(env)).toEqual([
       [
         'POST /webhooks',
@@ -69,19 +71,19 @@ describe('webhooks of a monitor', () => {
       ],
     ]);
     expect(toast(env)).toBe('Updating webhooks...');
-    expect(env.scope.getState(detail.$webhooksPhase)).toBe('saving');
+    expect(env.scope.getState(detail.webhooks.view.phase)).toBe('saving');
     answer.answer({ status: 200 });
     await flush();
     expect(toast(env)).toBe('Webhooks updated successfully');
-    expect(env.scope.getState(detail.$webhooksPhase)).toBe('saved');
-    await wait(detail.WEBHOOKS_DEBOUNCE_MS);
+    expect(env.scope.getState(detail.webhooks.view.phase)).toBe('saved');
+    await wait(WEBHOOKS_DEBOUNCE_MS);
     expect(written(env)).toHaveLength(1);
   });
 
   it('saves a second after the last keystroke, and when the page closes', async () => {
     const env = await open();
     await type(env, 'US-Nike', 'h');
-    await wait(detail.WEBHOOKS_DEBOUNCE_MS);
+    await wait(WEBHOOKS_DEBOUNCE_MS);
     expect(written(env)).toHaveLength(1);
     await type(env, 'US-Nike', 'ht');
     expect(env.scope.getState($isUnfinished)).toBe(true);
@@ -91,11 +93,11 @@ describe('webhooks of a monitor', () => {
 
   it('does not save without a change', async () => {
     const env = await open();
-    await act(env, detail.webhooksCommitted);
+    await act(env, detail.webhooks.events.onCommit);
     await type(env, 'EU-Nike', 'x');
     await type(env, 'EU-Nike', webhook('eu'));
-    await act(env, detail.webhooksCommitted);
-    await wait(detail.WEBHOOKS_DEBOUNCE_MS);
+    await act(env, detail.webhooks.events.onCommit);
+    await wait(WEBHOOKS_DEBOUNCE_MS);
     expect(written(env)).toEqual([]);
   });
 
@@ -108,13 +110,13 @@ describe('webhooks of a monitor', () => {
     const env = await open();
     env.answers.push({ status });
     await type(env, 'US-Nike', 'odd');
-    await act(env, detail.webhooksCommitted);
+    await act(env, detail.webhooks.events.onCommit);
     expect(toast(env)).toBe(text);
-    expect(env.scope.getState(detail.$webhooksError)).toEqual(expect.any(String));
+    expect(env.scope.getState(detail.webhooks.view.error)).toEqual(expect.any(String));
     expect(urls(env)).toEqual([webhook('eu'), 'odd']);
     expect(env.scope.getState($unsaved)).toBe(true);
     expect(env.left).toEqual([]);
-    await act(env, detail.webhooksRetried);
+    await act(env, detail.webhooks.events.onRetry);
     expect(written(env)).toHaveLength(2);
     expect(toast(env)).toBe('Webhooks updated successfully');
     expect(env.scope.getState($unsaved)).toBe(false);
@@ -124,7 +126,7 @@ describe('webhooks of a monitor', () => {
     const env = await open();
     env.answers.push({ status: 401 });
     await type(env, 'US-Nike', 'x');
-    await act(env, detail.webhooksCommitted);
+    await act(env, detail.webhooks.events.onCommit);
     expect(toast(env)).toBe('Authentication failed. Please log in again.');
     await wait(2_000);
     expect(env.left).toEqual(['https://home.example/']);
@@ -134,19 +136,19 @@ describe('webhooks of a monitor', () => {
     const before = await open();
     before.answers.push({ status: 401 });
     await type(before, 'US-Nike', webhook('typed'));
-    await act(before, detail.webhooksCommitted);
-    const storedDraft = before.storage.get(detail.webhooksDraftKey);
+    await act(before, detail.webhooks.events.onCommit);
+    const storedDraft = before.storage.get(draftKey);
     expect(storedDraft).toContain(webhook('typed'));
 
-    const after = await open({ storage: { [detail.webhooksDraftKey]: storedDraft ?? '' } });
+    const after = await open({ storage: { [draftKey]: storedDraft ?? '' } });
     expect(urls(after)).toEqual([webhook('eu'), '']);
-    expect(after.scope.getState(detail.$webhooksDraft)).not.toBeNull();
-    await act(after, detail.webhooksDraftRestored);
+    expect(after.scope.getState(detail.webhooks.view.draft)).not.toBeNull();
+    await act(after, detail.webhooks.events.onRestoreDraft);
     expect(written(after)).toMatchObject([
       ['POST /webhooks', { webhooks: [{}, { webhook_url: webhook('typed') }] }],
     ]);
-    expect(after.scope.getState(detail.$webhooksDraft)).toBeNull();
-    expect(after.storage.has(detail.webhooksDraftKey)).toBe(false);
+    expect(after.scope.getState(detail.webhooks.view.draft)).toBeNull();
+    expect(after.storage.has(draftKey)).toBe(false);
   });
 
   it('does not offer the draft on another monitor, or after it was dismissed', async () => {
@@ -157,12 +159,12 @@ describe('webhooks of a monitor', () => {
       edits: [{ region: 'US-Nike', url: 'x', base: '' }],
     };
     const elsewhere = JSON.stringify({ ...draft, uuid: 'another' });
-    const other = await open({ storage: { [detail.webhooksDraftKey]: elsewhere } });
-    expect(other.scope.getState(detail.$webhooksDraft)).toBeNull();
-    const here = await open({ storage: { [detail.webhooksDraftKey]: JSON.stringify(draft) } });
-    await act(here, detail.webhooksDraftDismissed);
-    expect(here.scope.getState(detail.$webhooksDraft)).toBeNull();
-    expect(here.storage.has(detail.webhooksDraftKey)).toBe(false);
+    const other = await open({ storage: { [draftKey]: elsewhere } });
+    expect(other.scope.getState(detail.webhooks.view.draft)).toBeNull();
+    const here = await open({ storage: { [draftKey]: JSON.stringify(draft) } });
+    await act(here, detail.webhooks.events.onDismissDraft);
+    expect(here.scope.getState(detail.webhooks.view.draft)).toBeNull();
+    expect(here.storage.has(draftKey)).toBe(false);
   });
 
   it('asks about webhooks that have changed elsewhere before it restores them', async () => {
@@ -172,22 +174,22 @@ describe('webhooks of a monitor', () => {
       savedAt: 1,
       edits: [{ region: 'EU-Nike', url: webhook('typed'), base: webhook('older') }],
     };
-    const env = await open({ storage: { [detail.webhooksDraftKey]: JSON.stringify(draft) } });
-    await act(env, detail.webhooksDraftRestored);
+    const env = await open({ storage: { [draftKey]: JSON.stringify(draft) } });
+    await act(env, detail.webhooks.events.onRestoreDraft);
     expect(env.scope.getState($conflict)?.fields).toMatchObject([
       { label: 'EU-Nike', mine: webhook('typed'), theirs: webhook('eu'), isSecret: true },
     ]);
     await act(env, conflictAnswered, null);
     expect(written(env)).toEqual([]);
-    expect(env.scope.getState(detail.$webhooksDraft)).not.toBeNull();
-    await act(env, detail.webhooksDraftRestored);
+    expect(env.scope.getState(detail.webhooks.view.draft)).not.toBeNull();
+    await act(env, detail.webhooks.events.onRestoreDraft);
     await act(env, conflictAnswered, { 'EU-Nike': 'theirs' });
     expect(urls(env)).toEqual([webhook('eu'), '']);
   });
 
   it('cannot save without a monitor', async () => {
     const env = await open({ server: { 'GET /v1/monitors/m-1': () => deferred().promise } });
-    await act(env, detail.webhooksCommitted);
+    await act(env, detail.webhooks.events.onCommit);
     expect(toast(env)).toBe('No monitor selected');
   });
 
@@ -197,7 +199,7 @@ describe('webhooks of a monitor', () => {
     env.answers.push(first.promise);
     for (const url of ['a', 'b', 'c']) {
       await type(env, 'US-Nike', url);
-      await act(env, detail.webhooksCommitted);
+      await act(env, detail.webhooks.events.onCommit);
     }
     expect(written(env)).toHaveLength(1);
     first.answer({ status: 200 });
@@ -214,8 +216,8 @@ describe('webhooks of a monitor', () => {
     const env = await open();
     env.answers.push({ status: 500 });
     await type(env, 'US-Nike', 'odd');
-    await act(env, detail.webhooksCommitted);
-    await act(env, detail.discardRequested);
+    await act(env, detail.webhooks.events.onCommit);
+    await act(env, unsavedDiscarded);
     await act(env, detail.page.closed);
     expect(written(env)).toHaveLength(1);
     expect(env.scope.getState($unsaved)).toBe(false);

@@ -1,6 +1,6 @@
-import { mergeFields, type GuardedField } from '../shared/guard';
-import { withWireOf } from '../shared/http/wire';
-import type { RegionWebhook } from './contract';
+import { mergeFields, type GuardedField } from '../../shared/guard';
+import { withWireOf } from '../../shared/http/wire';
+import type { RegionWebhook } from '../contract';
 
 const rowsKey = Symbol('rows');
 

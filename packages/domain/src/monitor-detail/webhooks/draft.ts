@@ -1,15 +1,14 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
-import { $info, draftsDropped } from '../session';
-import { draftOwner } from '../settings/draft';
-import { nowFx, readStorageFx, tabKey, writeStorageFx } from '../shared/browser';
-import { askAboutConflictFx } from '../shared/guard/conflict';
-import { statusOf } from '../shared/http';
-import { $uuid, loaded, page } from './page';
-import { $webhookEdits, $webhooks, webhooksFailed, webhooksRestored, type WebhookEdit } from './webhooks';
+import { $info, draftsDropped } from '../../session';
+import { draftOwner } from '../../settings/draft';
+import { nowFx, readStorageFx, tabKey, writeStorageFx } from '../../shared/browser';
+import { askAboutConflictFx } from '../../shared/guard/conflict';
+import { $uuid, loaded, page } from '../page';
+import { $edits, $webhooks, restored, unauthorized, type WebhookEdit } from './fields';
 
 /** The storage key of unsaved webhooks. They are secrets, so they are in session storage. */
-export const webhooksDraftKey = tabKey('draft:webhooks');
+export const draftKey = tabKey('draft:webhooks');
 
 const storedDraft = z.object({
   owner: z.string(),
@@ -22,8 +21,8 @@ const storedDraft = z.object({
 export type WebhooksDraft = z.infer<typeof storedDraft>;
 
 /** Puts the stored webhooks back into their fields and saves them. */
-export const webhooksDraftRestored = createEvent();
-export const webhooksDraftDismissed = createEvent();
+export const draftRestored = createEvent();
+export const draftDismissed = createEvent();
 
 function parseDraft(text: string | null): WebhooksDraft | null {
   try {
@@ -37,13 +36,13 @@ function parseDraft(text: string | null): WebhooksDraft | null {
 
 const storeDraftFx = createEffect(async (draft: Omit<WebhooksDraft, 'savedAt'>) => {
   const savedAt = await nowFx();
-  await writeStorageFx({ [webhooksDraftKey]: JSON.stringify({ ...draft, savedAt }) });
+  await writeStorageFx({ [draftKey]: JSON.stringify({ ...draft, savedAt }) });
 });
 
 // A 401 logs out (specification 8). Store the unsaved webhooks to offer them after the next sign-in.
 sample({
-  clock: sample({ clock: webhooksFailed, filter: (failure) => statusOf(failure) === 401 }),
-  source: { info: $info, uuid: $uuid, edits: $webhookEdits },
+  clock: unauthorized,
+  source: { info: $info, uuid: $uuid, edits: $edits },
   filter: ({ info, edits }) => info !== null && draftOwner(info) !== '' && edits.length > 0,
   fn: ({ info, uuid, edits }) => ({
     owner: info === null ? '' : draftOwner(info),
@@ -53,7 +52,7 @@ sample({
   target: storeDraftFx,
 });
 
-const readDraftFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [webhooksDraftKey] });
+const readDraftFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [draftKey] });
 sample({ clock: loaded, target: readDraftFx });
 
 interface Restoring {
@@ -82,14 +81,14 @@ const restoreFx = createEffect(
     return edits.filter((edit) => !conflicting.includes(edit) || answer[edit.region] === 'mine');
   },
 );
-const restored = sample({ clock: restoreFx.doneData, filter: (edits) => edits !== null });
+const resolved = sample({ clock: restoreFx.doneData, filter: (edits) => edits !== null });
 const dropped = sample({
-  clock: [restored, webhooksDraftDismissed, draftsDropped],
+  clock: [resolved, draftDismissed, draftsDropped],
   fn: () => undefined,
 });
 
 /** Stored webhooks of the open monitor; `null` without any. */
-export const $webhooksDraft = createStore<WebhooksDraft | null>(null)
+export const $draft = createStore<WebhooksDraft | null>(null)
   .on(page.started, () => null)
   .on(dropped, () => null);
 
@@ -97,16 +96,16 @@ sample({
   clock: readDraftFx.doneData,
   source: { info: $info, uuid: $uuid },
   fn: ({ info, uuid }, entries) => {
-    const draft = parseDraft(entries[webhooksDraftKey] ?? null);
+    const draft = parseDraft(entries[draftKey] ?? null);
     const isCurrent = draft?.uuid === uuid && info !== null && draft.owner === draftOwner(info);
     return isCurrent ? draft : null;
   },
-  target: $webhooksDraft,
+  target: $draft,
 });
 
 sample({
-  clock: webhooksDraftRestored,
-  source: { draft: $webhooksDraft, webhooks: $webhooks, isPending: restoreFx.pending },
+  clock: draftRestored,
+  source: { draft: $draft, webhooks: $webhooks, isPending: restoreFx.pending },
   filter: ({ draft, isPending }) => draft !== null && !isPending,
   fn: ({ draft, webhooks }): Restoring => ({
     draft: draft as WebhooksDraft,
@@ -114,5 +113,5 @@ sample({
   }),
   target: restoreFx,
 });
-sample({ clock: restored, fn: (edits) => edits ?? [], target: webhooksRestored });
-sample({ clock: dropped, fn: () => ({ [webhooksDraftKey]: null }), target: writeStorageFx });
+sample({ clock: resolved, fn: (edits) => edits ?? [], target: restored });
+sample({ clock: dropped, fn: () => ({ [draftKey]: null }), target: writeStorageFx });

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { declareCall } from '../../shared/http/contract';
+import { rows } from '../../shared/http/lists';
+import { entityId, optionalFlag, optionalNumber, optionalText, row, text } from '../../shared/http/schemas';
+import { sentValue } from '../../shared/http/sent';
+
+/**
+ * A link or product to watch (specification 3); a new one has the id -1. Saves and deletes send the whole
+ * object.
+ */
+export const monitorInput = row({
+  id: entityId,
+  link: text,
+  sizeRange: optionalText,
+  specialWebhook: optionalText,
+  region: optionalText,
+  note: optionalText,
+  priceLimit: optionalNumber,
+  active: optionalFlag,
+  private: optionalFlag,
+  keywordId: z.nullish(entityId),
+});
+export type MonitorInput = z.infer<typeof monitorInput>;
+
+/** Inputs to add or change; `force` confirms duplicates after a 409 (specification 8.8). */
+export const inputBatch = z.object({ inputs: z.array(sentValue(monitorInput)), force: z.boolean() });
+
+/** POST /v1/monitors/{uuid}/inputs/new: answers with the items and their ids; 409 means a duplicate. */
+export const addMonitorInputs = declareCall({
+  name: 'monitorDetail.addMonitorInputs',
+  method: 'POST',
+  path: '/v1/monitors/{uuid}/inputs/new',
+  payload: inputBatch,
+  answers: { 200: z.looseObject({ inputs: rows(monitorInput, 'id') }) },
+});
+
+/** DELETE /v1/monitors/{uuid}/inputs: the body is the item itself. */
+export const deleteMonitorInput = declareCall({
+  name: 'monitorDetail.deleteMonitorInput',
+  method: 'DELETE',
+  path: '/v1/monitors/{uuid}/inputs',
+  payload: sentValue(monitorInput),
+  answers: { 200: 'ignored' },
+});

@@ -1,0 +1,63 @@
+import { exportRequested } from '../bulk/export';
+import { copied, copyFailed } from '../copying';
+import { $regions } from '../regions';
+import { ownProducts } from '../settings';
+import { add } from './add';
+import * as one from './delete';
+import { $deleteProgress, deleteMany } from './delete-many';
+import { activeChanged, edit, editOpened, manyChanged } from './edit';
+import { pending } from './pending';
+import { $duplicate, questionAnswered } from './question';
+import { queue } from './queue';
+import * as shown from './shown';
+
+/** The bar above the inputs: search, filter, undo, export. */
+const bar = {
+  view: {
+    total: shown.$total,
+    activeCount: shown.$activeCount,
+    filters: shown.$filters,
+    filter: shown.$filter,
+    search: shown.$search,
+    undo: one.$undo,
+    deleting: $deleteProgress,
+  },
+  events: {
+    onFilterChange: shown.filterChanged,
+    onSearchChange: shown.searchChanged,
+    onUndo: one.undoRequested,
+    onExport: exportRequested,
+  },
+} as const;
+
+/** The inputs that match the search and the filter. */
+const table = {
+  view: { inputs: shown.$shownInputs, regions: $regions, revealed: shown.$revealed },
+  events: {
+    onActiveChange: activeChanged,
+    onManyChange: manyChanged,
+    onEdit: editOpened,
+    onDelete: one.deleteRequested,
+    onDeleteMany: deleteMany.requested,
+    onCopied: copied,
+    onCopyError: copyFailed,
+  },
+} as const;
+
+/** The confirmations about inputs, and the report after deleting several. */
+const questions = {
+  view: {
+    duplicate: $duplicate,
+    deleteQuestion: deleteMany.$question,
+    deleteReport: deleteMany.$report,
+  },
+  events: {
+    onDuplicateAnswer: questionAnswered,
+    onDeleteConfirm: deleteMany.confirmed,
+    onDeleteCancel: deleteMany.cancelled,
+    onDeleteReportClose: deleteMany.reportClosed,
+  },
+} as const;
+
+/** Monitored Links/Products, part by part: each renders on its own changes only. */
+export const inputs = { ownProducts, add, pending, bar, table, queue, edit, questions } as const;
