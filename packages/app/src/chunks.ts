@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { createChunk, missingChunk, type Chunk } from '@dropdeck/design-system';
 import { matchPage, type PageName } from '@dropdeck/domain/pages';
-import { lazy, type ComponentType } from 'react';
+import { lazy, useSyncExternalStore, type ComponentType } from 'react';
 import { moduleOf } from './moduleOf';
 import { prefetchOverlays } from './overlays';
 
@@ -56,13 +56,37 @@ export function pageOf(name: PageName): ComponentType {
  *
  * @param hasFailed the browser's own preload of the chunk has failed.
  */
-export function prefetch(href: string, hasFailed = false): void {
+export function prefetch(href: string, hasFailed = false): Promise<void> {
   const name = matchPage(href.split(/[?#]/)[0] ?? href)?.name;
-  if (name === undefined || modules[moduleOf(name)] === undefined || loadedPages.has(name)) return;
+  if (name === undefined || modules[moduleOf(name)] === undefined || loadedPages.has(name))
+    return Promise.resolve();
   const chunk = chunkOf(name);
   if (hasFailed) chunk.countFailure();
-  chunk.prefetch().then(
+  return chunk.prefetch().then(
     (module) => markLoaded(name, module),
     () => undefined,
   );
 }
+
+let isFirstPending = false;
+const firstListeners = new Set<() => void>();
+
+/**
+ * Fetches the chunk of the page that the visit begins at. Until it has loaded, or failed, the loading screen is shown
+ * without suspending: React renders a page that was suspended in slices, which takes half as long again.
+ */
+export async function prefetchFirst(href: string, hasFailed?: boolean): Promise<void> {
+  isFirstPending = true;
+  await prefetch(href, hasFailed);
+  isFirstPending = false;
+  for (const listener of firstListeners) listener();
+}
+
+function subscribeFirst(listener: () => void): () => void {
+  firstListeners.add(listener);
+  return () => firstListeners.delete(listener);
+}
+
+/** Whether the chunk of the first page is being fetched. */
+export const useIsFirstPagePending = (): boolean =>
+  useSyncExternalStore(subscribeFirst, () => isFirstPending);

@@ -5,7 +5,7 @@ import { setChunkPolicy } from '@dropdeck/design-system';
 import { matchPage, pages } from '@dropdeck/domain/pages';
 import { createRoot } from 'react-dom/client';
 import { followScroll } from './browser/scroll';
-import { prefetch } from './chunks';
+import { prefetchFirst } from './chunks';
 import { AppRouter } from './router/AppRouter';
 import { RouteBoundary } from './shell/RouteBoundary';
 import { Root } from './shell/Root';
@@ -26,7 +26,10 @@ setChunkPolicy(createChunkPolicy(scope));
 // Fetch the page's chunk in parallel with the session. Signed out, the browser navigates to the login page instead.
 if (window.dropdeckBoot?.info) {
   const { pathname } = history.location;
-  prefetch(pathname === pages.root.path ? pages.settings.path : pathname, window.dropdeckBoot.isChunkMissing);
+  void prefetchFirst(
+    pathname === pages.root.path ? pages.settings.path : pathname,
+    window.dropdeckBoot.isChunkMissing,
+  );
 }
 startApp(scope);
 followScroll(history);

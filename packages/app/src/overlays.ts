@@ -1,4 +1,4 @@
-import { createChunk, preloadLazyComponents } from '@dropdeck/design-system';
+import { createChunk, lazyPrefetches } from '@dropdeck/design-system';
 
 /** The activity log, which opens over any page. */
 export const activityChunk = createChunk(() => import('./shell/Activity'), 'notice');
@@ -9,13 +9,25 @@ export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'
 /** Milliseconds after the first page, so that the prefetch does not compete with it. */
 const PREFETCH_DELAY_MS = 2000;
 
+/** Resolves when the browser has nothing else to do. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 50);
+  });
+
+async function prefetchOneByOne(): Promise<void> {
+  for (const prefetch of [...lazyPrefetches(), activityChunk.prefetch, conflictChunk.prefetch]) {
+    await idle();
+    await prefetch().catch(() => undefined);
+  }
+}
+
 /**
- * Prefetches the chunks of dialogs and menus, so that they open immediately and offline. A chunk that fails here is
- * fetched again when it is opened.
+ * Prefetches the chunks of dialogs and menus, so that they open immediately and offline: one at a time while the browser
+ * is idle, because evaluating them takes time from the page. A chunk that fails here is fetched again when it is opened.
  */
 export function prefetchOverlays(): void {
-  setTimeout(() => {
-    void preloadLazyComponents();
-    for (const chunk of [activityChunk, conflictChunk]) chunk.prefetch().catch(() => undefined);
-  }, PREFETCH_DELAY_MS);
+  setTimeout(() => void prefetchOneByOne(), PREFETCH_DELAY_MS);
 }

@@ -11,7 +11,7 @@ export {
   missingChunk,
 } from './internal/chunk';
 export { LazyBoundary } from './primitives/LazyBoundary/LazyBoundary';
-export { preloadLazyComponents } from './internal/lazy';
+export { lazyPrefetches } from './internal/lazy';
 export { NewVersionNotice } from './layout/NewVersionNotice/NewVersionNotice';
 export { NewVersionBanner } from './primitives/LazyBoundary/NewVersionBanner';
 

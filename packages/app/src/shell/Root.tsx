@@ -16,18 +16,9 @@ import * as shared from '@dropdeck/domain/shared';
 import * as toasts from '@dropdeck/domain/toasts';
 import * as version from '@dropdeck/domain/version';
 import { useUnit } from 'effector-react';
-import {
-  createElement,
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createElement, lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { pageOf } from '../chunks';
+import { pageOf, useIsFirstPagePending } from '../chunks';
 import { markTitle, setTitle } from '../browser/title';
 import { conflictChunk } from '../overlays';
 import { AppShell } from './AppShell';
@@ -134,9 +125,8 @@ export function Root(): ReactNode {
   }, [isConflict, answered]);
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const isFirstPagePending = useIsFirstPagePending();
   const outcome = useMemo(() => session.resolveRoute(state, pathname), [state, pathname]);
-  // Defer the first page so that React can time-slice it; rendering it synchronously blocks input for 250 ms.
-  const isWaiting = useDeferredValue('show' in outcome && outcome.show === 'loading');
 
   return (
     <NavigationProvider
@@ -149,7 +139,11 @@ export function Root(): ReactNode {
         </LazyBoundary>
       ) : (
         <Suspense fallback={<LoadingScreen />}>
-          {isWaiting ? <LoadingScreen /> : <Outcome outcome={outcome} />}
+          {isFirstPagePending && 'show' in outcome && outcome.show === 'page' ? (
+            <LoadingScreen />
+          ) : (
+            <Outcome outcome={outcome} />
+          )}
         </Suspense>
       )}
       {isConflict && (

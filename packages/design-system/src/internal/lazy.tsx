@@ -24,7 +24,8 @@ export interface LazyComponent<Props> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const prefetches = new Set<() => Promise<void>>();
+const prefetches: (() => Promise<unknown>)[] = [];
+const preloads: (() => Promise<void>)[] = [];
 
 /**
  * Declares a lazy component by the module that exports it as default. Fetches nothing.
@@ -44,7 +45,8 @@ export function createLazyComponent<Props>(
     loaded = module.default;
     for (const listener of listeners) listener();
   };
-  prefetches.add(() => take(chunk.prefetch));
+  prefetches.push(chunk.prefetch);
+  preloads.push(() => take(chunk.prefetch));
   return {
     read: () => loaded,
     load: () => take(chunk.load),
@@ -127,9 +129,12 @@ export function LazyControl<Props extends object>({
 }
 
 /**
- * Prefetches every declared lazy component. The app calls this after the first page is shown, so that
- * overlays open without a delay. Failures are ignored here; opening the component fetches it again.
+ * The prefetches of every declared lazy component, for the app to run after the first page. A component that is on the
+ * page keeps its fallback until it is needed, so that a prefetch renders nothing.
  */
+export const lazyPrefetches = (): readonly (() => Promise<unknown>)[] => prefetches;
+
+/** Loads every declared lazy component, so that a story renders all of it at once. */
 export async function preloadLazyComponents(): Promise<void> {
-  await Promise.allSettled([...prefetches].map((prefetch) => prefetch()));
+  await Promise.allSettled(preloads.map((preload) => preload()));
 }

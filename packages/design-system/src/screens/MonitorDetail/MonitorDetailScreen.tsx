@@ -1,5 +1,5 @@
 import { ArrowLeft, ChartLine } from 'lucide-react';
-import { memo, useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import { formatCount } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useLatestCallback } from '../../internal/useLatestCallback';
@@ -93,7 +93,7 @@ const Header = memo(function Header({
 
 /** One monitor: its inputs, webhooks and settings (specification 2.9). */
 export function MonitorDetailScreen({
-  isLoading: isLoadingNow,
+  isLoading,
   unreadable,
   name,
   category,
@@ -130,9 +130,6 @@ export function MonitorDetailScreen({
     setCurrent(name);
     section?.querySelector('button')?.focus({ preventScroll: true });
   };
-  // Deferred so that React can time-slice the sections. Loading is never deferred: the sections of the
-  // previous monitor would stay on the page.
-  const isLoading = useDeferredValue(isLoadingNow) || isLoadingNow;
   const hasGraph = isDeveloper && isGraphShown && !isLoading;
   const webhooksSet = filledCountOf(webhooks.webhooks);
   const { queue, ...inputs } = links;
