@@ -63,6 +63,8 @@ export interface VirtualRows {
   rows: readonly VirtualRow[];
   /** Height of the whole list in pixels. */
   size: number;
+  /** The most rows in view, overscan included. Stable while the list scrolls. */
+  slots: number;
   /** The ref of rows that change their height; they also need `data-index`. */
   measureRow: (row: HTMLElement | null) => void;
 }
@@ -142,6 +144,7 @@ export function useVirtualRows({
       gap: start - (items[at - 1]?.end ?? margin),
     })),
     size: virtualizer.getTotalSize(),
+    slots: Math.ceil((virtualizer.scrollRect?.height ?? 0) / rowSize) + 2 * overscanFor(rowSize, true) + 2,
     measureRow: virtualizer.measureElement,
   };
 }

@@ -1,19 +1,20 @@
-import { memo, useMemo, useState, type ReactNode } from 'react';
-import { Badge } from '../../primitives/Badge/Badge';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { useSearchIndex } from '../../patterns/DataTable/searchIndex';
-import { ButtonGroup, Line, Muted, Name, Section, SectionHead, SectionTitle } from './permissionStyles';
+import { ButtonGroup, Muted, Section, SectionHead, SectionTitle } from './permissionStyles';
 import { VirtualList } from '../../patterns/VirtualList/VirtualList';
-import { TargetIcon } from './TargetIcon';
-import { kindLabels, type PermissionChange, type PermissionKind, type PermissionTarget } from './types';
-import { Verdict } from './Verdict';
+import { Setting } from './Setting';
+import {
+  kindLabels,
+  type PermissionChange,
+  type PermissionKind,
+  type PermissionSet,
+  type PermissionTarget,
+} from './types';
 
 /** Longer lists have a search. */
 const SEARCHED_FROM = 9;
-
-const changeLabels = { added: 'New', changed: 'Changed', kept: 'Same' } as const;
 
 export interface ConfigureSectionProps {
   kind: PermissionKind;
@@ -23,50 +24,6 @@ export interface ConfigureSectionProps {
   isDisabled: boolean;
   onSet: PermissionSet;
 }
-
-/** Allows or denies several targets of a kind. */
-export type PermissionSet = (kind: PermissionKind, ids: readonly string[], isAllowed: boolean) => void;
-
-interface SettingProps {
-  kind: PermissionKind;
-  id: string;
-  target: PermissionTarget | undefined;
-  permission: boolean;
-  change: PermissionChange['change'];
-  isDisabled: boolean;
-  onSet: PermissionSet;
-}
-
-/** Memoized: a row renders only when its own setting changes. */
-const Setting = memo(function Setting({
-  kind,
-  id,
-  target,
-  permission,
-  change,
-  isDisabled,
-  onSet,
-}: SettingProps): ReactNode {
-  return (
-    <Line>
-      <Name>
-        <Checkbox
-          label={target?.name ?? id}
-          icon={<TargetIcon kind={kind} target={target} />}
-          isSelected={permission}
-          isDisabled={isDisabled}
-          onChange={(isAllowed) => onSet(kind, [id], isAllowed)}
-        />
-      </Name>
-      {change !== 'kept' && (
-        <Badge tone="accent" hasDot={false}>
-          {changeLabels[change]}
-        </Badge>
-      )}
-      <Verdict isAllowed={permission} />
-    </Line>
-  );
-});
 
 /** One kind of the configure step: a checkbox per selected target. */
 export function ConfigureSection({

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner';
 import { ChangeReview } from './ChangeReview';
-import { ConfigureSection, type PermissionSet } from './ConfigureSection';
+import { ConfigureSection } from './ConfigureSection';
 import { Stack, StepBody, TwoColumns } from './permissionStyles';
 import {
   permissionKinds,
   type ByPermissionKind,
   type PermissionChange,
   type PermissionTarget,
+  type PermissionSet,
 } from './types';
 
 export interface ConfigureStepProps {

@@ -39,3 +39,6 @@ export const kindLabels: ByPermissionKind<{ one: string; many: string }> = {
   roles: { one: 'Role', many: 'Roles' },
   members: { one: 'Member', many: 'Members' },
 };
+
+/** Allows or denies several targets of a kind. */
+export type PermissionSet = (kind: PermissionKind, ids: readonly string[], isAllowed: boolean) => void;

@@ -116,7 +116,9 @@ export const CustomerCard = memo(function CustomerCard({
           <More nameId={nameId} detailId={detailId} isExpanded={isExpanded} onToggle={onToggle} />
         </div>
       </div>
-      {isExpanded && <CustomerDetail id={detailId} customer={customer} choices={choices} actions={actions} />}
+      {isExpanded && (
+        <CustomerDetail key={id} id={detailId} customer={customer} choices={choices} actions={actions} />
+      )}
     </article>
   );
 });
