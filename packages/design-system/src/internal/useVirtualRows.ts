@@ -63,6 +63,8 @@ export interface VirtualRows {
   rows: readonly VirtualRow[];
   /** Height of the whole list in pixels. */
   size: number;
+  /** Whether the list scrolls or is about to. */
+  isScrolling: boolean;
   /** The most rows in view, overscan included. Stable while the list scrolls. */
   slots: number;
   /** The ref of rows that change their height; they also need `data-index`. */
@@ -85,7 +87,8 @@ export function useVirtualRows({
   keyOf,
 }: VirtualRowsOptions): VirtualRows {
   const [margin, setMargin] = useState(0);
-  const overscan = overscanFor(rowSize, useScrollIntent(listRef, list));
+  const isScrolling = useScrollIntent(listRef, list);
+  const overscan = overscanFor(rowSize, isScrolling);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read here and goes no further
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
@@ -143,6 +146,7 @@ export function useVirtualRows({
       top: start - margin,
       gap: start - (items[at - 1]?.end ?? margin),
     })),
+    isScrolling: isScrolling || virtualizer.isScrolling,
     size: virtualizer.getTotalSize(),
     slots: Math.ceil((virtualizer.scrollRect?.height ?? 0) / rowSize) + 2 * overscanFor(rowSize, true) + 2,
     measureRow: virtualizer.measureElement,

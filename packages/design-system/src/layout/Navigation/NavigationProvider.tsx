@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 // The only import from the root entry: React Aria exports the router provider nowhere else.
 import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { languageOf } from '../../internal/language';
 import { SignInContext } from '../../internal/signIn';
 
 export interface NavigationProviderProps {
@@ -13,15 +14,7 @@ export interface NavigationProviderProps {
   children: ReactNode;
 }
 
-/**
- * The browser's language, for the order of a date's parts and similar. The product is in English, so a language that is
- * written from right to left would only turn the arrow keys around.
- */
-function languageOf({ language }: Navigator): string {
-  return /^(?:ar|dv|fa|he|ks|ku|ps|sd|ug|ur|yi)\b/i.test(language) ? 'en-US' : language;
-}
-
-/** Provides the app's router to links and menu items, and the sign-in to failure messages. */
+/** Provides the app's router to links and menu items, the language to React Aria, and the sign-in to failure messages. */
 export function NavigationProvider({
   navigate,
   useHref,

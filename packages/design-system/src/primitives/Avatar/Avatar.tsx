@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius } from '../../tokens';
 import { Icon } from '../Icon/Icon';
@@ -15,6 +15,8 @@ export interface AvatarProps {
   shape?: 'circle' | 'rounded' | undefined;
   /** Exposes the name to assistive technology; off by default because the name is usually beside it. */
   isLabeled?: boolean | undefined;
+  /** Milliseconds before a new image loads, for rows that may only scroll by; initials until then. */
+  delayMs?: number | undefined;
 }
 
 const Root = styled.span`
@@ -63,6 +65,20 @@ function initials(name: string): string {
     .toUpperCase();
 }
 
+/** Whether an image has been wanted for so many milliseconds. */
+function useDue(src: string | null | undefined, delayMs: number): boolean {
+  const [due, setDue] = useState(delayMs === 0 ? src : undefined);
+  const isDue = delayMs === 0 || due === src;
+  useEffect(() => {
+    if (isDue) return undefined;
+    const timer = setTimeout(() => setDue(src), delayMs);
+    return () => clearTimeout(timer);
+  }, [src, delayMs, isDue]);
+  // What is shown without a delay stays when later images are delayed.
+  if (isDue && due !== src) setDue(src);
+  return isDue;
+}
+
 /** The image of a person or a bot, with fallbacks to initials and an icon. Its size never changes. */
 export function Avatar({
   name,
@@ -70,10 +86,12 @@ export function Avatar({
   size = 32,
   shape = 'circle',
   isLabeled = false,
+  delayMs = 0,
 }: AvatarProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
   const letters = initials(name ?? '');
-  const showImage = Boolean(src) && broken !== src;
+  const isDue = useDue(src, delayMs);
+  const showImage = isDue && Boolean(src) && broken !== src;
   return (
     <Root
       data-shape={shape}

@@ -7,7 +7,8 @@ export interface CardWindowProps<Item> {
   keyOf: (item: Item) => string;
   /** Height of a collapsed card with its margin in pixels, assumed for cards not rendered yet. */
   rowSize: number;
-  render: (item: Item) => ReactNode;
+  /** @param isScrolling the card may only scroll by. */
+  render: (item: Item, isScrolling: boolean) => ReactNode;
 }
 
 /**
@@ -25,7 +26,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
     [items, keyOf],
   );
   const pinned = focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused);
-  const { rows, size, slots, measureRow } = useVirtualRows({
+  const { rows, size, slots, isScrolling, measureRow } = useVirtualRows({
     listRef,
     count: items.length,
     rowSize,
@@ -55,7 +56,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
         const item = items[index];
         return item === undefined ? null : (
           <div key={slotOf(index)} ref={measureRow} data-index={index} style={{ marginTop: gap }}>
-            {render(item)}
+            {render(item, isScrolling)}
           </div>
         );
       })}

@@ -11,11 +11,16 @@ import { RenewalMeter } from './RenewalMeter';
 import { renewalStatus } from './renewalTexts';
 import type { CustomerActions, CustomerItem, ProductChoices } from './types';
 
+/** Loading and decoding the images of cards that scroll by takes most of a frame. */
+const IMAGE_DELAY_MS = 250;
+
 export interface CustomerCardProps {
   customer: CustomerItem;
   choices: ProductChoices;
   actions: CustomerActions;
   isExpanded: boolean;
+  /** The card may only scroll by. */
+  isScrolling: boolean;
   onExpandedChange: (id: string, isExpanded: boolean) => void;
 }
 
@@ -74,6 +79,7 @@ export const CustomerCard = memo(function CustomerCard({
   choices,
   actions,
   isExpanded,
+  isScrolling,
   onExpandedChange,
 }: CustomerCardProps): ReactNode {
   const detailId = useId();
@@ -85,7 +91,13 @@ export const CustomerCard = memo(function CustomerCard({
   return (
     <article aria-labelledby={nameId} data-card="" data-customer={id}>
       <div data-row="">
-        <Avatar src={customer.imageUrl} name={name} size={40} shape="rounded" />
+        <Avatar
+          src={customer.imageUrl}
+          name={name}
+          size={40}
+          shape="rounded"
+          delayMs={isScrolling ? IMAGE_DELAY_MS : 0}
+        />
         <div data-who="">
           <h2 id={nameId} title={name}>
             {name}

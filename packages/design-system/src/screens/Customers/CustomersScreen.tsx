@@ -194,9 +194,10 @@ export function CustomersScreen({
             items={customers}
             rowSize={isPhone ? rowSize.phone : rowSize.wide}
             keyOf={keyOf}
-            render={(customer) => (
+            render={(customer, isScrolling) => (
               <CustomerCard
                 customer={customer}
+                isScrolling={isScrolling}
                 choices={choices}
                 actions={trackedActions}
                 isExpanded={expanded.has(customer.id)}
