@@ -25,11 +25,6 @@ function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>):
   ];
 }
 
-/** The longest wait of the best peer measured beside this product, in milliseconds. */
-const PEER_MS = 1_600;
-/** The empty React page's time on the machine where the peer was measured. */
-const PEER_EMPTY_MS = 400;
-
 /** The text of bench/results.md: ratios first, then the times they are made of. */
 export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }: Measured): string {
   return [
@@ -85,24 +80,13 @@ export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }:
     ),
     '## Cold visits: 9 Mbps, 40 ms, nothing cached',
     '',
-    `“Of the peer” is against the 1.6 s of the best other dashboard of this kind, whatever machine this is. On its`,
-    `own machine the peer took ${times(PEER_MS, PEER_EMPTY_MS)} of the empty React page (${(emptyBytes / 1024).toFixed(0)} KB of brotli), which is measured here too.`,
+    `The empty React page is ${(emptyBytes / 1024).toFixed(0)} KB of brotli.`,
     `It took ${ms(spread.least)} at least and ${ms(spread.most)} at most: the further apart, the less quiet was the machine.`,
     '',
     ...table(
-      [
-        'route',
-        'interactive, of the peer',
-        'of the empty page',
-        'largest paint',
-        'interactive',
-        'blocked',
-        'layout shift',
-        'requests',
-      ],
+      ['route', 'of the empty page', 'largest paint', 'interactive', 'blocked', 'layout shift', 'requests'],
       [empty, ...pages].map((page) => [
         page.route,
-        times(page.interactive, PEER_MS),
         times(page.interactive, empty.interactive),
         ms(page.lcp),
         ms(page.interactive),

@@ -76,22 +76,17 @@ export function Component(): ReactNode {
     deleteCancelled: redirects.deleteManyCancelled,
     reportClosed: redirects.deleteReportClosed,
     undo: redirects.undoRequested,
-    showToast: toasts.toastShown,
+    copied: toasts.copied,
+    copyFailed: toasts.copyFailed,
   });
-  const { activeChanged, showToast } = act;
+  const { activeChanged, copied, copyFailed } = act;
   const rows = useMemo(() => state.shown.map(toRow), [state.shown]);
   const onActiveChange = useCallback(
     (id: RedirectRow['id'], isActive: boolean) => void activeChanged({ id, isActive }),
     [activeChanged],
   );
-  const onCopied = useCallback(
-    () => void showToast({ kind: 'success', text: 'Webhook copied' }),
-    [showToast],
-  );
-  const onCopyError = useCallback(
-    () => void showToast({ kind: 'error', text: 'The browser did not allow copying.' }),
-    [showToast],
-  );
+  const onCopied = useCallback(() => void copied('Webhook copied'), [copied]);
+  const onCopyError = useCallback(() => void copyFailed(), [copyFailed]);
 
   return (
     <RedirectsScreen

@@ -31,17 +31,14 @@ export function Component(): ReactNode {
     discard: settings.discardRequested,
     restore: settings.draftRestored,
     dismiss: settings.draftDismissed,
-    showToast: toasts.toastShown,
+    copyFailed: toasts.copyFailed,
   });
-  const { fieldChanged, showToast } = act;
+  const { fieldChanged, copyFailed } = act;
   const onFieldChange = useCallback(
     (field: settings.TextSetting, value: string) => void fieldChanged({ field, value }),
     [fieldChanged],
   );
-  const onCopyError = useCallback(
-    () => void showToast({ kind: 'error', text: 'The browser did not allow copying.' }),
-    [showToast],
-  );
+  const onCopyError = useCallback(() => void copyFailed(), [copyFailed]);
   const draftOffer = useMemo(
     () => (state.draft === null ? null : { savedAt: new Date(state.draft.savedAt).toISOString() }),
     [state.draft],

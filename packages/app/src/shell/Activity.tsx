@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 
 /** The activity log of this tab, which the user can copy for support. */
 export default function Activity(): ReactNode {
-  const { isOpen, entries, report, closed, showToast } = useUnit({
+  const { isOpen, entries, report, closed, copyFailed } = useUnit({
     isOpen: activity.$isOpen,
     entries: activity.$entries,
     report: activity.$report,
     closed: activity.activityClosed,
-    showToast: toasts.toastShown,
+    copyFailed: toasts.copyFailed,
   });
   return (
     <ActivityDialog
@@ -19,7 +19,7 @@ export default function Activity(): ReactNode {
       onClose={() => closed()}
       items={entries}
       report={report}
-      onCopyError={() => showToast({ kind: 'error', text: 'The browser did not allow copying.' })}
+      onCopyError={() => copyFailed()}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { exportRequested } from '../bulk/export';
-import { copied, copyFailed } from '../copying';
+import { copyFailed, linkCopied } from '../copying';
 import { $regions } from '../regions';
 import { ownProducts } from '../settings';
 import { add } from './add';
@@ -39,7 +39,7 @@ const table = {
     onEdit: editOpened,
     onDelete: one.deleteRequested,
     onDeleteMany: deleteMany.requested,
-    onCopied: copied,
+    onCopied: linkCopied,
     onCopyError: copyFailed,
   },
 } as const;

@@ -1,1 +1,2 @@
+export * from './copying';
 export * from './toasts';
