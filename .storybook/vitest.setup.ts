@@ -36,6 +36,18 @@ async function checkAccessibility(): Promise<void> {
   expect(found, 'axe in the dark theme').toEqual([]);
 }
 
+/** The height of the story in pixels, once its lists have measured themselves. */
+async function settledHeight(): Promise<number> {
+  const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  let before = -1;
+  while (document.body.scrollHeight !== before) {
+    before = document.body.scrollHeight;
+    await nextFrame();
+    await nextFrame();
+  }
+  return before;
+}
+
 /**
  * Takes a screenshot as high as the story, or of the whole window if an overlay is open. `fullPage` captures a
  * component's first story in full; other stories are cut at the first window.
@@ -47,7 +59,7 @@ async function frame(fullPage: boolean): Promise<void> {
   );
   // A story that renders nothing still needs a height to be captured.
   style.minHeight = overlay === null ? '16px' : '100vh';
-  const { scrollHeight } = document.body;
+  const scrollHeight = await settledHeight();
   // A full screenshot of 10,000 rows would have a hundred megapixels.
   const isCut =
     !fullPage || scrollHeight > MAX_HEIGHT || document.querySelector('[data-first-window]') !== null;

@@ -65,8 +65,6 @@ export interface VirtualRows {
   size: number;
   /** Whether the list scrolls or is about to. */
   isScrolling: boolean;
-  /** The most rows in view, overscan included. Stable while the list scrolls. */
-  slots: number;
   /** The ref of rows that change their height; they also need `data-index`. */
   measureRow: (row: HTMLElement | null) => void;
 }
@@ -148,7 +146,6 @@ export function useVirtualRows({
     })),
     isScrolling: isScrolling || virtualizer.isScrolling,
     size: virtualizer.getTotalSize(),
-    slots: Math.ceil((virtualizer.scrollRect?.height ?? 0) / rowSize) + 2 * overscanFor(rowSize, true) + 2,
     measureRow: virtualizer.measureElement,
   };
 }

@@ -1,7 +1,7 @@
 /**
  * A monitor's page as a few units, one per part of the screen. A unit's `view` has stores by the names of
  * the screen's props, its `events` what a person does by the names of its callbacks; `useUnit` takes both
- * as they are. Adding many inputs has an entry point of its own, `monitor-bulk`, because it loads later.
+ * as they are. Adding many inputs has its own entry point, `monitor-bulk`, because it loads later.
  */
 import './unsaved';
 

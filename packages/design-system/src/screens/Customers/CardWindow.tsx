@@ -26,7 +26,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
     [items, keyOf],
   );
   const pinned = focused === null ? -1 : items.findIndex((item) => keyOf(item) === focused);
-  const { rows, size, slots, isScrolling, measureRow } = useVirtualRows({
+  const { rows, size, isScrolling, measureRow } = useVirtualRows({
     listRef,
     count: items.length,
     rowSize,
@@ -35,12 +35,6 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
     keyOf: keyAt,
     pinned,
   });
-  // A card that leaves gives its element to one that enters: most of a card's cost is mounting its buttons
-  // (docs/decisions/0008). The focused card keeps its element.
-  const slotOf = (index: number): number => {
-    const slot = index % slots;
-    return slot === pinned % slots && index !== pinned ? slots : slot;
-  };
   return (
     <div
       ref={listRef}
@@ -55,7 +49,7 @@ export function CardWindow<Item>({ items, keyOf, rowSize, render }: CardWindowPr
       {rows.map(({ index, gap }) => {
         const item = items[index];
         return item === undefined ? null : (
-          <div key={slotOf(index)} ref={measureRow} data-index={index} style={{ marginTop: gap }}>
+          <div key={keyAt(index)} ref={measureRow} data-index={index} style={{ marginTop: gap }}>
             {render(item, isScrolling)}
           </div>
         );

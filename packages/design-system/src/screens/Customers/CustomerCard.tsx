@@ -128,9 +128,7 @@ export const CustomerCard = memo(function CustomerCard({
           <More nameId={nameId} detailId={detailId} isExpanded={isExpanded} onToggle={onToggle} />
         </div>
       </div>
-      {isExpanded && (
-        <CustomerDetail key={id} id={detailId} customer={customer} choices={choices} actions={actions} />
-      )}
+      {isExpanded && <CustomerDetail id={detailId} customer={customer} choices={choices} actions={actions} />}
     </article>
   );
 });
