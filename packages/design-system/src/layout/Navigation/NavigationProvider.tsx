@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 // The only import from the root entry: React Aria exports the router provider nowhere else.
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { languageOf } from '../../internal/language';
@@ -21,8 +21,9 @@ export function NavigationProvider({
   onSignIn,
   children,
 }: NavigationProviderProps): ReactNode {
+  const [language] = useState(() => languageOf(navigator));
   return (
-    <I18nProvider locale={languageOf(navigator)}>
+    <I18nProvider locale={language}>
       <RouterProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
         <SignInContext value={onSignIn ?? null}>{children}</SignInContext>
       </RouterProvider>

@@ -1,22 +1,7 @@
-import type { NavigationLink, NavigationUser, ThemeChoice } from '../navigation';
+import type { SidebarProps } from '../Sidebar/Sidebar';
 
-export interface TopBarProps {
-  /** The links that the user sees. */
-  links: readonly NavigationLink[];
-  /** Path of the current page. The menu closes when it changes. */
-  currentPath: string;
-  user: NavigationUser;
-  theme: ThemeChoice;
-  onThemeChange: (theme: ThemeChoice) => void;
-  /** Remembered query strings by path. */
-  queries?: Readonly<Record<string, string>> | undefined;
-  onLinkIntent?: ((href: string) => void) | undefined;
-  onInviteBot: () => void;
-  /** Opens the activity dialog. */
-  onActivity?: (() => void) | undefined;
-  onLogout: () => void;
-  isLoggingOut?: boolean | undefined;
-}
+/** What the sidebar shows, without its collapsed form. The menu closes when `currentPath` changes. */
+export type TopBarProps = Omit<SidebarProps, 'isCollapsed' | 'onCollapsedChange'>;
 
 export interface NavigationSheetProps extends TopBarProps {
   isOpen: boolean;
