@@ -135,7 +135,6 @@ export {
 } from './dialogs/RedirectDialog/RedirectDialog';
 
 export { DataTable, type DataTableProps } from './patterns/DataTable/DataTable';
-export { useSearchIndex, type Search } from './patterns/DataTable/searchIndex';
 export type {
   Column,
   ColumnWidth,

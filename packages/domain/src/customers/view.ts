@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, sample } from 'effector';
 import { createQueryState } from '../shared/query-state';
 import { saveFileFx } from '../shared/browser';
-import { createMatch } from '../shared/search';
+import { createMatcher } from '../shared/search';
 import { pages } from '../pages';
 import { toCsv } from './csv';
 import type { CustomerRecord } from './contract';
@@ -167,7 +167,7 @@ sample({
 const $sorted = combine($pinned, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
 
 export const $shown = combine($sorted, $filter, $search, (sorted, filter, search) => {
-  const matches = createMatch(search);
+  const matches = createMatcher(search);
   const shown: CustomerView[] = [];
   for (const { view, pinnedRenewal, name } of sorted) {
     if ((filter === 'all' || pinnedRenewal.state === filter) && matches(name)) shown.push(view);

@@ -1,4 +1,4 @@
-import { createMatch } from '../shared/search';
+import { createMatcher } from '../shared/search';
 import type { MonitorListItem } from './contract';
 import type { MonitorFilter, MonitorsQuery } from './query';
 
@@ -59,7 +59,7 @@ export function filterMonitors(
   { filter, search }: MonitorsQuery,
 ): readonly MonitorView[] {
   const matchesFilter = rules[filter];
-  const matches = createMatch(search);
+  const matches = createMatcher(search);
   const shown: MonitorView[] = [];
   for (const entry of indexed) {
     if (matches(entry.name) && matchesFilter(entry)) shown.push(entry.view);

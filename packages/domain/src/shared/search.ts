@@ -6,7 +6,7 @@ import { combine, createEvent, createStore, type Event, type Store } from 'effec
  *
  * @returns a test that takes the text of a row in lower case.
  */
-export function createMatch(query: string): (text: string) => boolean {
+export function createMatcher(query: string): (text: string) => boolean {
   const words = query
     .toLowerCase()
     .split(/\s+/)
@@ -19,7 +19,7 @@ export function createMatch(query: string): (text: string) => boolean {
  * a keystroke converts no text. The text is cleared when the page closes.
  *
  * Use it for a list whose search is not in the address; one that is there keeps its text in
- * `createQueryState` and uses `createMatch`.
+ * `createQueryState` and uses `createMatcher`.
  *
  * @param options.textOf what of a row is searched.
  */
@@ -36,7 +36,7 @@ export function createSearch<Row>(options: {
     rows.map((row) => ({ row, text: options.textOf(row).toLowerCase() })),
   );
   const $shown = combine($index, $search, (index, search): readonly Row[] => {
-    const matches = createMatch(search);
+    const matches = createMatcher(search);
     return index.filter(({ text }) => matches(text)).map(({ row }) => row);
   });
   return { $search, $shown, searchChanged };

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { SearchField } from '../../primitives/SearchField/SearchField';
-import { useSearchIndex } from '../../patterns/DataTable/searchIndex';
+import { createMatcher } from '../../internal/createMatcher';
 import { ButtonGroup, Muted, Section, SectionHead, SectionTitle } from './permissionStyles';
 import { VirtualList } from '../../patterns/VirtualList/VirtualList';
 import { Setting } from './Setting';
@@ -34,8 +34,10 @@ export function ConfigureSection({
   onSet,
 }: ConfigureSectionProps): ReactNode {
   const [query, setQuery] = useState('');
-  const search = useSearchIndex(settings, ({ id }) => named.get(id)?.name ?? id);
-  const found = search(query);
+  const found = useMemo(() => {
+    const matches = createMatcher(query);
+    return settings.filter(({ id }) => matches((named.get(id)?.name ?? id).toLowerCase()));
+  }, [query, settings, named]);
   const ids = useMemo(() => found.map(({ id }) => id), [found]);
   const title = `Configure ${kindLabels[kind].one} Permissions`;
   const isSearched = query.trim() !== '';

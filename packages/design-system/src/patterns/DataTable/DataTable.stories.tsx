@@ -43,7 +43,7 @@ const meta = {
           do: [
             'Keep `columns`, `rowActions` and the objects of unchanged rows: only changed rows render again.',
             'Give flexible columns `minmax(0, 2fr)`, and numbers a fixed width and `align: "end"`.',
-            'Search with `useSearchIndex` and pass the search as `viewKey`.',
+            'Pass the search as `viewKey`, so that other rows start at the top.',
             'Pass the search and the filters as `bar`, and put searched texts into `Marked`.',
           ],
           dont: ['Put more than one line in a cell.', 'Show columns that say the same in every row.'],

@@ -1,46 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { columnsThatFit, minWidthOf } from './columnsThatFit';
-import { createSearch } from './searchIndex';
 import { extentOf, withRange } from './selection';
 import { createSorter, sortRows } from './sortRows';
-
-describe('createSearch', () => {
-  it('ignores case, and returns all rows for a blank query', () => {
-    const rows = ['Air Runner', 'Court Classic', 'air max'];
-    const search = createSearch(rows, (row) => row);
-    expect(search('AIR')).toEqual(['Air Runner', 'air max']);
-    expect(search('  ')).toBe(rows);
-  });
-
-  it('reads the text of each row once for several queries', () => {
-    const text = vi.fn((row: string) => row);
-    const search = createSearch(['Air Runner', 'Court Classic'], text);
-    for (const query of ['a', 'ai', 'air', 'co', '']) search(query);
-    expect(text).toHaveBeenCalledTimes(2);
-  });
-
-  it('matches several words in any order', () => {
-    const search = createSearch(['Air Runner', 'Court Classic', 'air max'], (row) => row);
-    expect(search('runner AIR')).toEqual(['Air Runner']);
-    expect(search('runner AIR m')).toEqual([]);
-  });
-
-  it('returns the same rows as a plain filter after any earlier queries', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'C', ' '), maxLength: 6 });
-    fc.assert(
-      fc.property(fc.array(word), fc.array(word), (rows, queries) => {
-        const search = createSearch(rows, (row) => row);
-        for (const query of queries) {
-          const words = query.toLowerCase().split(' ');
-          expect(search(query)).toEqual(
-            rows.filter((row) => words.every((word) => row.toLowerCase().includes(word))),
-          );
-        }
-      }),
-    );
-  });
-});
 
 describe('sortRows and createSorter', () => {
   it('compare numbers inside texts by value, and put missing values last in both directions', () => {

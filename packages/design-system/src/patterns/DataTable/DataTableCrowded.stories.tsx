@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../internal/stories';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { createMatcher } from '../../internal/createMatcher';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
-import { useSearchIndex } from './searchIndex';
 import type { Column, RowKey } from './types';
 
 function Searchable(props: DataTableProps<ExampleMonitor>): ReactNode {
   const [query, setQuery] = useState('');
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
-  const search = useSearchIndex(props.rows, (row) => `${row.name} ${row.product}`);
+  const rows = useMemo(() => {
+    const matches = createMatcher(query);
+    return props.rows.filter(({ name, product }) => matches(`${name} ${product}`.toLowerCase()));
+  }, [props.rows, query]);
   return (
     <Stack>
       <SearchField
@@ -23,7 +26,7 @@ function Searchable(props: DataTableProps<ExampleMonitor>): ReactNode {
       />
       <DataTable
         {...props}
-        rows={search(query)}
+        rows={rows}
         viewKey={query}
         selectedKeys={keys}
         onSelectionChange={setKeys}

@@ -14,17 +14,12 @@ import type { PendingInputsProps } from './PendingInputs';
 import type { SettingState } from './SavedField';
 import { Section } from './Section';
 import type { CollapseProps } from './sections';
-import { counted, useInputsBar } from './useInputsBar';
+import { counted, useInputsBar, type InputsBarProps } from './useInputsBar';
 
 const pendingInputs = createLazyComponent<PendingInputsProps>(async () => ({
   default: (await import('./PendingInputs')).PendingInputs,
 }));
 const deletingBanner = createLazyComponent<DeletingProgress>(() => import('./DeletingBanner'));
-
-export interface InputFilterOption {
-  id: string;
-  label: string;
-}
 
 /** Changed inputs that are not saved yet. */
 export interface InputQueue {
@@ -36,26 +31,15 @@ export interface InputQueue {
   onDiscard: () => void;
 }
 
-export interface LinksSectionProps {
+export interface LinksSectionProps extends InputsBarProps {
   ownProducts: SettingState & { value: boolean; onChange: (isOn: boolean) => void };
   add: AddInputFormProps;
   pending: PendingInputsProps;
-  /** How many inputs there are in all. */
-  total: number;
   activeCount: number;
-  filters: readonly InputFilterOption[];
-  filter: string;
-  onFilterChange: (filter: string) => void;
-  search: string;
-  onSearchChange: (search: string) => void;
   table: Omit<InputsTableProps, 'bar' | 'viewKey' | 'isFiltered' | 'onClearFilters' | 'isDeleting'>;
   queue: InputQueue;
-  /** The link that was just deleted, while the deletion can be undone. */
-  undo: { readonly label: string } | null;
-  onUndo: () => void;
   /** Progress of deleting several; null while there is none. */
   deleting: DeletingProgress | null;
-  onExport: (format: 'csv' | 'json') => void;
 }
 
 /** The bar at the page's end with the number of unsaved changes. */

@@ -8,7 +8,25 @@ import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
-import type { LinksSectionProps } from './LinksSection';
+
+export interface InputFilterOption {
+  id: string;
+  label: string;
+}
+
+export interface InputsBarProps {
+  /** How many inputs there are in all. */
+  total: number;
+  filters: readonly InputFilterOption[];
+  filter: string;
+  onFilterChange: (filter: string) => void;
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** The link that was just deleted, while the deletion can be undone. */
+  undo: { readonly label: string } | null;
+  onUndo: () => void;
+  onExport: (format: 'csv' | 'json') => void;
+}
 
 /** “14 inputs”. */
 export const counted = (count: number): string => countOf(count, 'input');
@@ -26,7 +44,7 @@ const exportGroups: readonly MenuGroup[] = [
 const ExportMenu = memo(function ExportMenu({
   isDisabled,
   onExport,
-}: Pick<LinksSectionProps, 'onExport'> & { isDisabled: boolean }): ReactNode {
+}: Pick<InputsBarProps, 'onExport'> & { isDisabled: boolean }): ReactNode {
   return (
     <Menu
       label="Export what is shown"
@@ -42,22 +60,6 @@ const ExportMenu = memo(function ExportMenu({
   );
 });
 
-type Options = Pick<
-  LinksSectionProps,
-  | 'total'
-  | 'filters'
-  | 'filter'
-  | 'onFilterChange'
-  | 'search'
-  | 'onSearchChange'
-  | 'undo'
-  | 'onUndo'
-  | 'onExport'
-> & {
-  /** How many inputs match the filter and the search. */
-  shown: number;
-};
-
 /** The bar above the inputs. Memoized: typing in the form above does not render the table. */
 export function useInputsBar({
   shown,
@@ -70,7 +72,11 @@ export function useInputsBar({
   undo,
   onUndo,
   onExport,
-}: Options): { bar: FilterBarProps; isFiltered: boolean; clear: () => void } {
+}: InputsBarProps & { /** How many inputs match. */ shown: number }): {
+  bar: FilterBarProps;
+  isFiltered: boolean;
+  clear: () => void;
+} {
   const isFiltered = filter !== 'all' || search.trim() !== '';
   const clear = useLatestCallback(() => {
     onFilterChange('all');

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
-import { createMatch } from '../../shared/search';
+import { createMatcher } from '../../shared/search';
 import { page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateFilter } from '../roles';
@@ -98,7 +98,7 @@ function filterInputs(
   search: string,
 ): readonly MonitorInput[] {
   if (filter === 'all' && search.trim() === '') return inputs;
-  const matches = createMatch(search);
+  const matches = createMatcher(search);
   const shown: MonitorInput[] = [];
   for (const { input, text } of indexed(inputs)) {
     if (matches(text) && matchesFilter(input, filter)) shown.push(input);
