@@ -27,6 +27,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 const deepImports = [
   'react-dom',
   'react-aria/useObjectRef',
+  'react-aria/useProgressBar',
+  'react-aria-components/slots',
   'react-aria/private/interactions/useFocusable',
   'react-aria/private/utils/runAfterTransition',
 ];

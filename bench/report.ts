@@ -31,10 +31,10 @@ export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }:
     '# Results',
     '',
     'Written by `npm run bench`: the built product over the sandbox in a headless browser, at a quarter of',
-    'this machine’s speed, beside two reference pages of the same run, in turns: a hand-made window over plain rows',
+    'this machine’s speed, beside two reference pages of the same run, in turns: TanStack Virtual over plain rows',
     '(React and nothing else; the same rows, row height and columns) and a page that is an empty React.',
     '',
-    '## Long lists: the product as a multiple of the hand-made window',
+    '## Long lists: the product as a multiple of TanStack Virtual over plain rows',
     '',
     ...table(
       ['list', 'first rows', 'key → paint, median', 'key → paint, 95 of 100', 'ten keys in 100 ms, last one'],

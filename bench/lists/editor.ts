@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { installProbe, nameHelper } from '../probe.ts';
 import type { Product } from '../product.ts';
 import type { Reference } from '../reference/serve.ts';
-import type { ReferenceSpec } from '../reference/window.tsx';
+import type { ReferenceSpec } from '../reference/virtual.tsx';
 import {
   THROTTLE,
   countNodes,
@@ -60,7 +60,7 @@ async function measureReference(browser: Browser, reference: Reference): Promise
     ...referenceList(spec),
     field: opened.page.getByRole('searchbox'),
   };
-  await list.page.goto(`${reference.origin}/window/lines`);
+  await list.page.goto(`${reference.origin}/virtual/lines`);
   await throttle(list.cdp, THROTTLE);
   await list.page.reload();
   await list.page.evaluate((css) => window.probe.expectRows(css), list.rows);
@@ -146,7 +146,7 @@ async function measureEditor(browser: Browser, product: Product): Promise<Round>
 }
 
 /**
- * Measures the editor with 100,000 proxies. The reference is a hand-written virtual list with as many lines,
+ * Measures the editor with 100,000 proxies. The reference is TanStack Virtual with as many lines,
  * where typing edits the first visible line.
  */
 export function measureLines(browser: Browser, product: Product, reference: Reference): Promise<ListResult> {

@@ -139,7 +139,7 @@ export async function measureLists(
       emptyResponse: spec.emptyResponse(answer),
     };
     const other: Side = {
-      url: `${reference.origin}/window/${key}`,
+      url: `${reference.origin}/virtual/${key}`,
       storage: {},
       data: full.data,
       show: undefined,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Product } from '../product.ts';
-import type { ReferenceSpec } from '../reference/window.tsx';
+import type { ReferenceSpec } from '../reference/virtual.tsx';
 import type { ListUnderTest } from './measure.ts';
 
 /** One of the product's long lists, and the reference that it is compared with. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import type { ReferenceSpec } from './window.tsx';
+import type { ReferenceSpec } from './virtual.tsx';
 
 const at = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -25,7 +25,7 @@ export interface Reference {
   readonly origin: string;
   /** The empty React page's script in bytes of brotli. */
   readonly emptyBytes: number;
-  /** Sets what the page at /window/{name} shows, and the response with its data. */
+  /** Sets what the page at /virtual/{name} shows, and the response with its data. */
   offer(name: string, spec: ReferenceSpec, data: string): void;
   close(): void;
 }
@@ -38,9 +38,9 @@ const emptyHtml =
 
 /** Builds the reference pages and serves them with brotli. */
 export async function serveReference(): Promise<Reference> {
-  const html = readFileSync(at('window.html'), 'utf8');
+  const html = readFileSync(at('virtual.html'), 'utf8');
   const scripts: Record<string, string> = {
-    '/window.js': await bundle('window.tsx'),
+    '/virtual.js': await bundle('virtual.tsx'),
     '/empty.js': await bundle('empty.tsx'),
   };
   const offers = new Map<string, { spec: ReferenceSpec; data: string }>();

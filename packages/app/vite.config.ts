@@ -33,6 +33,7 @@ const shared = [
     ]),
   },
   { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },
+  { name: 'progress', roots: modules([`${design}/primitives/ProgressBar/ProgressBar.tsx`]) },
   {
     // Prefetched after the first page.
     name: 'overlays',

@@ -15,9 +15,9 @@ export interface Budget {
 }
 
 export const budget: Budget = {
-  entry: 130 * kilobyte,
-  settings: 150 * kilobyte,
-  route: 53 * kilobyte,
+  entry: 125 * kilobyte,
+  settings: 148 * kilobyte,
+  route: 54 * kilobyte,
   files: 4,
 };
 

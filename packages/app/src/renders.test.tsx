@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import { createMemoryHistory } from 'history';
+import { createMemoryHistory, type MemoryHistory } from 'history';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as shared from '@dropdeck/domain/shared';
@@ -16,6 +16,8 @@ const profile = vi.hoisted(
 );
 
 vi.mock('../../design-system/src/layout/Sidebar/Sidebar', profile);
+vi.mock('../../design-system/src/layout/Sidebar/NavItem', profile);
+vi.mock('../../design-system/src/layout/Sidebar/SidebarFoot', profile);
 vi.mock('../../design-system/src/layout/TopBar/TopBar', profile);
 vi.mock('../../design-system/src/patterns/PageHeader/PageHeader', profile);
 vi.mock('../../design-system/src/patterns/EmbedPreview/EmbedPreview', profile);
@@ -38,7 +40,7 @@ afterEach(() => {
   container?.remove();
 });
 
-function open(path: string, info: object, server: FakeServer = {}): void {
+function open(path: string, info: object, server: FakeServer = {}): MemoryHistory {
   const env = createTestEnv({
     storage: { token: 'tok', name: 'Ada' },
     server: {
@@ -47,16 +49,18 @@ function open(path: string, info: object, server: FakeServer = {}): void {
       ...server,
     },
   });
+  const history = createMemoryHistory({ initialEntries: [path] });
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(
     <Provider value={env.scope}>
-      <AppRouter history={createMemoryHistory({ initialEntries: [path] })}>
+      <AppRouter history={history}>
         <Root />
       </AppRouter>
     </Provider>,
   );
   void allSettled(shared.appStarted, { scope: env.scope, params: { path, isOnline: true } });
+  return history;
 }
 
 const countsOf = (
@@ -184,5 +188,22 @@ describe('rendering', () => {
       countsOf(renders, 'AddInputForm', 'InputQueueBar', 'WebhooksSection', 'DetailsSection', 'Sidebar'),
     ).toEqual({ AddInputForm: 0, InputQueueBar: 0, WebhooksSection: 0, DetailsSection: 0, Sidebar: 0 });
     expect(renders.get('InputsTable')?.size).toBe(1);
+  });
+
+  it('renders only the link to the list for a new query string', async () => {
+    const history = open('/monitors', customer, {
+      'GET /v1/monitors': {
+        status: 200,
+        body: { monitors: [{ monitor_uuid: 'm-1', monitor_name: 'Kith' }] },
+      },
+    });
+    await expect.element(page.getByRole('link', { name: 'Kith' })).toBeInTheDocument();
+
+    const renders = collectRenders();
+    history.replace('/monitors?search=kith');
+    await expect
+      .element(page.getByRole('link', { name: 'Overview' }))
+      .toHaveAttribute('href', '/monitors?search=kith');
+    expect(countsOf(renders, 'NavItem', 'SidebarFoot')).toEqual({ NavItem: 1, SidebarFoot: 0 });
   });
 });

@@ -2,8 +2,12 @@ import type { Rolldown } from 'vite';
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
-/** Barrel modules, which would pull everything they re-export into a group. */
-const barrel = /design-system\/src\/(?:(?:primitives|tokens)\/)?index\.ts$|@internationalized\/number/;
+/**
+ * Modules whose imports do not count: barrels, which would pull everything they re-export into a group, and a module
+ * of which React Aria's Button needs the context alone.
+ */
+const barrel =
+  /design-system\/src\/(?:(?:primitives|tokens)\/)?index\.ts$|@internationalized\/number|react-aria[^/]*\/dist\/exports\/index\.mjs$|ProgressBar\.mjs$/;
 
 /** Whether a module is among the transitive static imports of the roots. Computed once per build. */
 function staticClosure(roots: readonly string[]): (id: string, context: Context) => boolean {

@@ -65,9 +65,9 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         isCollapsed={state.isCollapsed}
         onCollapsedChange={act.collapsedChanged}
         onLinkIntent={prefetch}
-        onInviteBot={() => act.inviteBot()}
-        onActivity={() => act.activityOpened()}
-        onLogout={() => act.logout()}
+        onInviteBot={act.inviteBot}
+        onActivity={act.activityOpened}
+        onLogout={act.logout}
         isLoggingOut={state.isLeaving}
         isOffline={!state.isOnline}
       >

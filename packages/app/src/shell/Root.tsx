@@ -16,7 +16,17 @@ import * as shared from '@dropdeck/domain/shared';
 import * as toasts from '@dropdeck/domain/toasts';
 import * as version from '@dropdeck/domain/version';
 import { useUnit } from 'effector-react';
-import { createElement, lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pageOf, useIsFirstPagePending } from '../chunks';
 import { markTitle, setTitle } from '../browser/title';
@@ -58,8 +68,13 @@ function UnsavedMark(): ReactNode {
   return null;
 }
 
-function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
+function NotFound(): ReactNode {
   const navigate = useNavigate();
+  return <ErrorScreen message="Not Found" onBack={() => void navigate(pages.root.path)} />;
+}
+
+/** Memoized: a change of the query string renders only what reads it. */
+const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
   const retry = useUnit(session.infoRequested);
 
   const title = titleOf(outcome);
@@ -81,9 +96,9 @@ function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
     case 'plans':
       return <PlansRoute />;
     case 'not-found':
-      return <ErrorScreen message="Not Found" onBack={() => void navigate(pages.root.path)} />;
+      return <NotFound />;
   }
-}
+});
 
 function Toasts(): ReactNode {
   const { toast, paused, released, dismissed, acted } = useUnit({
@@ -125,14 +140,13 @@ export function Root(): ReactNode {
   }, [isConflict, answered]);
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  // Every link reads it, and Root renders with each query string.
+  const open = useCallback((path: string) => void navigate(path), [navigate]);
   const isFirstPagePending = useIsFirstPagePending();
   const outcome = useMemo(() => session.resolveRoute(state, pathname), [state, pathname]);
 
   return (
-    <NavigationProvider
-      navigate={(path) => void navigate(path)}
-      onSignIn={isUnauthorized ? () => signIn() : undefined}
-    >
+    <NavigationProvider navigate={open} onSignIn={isUnauthorized ? () => signIn() : undefined}>
       {hasConfigProblems ? (
         <LazyBoundary fallback={<LoadingScreen />}>
           <ConfigError />

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon';
 import { motion } from '../../tokens';
@@ -32,18 +31,24 @@ export interface NavGroupProps {
 
 /** A collapsible group of links, expanded at first. */
 export function NavGroup({ group, children }: NavGroupProps): ReactNode {
+  const [isExpanded, setExpanded] = useState(true);
+  const listId = useId();
   return (
-    <Disclosure defaultExpanded>
-      <Trigger slot="trigger">
+    <>
+      <Trigger
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        onPress={() => setExpanded((wasExpanded) => !wasExpanded)}
+      >
         <Icon icon={iconOf(group.icon)} size={20} />
         <TextBlock>{group.label}</TextBlock>
         <Chevron>
           <Icon icon={ChevronDown} />
         </Chevron>
       </Trigger>
-      <DisclosurePanel>
-        <ul>{children}</ul>
-      </DisclosurePanel>
-    </Disclosure>
+      <ul id={listId} hidden={!isExpanded}>
+        {children}
+      </ul>
+    </>
   );
 }

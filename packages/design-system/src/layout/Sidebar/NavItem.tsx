@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -90,8 +90,8 @@ export interface NavItemProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** A link of the sidebar; only its icon, with a tooltip, when the sidebar is collapsed. */
-export function NavItem({
+/** A link of the sidebar; only its icon, with a tooltip, when the sidebar is collapsed. Memoized: the query changes with typing. */
+export const NavItem = memo(function NavItem({
   link,
   query = '',
   current,
@@ -119,4 +119,4 @@ export function NavItem({
       </Row>
     </Tooltip>
   );
-}
+});

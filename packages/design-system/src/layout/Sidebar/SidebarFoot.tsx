@@ -1,5 +1,5 @@
 import { History, LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -64,8 +64,8 @@ export interface SidebarFootProps {
   isCollapsed?: boolean | undefined;
 }
 
-/** The signed-in user, the logout and the theme switch. */
-export function SidebarFoot({
+/** The signed-in user, the logout and the theme switch. Memoized: the query of a link changes with typing. */
+export const SidebarFoot = memo(function SidebarFoot({
   user,
   theme,
   onThemeChange,
@@ -110,4 +110,4 @@ export function SidebarFoot({
       </User>
     </Root>
   );
-}
+});

@@ -22,7 +22,7 @@ const List = styled.ul`
   flex-direction: column;
   gap: 2px;
 
-  ul {
+  ul:not([hidden]) {
     display: flex;
     flex-direction: column;
     gap: 2px;

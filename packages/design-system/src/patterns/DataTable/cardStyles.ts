@@ -38,7 +38,7 @@ const compactCards = css`
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 3;
-      overflow: hidden;
+      overflow: clip;
       width: auto;
       direction: ltr;
     }
@@ -100,7 +100,7 @@ export const cardStyles = css`
       position: absolute;
       width: 1px;
       height: 1px;
-      overflow: hidden;
+      overflow: clip;
       clip-path: inset(50%);
     }
     [data-body] > [role='row'] {
@@ -168,7 +168,7 @@ export const cardStyles = css`
         inset-inline-start: ${space[4]};
         max-width: calc(40% - ${space[6]});
         align-content: center;
-        overflow: hidden;
+        overflow: clip;
         text-overflow: ellipsis;
         ${text.small}
         color: ${color.muted};

@@ -116,7 +116,7 @@ export const tableStyles = css`
     min-width: 0;
     padding: 0 var(--cell-padding, ${space[3]});
     align-content: center;
-    overflow: hidden;
+    overflow: clip;
     ${text.body}
     font-weight: 400;
     text-align: start;
@@ -151,7 +151,7 @@ export const tableStyles = css`
   [data-truncate] {
     display: inline-block;
     max-width: 100%;
-    overflow: hidden;
+    overflow: clip;
     text-overflow: ellipsis;
   }
   [data-mono],
@@ -192,7 +192,7 @@ export const tableStyles = css`
   [data-card-title],
   [data-card-line] {
     display: block;
-    overflow: hidden;
+    overflow: clip;
     text-overflow: ellipsis;
   }
   /*
@@ -209,7 +209,7 @@ export const tableStyles = css`
   [data-lines] {
     display: block;
     max-height: 36px;
-    overflow: hidden;
+    overflow: clip;
 
     > [data-card-title]:has(mark) {
       display: -webkit-box;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SortOrder } from './types';
 
 export interface ScrollToStartOptions {
@@ -20,9 +20,22 @@ export function useScrollToStart({
 }: ScrollToStartOptions): void {
   const view = `${viewKey ?? ''} ${sort?.column ?? ''} ${sort?.direction ?? ''}`;
   const last = useRef(view);
+  // Measuring makes the browser lay out the new rows twice, so nothing is measured unless something has scrolled.
+  const hasScrolled = useRef(false);
+  useEffect(() => {
+    const onScroll = ({ target }: Event): void => {
+      const frame = frameRef.current;
+      if (target instanceof Node && (target.contains(frame) || frame?.contains(target) === true))
+        hasScrolled.current = true;
+    };
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', onScroll, { capture: true });
+  }, [frameRef]);
   useLayoutEffect(() => {
     if (last.current === view) return;
     last.current = view;
+    if (!hasScrolled.current) return;
+    hasScrolled.current = false;
     if (scrollerRef.current) scrollerRef.current.scrollTop = 0;
     const top = frameRef.current?.getBoundingClientRect().top ?? 0;
     const covered = barRef.current?.getBoundingClientRect().bottom ?? 0;

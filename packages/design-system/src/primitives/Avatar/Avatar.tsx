@@ -25,7 +25,7 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  overflow: hidden;
+  overflow: clip;
   border-radius: ${radius.pill};
   background: ${color.accentSoft};
   color: ${color.accentText};

@@ -162,7 +162,7 @@ export const Spacer = styled.div`
   }
   [data-name] {
     min-width: 0;
-    overflow: hidden;
+    overflow: clip;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/TextField';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useProgressBar } from 'react-aria/useProgressBar';
 import styled, { keyframes } from 'styled-components';
 import { color, media, motion, radius, space, text } from '../../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -22,7 +21,7 @@ const slide = keyframes`
   to { transform: translateX(250%); }
 `;
 
-const Root = styled(AriaProgressBar)`
+const Root = styled.div`
   --tone: ${color.accent};
   display: flex;
   flex-direction: column;
@@ -88,7 +87,10 @@ const Fill = styled.div`
   }
 `;
 
-/** The progress of an operation, or the remaining share of something. */
+/**
+ * The progress of an operation, or the remaining share of something. Built on the hook: what imports React Aria
+ * Components' ProgressBar loads it with the first page, because its Button does too.
+ */
 export function ProgressBar({
   label,
   isLabelHidden = false,
@@ -97,34 +99,35 @@ export function ProgressBar({
   valueLabel,
   tone = 'accent',
 }: ProgressBarProps): ReactNode {
+  const isIndeterminate = value === undefined;
+  const { progressBarProps, labelProps } = useProgressBar({
+    label,
+    value: value ?? 0,
+    maxValue,
+    isIndeterminate,
+    ...(valueLabel === undefined ? {} : { valueLabel }),
+  });
+  const name = <span {...labelProps}>{label}</span>;
   return (
-    <Root
-      value={value ?? 0}
-      maxValue={maxValue}
-      isIndeterminate={value === undefined}
-      data-tone={tone}
-      {...(valueLabel === undefined ? {} : { valueLabel })}
-    >
-      {({ percentage, valueText, isIndeterminate }) => (
-        <>
-          {isLabelHidden ? (
-            <VisuallyHidden>
-              <Label>{label}</Label>
-            </VisuallyHidden>
-          ) : (
-            <Row>
-              <Label>{label}</Label>
-              {!isIndeterminate && <Value>{valueText}</Value>}
-            </Row>
-          )}
-          <Track>
-            <Fill
-              data-indeterminate={isIndeterminate || undefined}
-              style={isIndeterminate ? {} : { transform: `translateX(${(percentage ?? 0) - 100}%)` }}
-            />
-          </Track>
-        </>
+    <Root {...progressBarProps} data-tone={tone}>
+      {isLabelHidden ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <Row>
+          {name}
+          {!isIndeterminate && <Value>{progressBarProps['aria-valuetext']}</Value>}
+        </Row>
       )}
+      <Track>
+        <Fill
+          data-indeterminate={isIndeterminate || undefined}
+          style={
+            isIndeterminate
+              ? {}
+              : { transform: `translateX(${Math.min(100, (value / maxValue) * 100) - 100}%)` }
+          }
+        />
+      </Track>
     </Root>
   );
 }

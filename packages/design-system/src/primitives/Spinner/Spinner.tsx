@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
+import { useSlottedContext } from 'react-aria-components/slots';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../tokens';
 
@@ -14,7 +15,7 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-const Root = styled(AriaProgressBar)`
+const Root = styled.span`
   display: inline-flex;
   flex: none;
 
@@ -31,11 +32,14 @@ const Root = styled(AriaProgressBar)`
 
 /**
  * Work of unknown length. Only where the specification names a spinner (pending buttons, the sign-in return);
- * other loading states are Skeletons.
+ * other loading states are Skeletons. Not React Aria's ProgressBar, which loads number formats for a value that a
+ * spinner does not have.
  */
 export function Spinner({ label = 'Loading', size = 20 }: SpinnerProps): ReactNode {
+  // A pending button is labelled by its spinner too.
+  const bar = useSlottedContext(ProgressBarContext);
   return (
-    <Root isIndeterminate aria-label={label}>
+    <Root role="progressbar" id={bar?.id} aria-label={label}>
       <svg width={size} height={size} viewBox="0 0 20 20" fill="none" aria-hidden="true">
         <circle cx="10" cy="10" r="8" stroke="currentColor" strokeWidth="2" opacity="0.24" />
         <path d="M18 10a8 8 0 0 0-8-8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -10,7 +10,7 @@ export const meterStyles = css`
     display: block;
     width: 120px;
     height: 6px;
-    overflow: hidden;
+    overflow: clip;
     border: 1px solid ${color.borderStrong};
     border-radius: ${radius.pill};
     background: ${color.sunken};

@@ -59,7 +59,7 @@ export const Cards = styled.div`
     min-width: 0;
 
     > :is(h2, p) {
-      overflow: hidden;
+      overflow: clip;
       text-overflow: ellipsis;
       white-space: nowrap;
     }

@@ -9,7 +9,7 @@ export const Body = styled.div`
   border-top: 1px solid ${color.border};
   border-end-start-radius: ${radius.card};
   border-end-end-radius: ${radius.card};
-  overflow: hidden;
+  overflow: clip;
 
   ${media.phone} {
     margin-inline: -${space[4]};
@@ -69,7 +69,7 @@ export const Entry = styled.div`
 `;
 
 export const Name = styled.span`
-  overflow: hidden;
+  overflow: clip;
   text-overflow: ellipsis;
   white-space: nowrap;
   ${text.body}
@@ -127,7 +127,7 @@ export const Note = styled.span`
 
     &[data-phone] {
       display: block;
-      overflow: hidden;
+      overflow: clip;
       text-overflow: ellipsis;
     }
   }
