@@ -13,6 +13,9 @@ const INITIAL_ROWS = 10;
 const overscanFor = (rowSize: number, isScrolling: boolean): number =>
   isScrolling ? Math.ceil(1_100 / rowSize) : 1;
 
+/** Milliseconds without a scroll event after which a list is idle. */
+const IDLE_MS = 150;
+
 /** The nearest element around the list that scrolls on its own; else the page. */
 const scrollerOf = (list: HTMLElement | null): HTMLElement =>
   list?.closest<HTMLElement>('[data-scroller]') ?? document.documentElement;
@@ -86,7 +89,9 @@ export function useVirtualRows({
 }: VirtualRowsOptions): VirtualRows {
   const [margin, setMargin] = useState(0);
   const isScrolling = useScrollIntent(listRef, list);
-  const overscan = overscanFor(rowSize, isScrolling);
+  // Rows that the next frame replaces are not worth their time.
+  const [isJumping, setJumping] = useState(false);
+  const overscan = overscanFor(rowSize, isScrolling && !isJumping);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read here and goes no further
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
@@ -114,18 +119,25 @@ export function useVirtualRows({
     },
     observeElementOffset: ({ scrollElement }, onChange) => {
       if (scrollElement === null) return undefined;
-      let last = margin;
-      const measure = (isSync: boolean): void => {
+      let last = { margin, top: scrollElement.scrollTop, isJump: false };
+      let idle = 0;
+      const measure = (isMoving: boolean): void => {
         const element = listRef.current;
+        const top = scrollElement.scrollTop;
         // A hidden list has no position.
-        const offset = element === null || element.hidden ? last : offsetIn(scrollElement, element);
+        const offset = element === null || element.hidden ? last.margin : offsetIn(scrollElement, element);
+        const isJump = isMoving && Math.abs(top - last.top) > scrollElement.clientHeight;
         // Setting the same state may still render once more.
-        if (offset !== last) setMargin(offset);
-        last = offset;
-        onChange(scrollElement.scrollTop, isSync);
+        if (offset !== last.margin) setMargin(offset);
+        if (isJump !== last.isJump) setJumping(isJump);
+        last = { margin: offset, top, isJump };
+        onChange(top, isMoving);
       };
       const onScroll = ({ target }: Event): void => {
-        if (target instanceof Node && target.contains(listRef.current)) measure(true);
+        if (!(target instanceof Node) || !target.contains(listRef.current)) return;
+        measure(true);
+        window.clearTimeout(idle);
+        idle = window.setTimeout(() => measure(false), IDLE_MS);
       };
       measure(false);
       document.addEventListener('scroll', onScroll, { capture: true, passive: true });
@@ -133,6 +145,7 @@ export function useVirtualRows({
       const unobserve = observeSizes([document.documentElement], () => measure(false));
       return () => {
         document.removeEventListener('scroll', onScroll, { capture: true });
+        window.clearTimeout(idle);
         unobserve();
       };
     },
