@@ -78,6 +78,7 @@ it.each([
       'audit-log',
       'contracts',
       'index.test',
+      'malformed-values',
       'everyCall',
       'specification',
     ],

@@ -283,6 +283,18 @@ export const ${name}Api: readonly Endpoint[] = [
       text: `export * from './${slug}/contract';\n`,
     },
     {
+      path: 'packages/domain/src/testing/answers.ts',
+      before: "  'access.getBotUsers'",
+      text: `  '${name}.get${Name}': {
+    data: { items: [{ id: 1, name: 'First' }, { id: 2, name: 'Second' }] },
+  },\n`,
+    },
+    {
+      path: 'packages/domain/src/malformed-values.test.ts',
+      before: '};\n\nconst isAbove',
+      text: `  '${name}.get${Name}': [['data', 'items']],\n`,
+    },
+    {
       path: 'packages/design-system/src/index.ts',
       before: '',
       text: `export { ${Name}Screen, type ${Name}Row, type ${Name}ScreenProps } from './screens/${Name}/${Name}Screen';\n`,
