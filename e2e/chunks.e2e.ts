@@ -20,7 +20,8 @@ async function breakChunk(page: Page, file: RegExp, kind: (typeof kinds)[number]
 
 const payment = /\/assets\/PaymentRoute-[^/]*\.js$/;
 const newVersion = 'A new version is available';
-const chunkErrors = /dynamically imported module|Failed to load|MIME type|A new version|\[object/;
+// Firefox reports an error that is logged as “Error” alone.
+const chunkErrors = /^Error$|dynamically imported module|Failed to load|MIME type|A new version|\[object/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const kind of kinds) {

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+/** The journeys in an installed Firefox over WebDriver BiDi. scripts/test/engines.ts finds the browser. */
+export default defineConfig({
+  testDir: '..',
+  testMatch: '**/*.e2e.ts',
+  testIgnore: [
+    '**/faults.e2e.ts',
+    '**/e2e/browsers/**',
+    '**/e2e/catalogue/**',
+    '**/e2e/engines/**',
+    // These measure over Chromium's protocol.
+    '**/leaks.e2e.ts',
+    '**/deploy.e2e.ts',
+  ],
+  // Playwright reports no downloads of blobs over BiDi.
+  grepInvert: /searches, filters and exports|are searched, filtered and exported|exported and imported again/,
+  outputDir: '../../test-results/firefox',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: process.env['DROPDECK_FIREFOX'] ?? '' },
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 10_000,
+    // Playwright injects a stylesheet for screenshots, which the content security policy reports.
+    screenshot: 'off',
+  },
+});
