@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archive, archivesIn, namesIn, repack, unarchive, unpack } from './archive.ts';
+import {
+  archive,
+  archivesIn,
+  namesIn,
+  readScreenshot,
+  repack,
+  unarchive,
+  unpack,
+  writeScreenshot as approve,
+} from './archive.ts';
 
 function screenshot(red: number): Buffer {
   const png = new PNG({ width: 20, height: 10 });
@@ -58,6 +67,16 @@ describe('archives of baselines', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.png'))).toEqual([
       'screens-settings-default-light.png',
     ]);
+  });
+
+  it('take one approved screenshot, and keep the others', () => {
+    expect(readScreenshot(archives, 'screens-settings-default-light')).toBeNull();
+    approve(archives, 'screens-settings-default-light', screenshot(1));
+    approve(archives, 'screens-settings-narrow-light', screenshot(2));
+    approve(archives, 'screens-settings-default-light', screenshot(3));
+    const pixels = (name: string): Buffer => pixelsOf(readScreenshot(archives, name) ?? undefined);
+    expect(pixels('screens-settings-default-light')).toEqual(pixelsOf(screenshot(3)));
+    expect(pixels('screens-settings-narrow-light')).toEqual(pixelsOf(screenshot(2)));
   });
 
   it('are unpacked again only after they changed', () => {

@@ -122,6 +122,20 @@ export function repack(folder: string, archives: string, only: ReadonlySet<strin
   }
 }
 
+const screenshotsOf = (folder: string, file: string): Screenshots =>
+  existsSync(join(folder, file)) ? unarchive(readFileSync(join(folder, file))) : new Map<string, Buffer>();
+
+/** One screenshot of a platform's archives, or null if there is none of that name. */
+export const readScreenshot = (folder: string, name: string): Buffer | null =>
+  screenshotsOf(folder, archiveOf(name)).get(`${name}.png`) ?? null;
+
+/** Adds or replaces one screenshot in its archive. */
+export function writeScreenshot(folder: string, name: string, png: Buffer): void {
+  mkdirSync(folder, { recursive: true });
+  const file = archiveOf(name);
+  write(folder, file, archive(new Map([...screenshotsOf(folder, file), [`${name}.png`, png]])));
+}
+
 /** Whether two archives contain the same pixels, with any compression. */
 function isSame(a: Buffer, b: Buffer): boolean {
   const [before, after] = [unarchive(a), unarchive(b)];
