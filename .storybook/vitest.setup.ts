@@ -57,6 +57,8 @@ async function frame(fullPage: boolean): Promise<void> {
   // A story that renders nothing still needs a height to be captured.
   style.minHeight = overlay === null ? '16px' : '100vh';
   const scrollHeight = await settledHeight();
+  // Where a play function or another width scrolled to is not deterministic.
+  window.scrollTo(0, 0);
   // A full screenshot of 10,000 rows would have a hundred megapixels.
   const isCut =
     !fullPage || scrollHeight > MAX_HEIGHT || document.querySelector('[data-first-window]') !== null;
@@ -141,8 +143,6 @@ afterEach(async ({ task }) => {
   await document.fonts.ready;
   // Focus rings are rendered only in a focused window.
   window.focus();
-  // Where a play function scrolled to is not deterministic.
-  window.scrollTo(0, 0);
   const { innerWidth, innerHeight } = window;
   const [first] = (task.suite ?? task.file).tasks;
   const isFirst = first?.id === task.id;
