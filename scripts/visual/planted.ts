@@ -6,7 +6,7 @@ import { palettes } from '../../packages/design-system/src/tokens/palettes.ts';
 import { reports } from './compare.ts';
 
 /**
- * `npm run test:planted`: plants 20 small changes into components and screens, one into the Default story of
+ * `npm run test:planted`: plants 20 small changes into components and screens, one into a story of
  * each, and fails unless the comparison notices every one.
  */
 type Token = keyof (typeof palettes)['light'];
@@ -21,7 +21,7 @@ function recolored(token: Token, variable: string): string {
 const shifted = (selector: string): string => `${selector}{translate:1px 0!important}`;
 const lowered = (selector: string): string => `${selector}{translate:0 1px!important}`;
 
-/** A folder of the design system's stories, and the CSS that its Default story gets. */
+/** A folder of the design system's stories, and the CSS that they get. */
 const planted: Readonly<Record<string, string>> = {
   'primitives/Button': recolored('accent', 'accent'),
   'primitives/Card': recolored('surface', 'surface'),
@@ -32,7 +32,7 @@ const planted: Readonly<Record<string, string>> = {
   'screens/Plans': recolored('canvas', 'canvas'),
   'screens/Monitors': recolored('border', 'border'),
   'dialogs/RedirectDialog': recolored('raised', 'raised'),
-  'layout/Sidebar': recolored('surface', 'surface'),
+  'layout/Sidebar': recolored('muted', 'muted'),
   'primitives/IconButton': shifted('svg'),
   'primitives/Switch': shifted('label'),
   'primitives/SearchField': lowered('input'),
@@ -56,7 +56,7 @@ spawnSync(
     'vitest',
     'run',
     '--project=stories',
-    '--testNamePattern=^Default$',
+    '--testNamePattern=^(?:Default|Primary|Off|Filled|Creating|Customer)$',
     '--reporter=json',
     `--outputFile=${report}`,
     ...folders,
