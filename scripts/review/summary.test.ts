@@ -10,24 +10,18 @@ import { drawing } from './testing.ts';
 
 const before = drawing({ color: 0x3845c9, width: 600 });
 const after = drawing({ color: 0x2060d0, width: 600 });
-const names = [1, 2, 3, 4, 5].map((number) => `a-b--story-${number}--light`);
+const comparison = compare(decode(before), decode(after));
+const recolored = (name: string): Change => ({
+  name,
+  ...parseName(name),
+  origin: 'run',
+  before,
+  after,
+  comparison,
+});
 const changes: readonly Change[] = [
-  ...names.map((name): Change => ({
-    name,
-    ...parseName(name),
-    origin: 'run',
-    before,
-    after,
-    comparison: compare(decode(before), decode(after)),
-  })),
-  {
-    name: 'a-c--new--dark',
-    ...parseName('a-c--new--dark'),
-    origin: 'run',
-    before: null,
-    after,
-    comparison: null,
-  },
+  ...[1, 2, 3, 4, 5].map((number) => recolored(`a-b--story-${number}--light`)),
+  { ...recolored('a-c--new--dark'), before: null, comparison: null },
 ];
 const summary: Summary = {
   changes,
