@@ -12,9 +12,10 @@ import { createServer } from './review/server.ts';
 import { writeSummary } from './review/summary.ts';
 
 /**
- * `npm run review`: a page to decide about the screenshots that differ in the last `npm run visual`, and about those
- * that the branch has approved since its base. `--from DIR` takes the run from a folder, such as CI's artifact; `--base REF` is the
- * base (where the branch left main); `--summary DIR` writes what was decided for a pull request and starts no server.
+ * `npm run review`: a page to decide about the screenshots that differ in the last `npm run visual`, and about
+ * those that the branch has approved since its base. `--from DIR` takes the run from a folder, such as CI's
+ * artifact; `--base REF` is the base (where the branch left main); `--summary DIR` writes what was decided for
+ * a pull request and starts no server.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 

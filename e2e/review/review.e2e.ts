@@ -21,12 +21,12 @@ const moved = drawing({ color: INDIGO, ...size, shift: 3 });
 
 /** Two components with one changed color, and one that moved; the fourth screenshot did not change. */
 const planted: Readonly<Record<string, Buffer>> = {
-  'primitives-button--default--light': recolored,
-  'screens-settings--default--light': recolored,
-  'primitives-tabs--default--dark': moved,
+  'primitives-button-default-light': recolored,
+  'screens-settings-default-light': recolored,
+  'primitives-tabs-default-dark': moved,
 };
 const [button, settings, tabs] = Object.keys(planted) as [string, string, string];
-const untouched = 'primitives-button--default--dark';
+const untouched = 'primitives-button-default-dark';
 
 let page: PageFiles;
 let root: string;
@@ -62,7 +62,7 @@ const { data: recoloredPixels } = decode(recolored);
 const title = (tab: Page) => tab.getByRole('main').getByRole('heading', { level: 2 });
 const list = (tab: Page) => tab.getByRole('navigation', { name: 'Changes' });
 
-test('a reviewer decides with the keyboard: j and k move, a approves exactly that screenshot, r approves none, u restores', async ({
+test('j and k move, a approves exactly that screenshot, r approves none, and u takes both back', async ({
   page: tab,
 }) => {
   await expect(title(tab)).toHaveText('primitives / button: default');

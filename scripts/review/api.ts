@@ -32,6 +32,7 @@ export interface ReviewData {
   readonly groups: readonly Group[];
   readonly changes: readonly ChangeSummary[];
   readonly decisions: Readonly<Record<string, Decision>>;
+  readonly canUndo: boolean;
   /** The catalogue's address, for links to stories. */
   readonly catalogue: string;
 }
@@ -46,7 +47,8 @@ export interface DecisionRequest {
 /** What `POST /api/decisions` and `POST /api/undo` answer. */
 export interface DecisionAnswer {
   readonly decisions: Readonly<Record<string, Decision>>;
-  /** The changes that were undone. */
+  readonly canUndo: boolean;
+  /** The changes that were decided or undone. */
   readonly names: readonly string[];
 }
 

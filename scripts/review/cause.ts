@@ -31,14 +31,17 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 /** Steps of a channel that rounding and the gamma of text edges may move a blended color by. */
 const ROUNDING = 4;
 
+const isNear = (a: Vector, b: Vector): boolean =>
+  a.every((value, channel) => Math.abs(value - (b[channel] ?? 0)) <= ROUNDING);
+
+const countOf = (pairs: readonly { readonly count: number }[]): number =>
+  pairs.reduce((sum, { count }) => sum + count, 0);
+
 /** Whether `part` is a share of `whole`: how much a pixel moves that is a blend of the color that changed. */
 function isShareOf(part: Vector, whole: Vector): boolean {
   const share = dot(part, whole) / dot(whole, whole);
-  return (
-    share > 0 &&
-    share < 1.1 &&
-    part.every((value, channel) => Math.abs(value - share * (whole[channel] ?? 0)) <= ROUNDING)
-  );
+  const nearest: Vector = [share * whole[0], share * whole[1], share * whole[2]];
+  return share > 0 && share < 1.1 && isNear(part, nearest);
 }
 
 /** The share of pixels that a rule must explain; a few edges always blend differently. */
@@ -57,15 +60,16 @@ function recoloringsIn(counts: ReadonlyMap<number, number>): readonly Recoloring
     const moved = vector({ from, to });
     return { from, to, count, moved, distance: Math.sqrt(dot(moved, moved)) };
   });
-  const total = pairs.reduce((sum, { count }) => sum + count, 0);
-  const mostCommon = new Map<Rgb, number>();
-  for (const { from, count } of pairs) mostCommon.set(from, Math.max(mostCommon.get(from) ?? 0, count));
-  const isFunction = [...mostCommon.values()].reduce((sum, count) => sum + count, 0) >= total * ALMOST_ALL;
-  if (!isFunction) return [];
+  const total = countOf(pairs);
+  const mostCommon = new Map<Rgb, { readonly count: number; readonly moved: Vector }>();
+  for (const pair of pairs) {
+    if (pair.count > (mostCommon.get(pair.from)?.count ?? 0)) mostCommon.set(pair.from, pair);
+  }
+  const consistent = pairs.filter(({ from, moved }) => isNear(moved, mostCommon.get(from)?.moved ?? moved));
+  if (countOf(consistent) < total * ALMOST_ALL) return [];
   const found: Recoloring[] = [];
   let rest = pairs;
-  const count = (): number => rest.reduce((sum, pair) => sum + pair.count, 0);
-  while (count() > total * (1 - ALMOST_ALL)) {
+  while (countOf(rest) > total * (1 - ALMOST_ALL)) {
     if (found.length === MAX_COLORS) return [];
     const farthest = Math.max(...rest.map(({ distance }) => distance));
     const [whole] = rest

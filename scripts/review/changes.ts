@@ -4,14 +4,14 @@ import { compare, type Comparison } from './cause.ts';
 import { decode } from './image.ts';
 import type { Pictures } from './pictures.ts';
 
-/** The parts of a screenshot's name: `screens-settings--narrow--dark` is a story and a variant of it. */
+/** The parts of a screenshot's name: `screens-settings-narrow-dark` is a story and a variant of it. */
 export interface ScreenshotName {
   /** `screens-settings`. */
   readonly component: string;
   /** The story's id in the catalogue: `screens-settings--narrow`. */
   readonly story: string;
   readonly theme: 'light' | 'dark';
-  /** `default`, `narrow`, `forced-colors` …: how the story was rendered. */
+  /** `default` or `narrow`: how the story was rendered. */
   readonly mode: string;
 }
 
@@ -26,16 +26,20 @@ export interface Change extends ScreenshotName {
   readonly comparison: Comparison | null;
 }
 
+/** What a story is captured in (.storybook/vitest.setup.ts), by the ending of the screenshot's name. */
+const variants: readonly (Pick<ScreenshotName, 'theme' | 'mode'> & { readonly ending: string })[] = [
+  { ending: '-light', theme: 'light', mode: 'default' },
+  { ending: '-dark', theme: 'dark', mode: 'default' },
+  { ending: '-narrow', theme: 'light', mode: 'narrow' },
+];
+
+/** Reads a name. A component's title has two parts, so its story begins after the second hyphen. */
 export function parseName(name: string): ScreenshotName {
-  const [component = name, state = '', variant = ''] = name.split('--');
-  const words = variant.split('-');
-  const mode = words.filter((word) => word !== 'light' && word !== 'dark').join('-');
-  return {
-    component,
-    story: `${component}--${state}`,
-    theme: words.includes('dark') ? 'dark' : 'light',
-    mode: mode === '' ? 'default' : mode,
-  };
+  const variant = variants.find(({ ending }) => name.endsWith(ending));
+  const { ending = '', theme = 'light', mode = 'default' } = variant ?? {};
+  const [folder = '', title = '', ...story] = name.slice(0, name.length - ending.length).split('-');
+  const component = `${folder}-${title}`;
+  return { component, story: `${component}--${story.join('-')}`, theme, mode };
 }
 
 /** The screenshots that a run left because they differ, or because none was approved, by name. */
@@ -73,8 +77,8 @@ export interface ChangesOptions {
 }
 
 /**
- * What a reviewer has to see: the screenshots that differ from the approved ones in the last run, and those that the branch
- * approved since its base.
+ * What a reviewer has to see: the screenshots that differ from the approved ones in the last run, and those
+ * that the branch approved since its base.
  */
 export function findChanges({ pictures, run, base }: ChangesOptions): readonly Change[] {
   const fromRun = runScreenshots(run);

@@ -39,6 +39,7 @@ export interface Review {
   readonly decisions: () => Decisions;
   /** Decides changes by name; null takes a decision back. */
   readonly decide: (names: readonly string[], decision: Decision | null) => void;
+  readonly canUndo: () => boolean;
   /** Takes back the last call of `decide`; does nothing without one. Returns the names. */
   readonly undo: () => readonly string[];
 }
@@ -51,8 +52,9 @@ export interface ReviewOptions {
 }
 
 /**
- * The decisions about changes. Accepting a screenshot of a run approves exactly that screenshot, and taking the decision back restores
- * the version before. What a branch has approved already is only decided about, never written.
+ * The decisions about changes. Accepting a screenshot of a run approves exactly that screenshot, and taking
+ * the decision back restores the version before. What a branch has approved already is only decided about,
+ * never written.
  */
 export function createReview({ changes, pictures, file }: ReviewOptions): Review {
   const byName = new Map(changes.map((change) => [change.name, change]));
@@ -89,6 +91,7 @@ export function createReview({ changes, pictures, file }: ReviewOptions): Review
       change(names, next);
       history.push({ names, before });
     },
+    canUndo: () => history.length > 0,
     undo: () => {
       const last = history.at(-1);
       if (last === undefined) return [];

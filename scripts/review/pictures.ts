@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { archive, archivesIn, namesIn, unarchive } from '../visual/archive.ts';
 
-/** PNGs by the name of the screenshot: `primitives-button--default--dark`. Null for none. */
+/** PNGs by the name of the screenshot: `primitives-button-default-dark`. Null for none. */
 export type PngByName = ReadonlyMap<string, Buffer | null>;
 
 /** The approved screenshots of one platform. */
@@ -28,7 +28,7 @@ const EMPTY: Archive = new Map();
 const readArchive = (packed: Buffer): Archive =>
   new Map([...unarchive(packed)].map(([file, png]) => [file.replace(/\.png$/, ''), png]));
 
-/** `screens-settings--narrow--dark` → `screens-settings.baselines`. */
+/** `screens-settings-narrow-dark` → `screens-settings.baselines`. */
 const archiveOf = (name: string): string => `${name.split('-').slice(0, 2).join('-')}.baselines`;
 
 /**

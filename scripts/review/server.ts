@@ -54,13 +54,17 @@ function pngOf({ before, after }: Change, side: Side): Buffer | null {
 }
 
 /**
- * The review station's server. It serves the page from memory and the images of known changes; no path of a request is used to read a
- * file. It answers only on this machine's names, and takes decisions only from its own page.
+ * The review station's server. It serves the page from memory and the images of known changes; no path of a
+ * request is used to read a file. It answers only on this machine's names, and takes decisions only from its
+ * own page.
  */
 export function createServer({ changes, review, page, catalogue }: ServerOptions): Hono {
   const byName = new Map(changes.map((change) => [change.name, change]));
-  const decisions = (): ReviewData['decisions'] => Object.fromEntries(review.decisions());
-  const data: Omit<ReviewData, 'decisions'> = {
+  const state = (): Pick<ReviewData, 'decisions' | 'canUndo'> => ({
+    decisions: Object.fromEntries(review.decisions()),
+    canUndo: review.canUndo(),
+  });
+  const data: Omit<ReviewData, 'decisions' | 'canUndo'> = {
     groups: groupByCause(changes),
     changes: changes.map(summaryOf),
     catalogue,
@@ -81,7 +85,7 @@ export function createServer({ changes, review, page, catalogue }: ServerOptions
     return next();
   });
 
-  server.get('/api/review', (c) => c.json<ReviewData>({ ...data, decisions: decisions() }));
+  server.get('/api/review', (c) => c.json<ReviewData>({ ...data, ...state() }));
 
   server.get('/api/pictures/:name/:side', (c) => {
     const change = byName.get(c.req.param('name'));
@@ -97,12 +101,12 @@ export function createServer({ changes, review, page, catalogue }: ServerOptions
     const unknown = names.find((name) => !byName.has(name));
     if (unknown !== undefined) return c.text('One of the names is not a change.', 404);
     review.decide(names, decision);
-    return c.json<DecisionAnswer>({ decisions: decisions(), names });
+    return c.json<DecisionAnswer>({ ...state(), names });
   });
 
   server.post('/api/undo', (c) => {
     const names = review.undo();
-    return c.json<DecisionAnswer>({ decisions: decisions(), names });
+    return c.json<DecisionAnswer>({ ...state(), names });
   });
 
   server.get('*', (c) => {

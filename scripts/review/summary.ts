@@ -50,8 +50,9 @@ export function summaryMarkdown(summary: Summary): string {
   if (changes.length === 0) return '## Visual review\n\nNo screenshot changed.\n';
   const byName = new Map(changes.map((change) => [change.name, change]));
   const groups = groupByCause(changes);
-  const heading = `${plural(changes.length, 'screenshot')} in ${plural(groups.length, 'group')}: ${counts(summary)}.`;
-  return `## Visual review\n\n${heading}\n\n${groups.map((group) => groupMarkdown(summary, group, byName)).join('\n\n')}\n`;
+  const size = `${plural(changes.length, 'screenshot')} in ${plural(groups.length, 'group')}`;
+  const sections = groups.map((group) => groupMarkdown(summary, group, byName));
+  return `${['## Visual review', `${size}: ${counts(summary)}.`, ...sections].join('\n\n')}\n`;
 }
 
 const escapeXml = (text: string): string =>
@@ -66,10 +67,18 @@ export function summaryJunit(summary: Summary): string {
       return isOpen(name) ? `${tag}><failure message="${stateOf(summary, name)}"/></testcase>` : `${tag}/>`;
     });
     const failures = names.filter(isOpen).length;
-    return `  <testsuite name="${escapeXml(title)}" tests="${names.length}" failures="${failures}">\n${cases.join('\n')}\n  </testsuite>`;
+    const attributes = `name="${escapeXml(title)}" tests="${names.length}" failures="${failures}"`;
+    return [`  <testsuite ${attributes}>`, ...cases, '  </testsuite>'].join('\n');
   });
   const failures = summary.changes.filter(({ name }) => isOpen(name)).length;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="visual review" tests="${summary.changes.length}" failures="${failures}">\n${suites.join('\n')}\n</testsuites>\n`;
+  const attributes = `name="visual review" tests="${summary.changes.length}" failures="${failures}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${attributes}>`,
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
 }
 
 /** The review as JSON: its groups with the decision and the changed pixels of each screenshot. */

@@ -40,12 +40,17 @@ const Header = styled.header`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[4]};
 `;
 
 const Title = styled.h1`
   ${text.title}
+
+  ${media.phone} {
+    flex: 1;
+  }
 `;
 
 const Progress = styled.p`
@@ -53,6 +58,12 @@ const Progress = styled.p`
   ${text.small}
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
 `;
 
 const Message = styled.div`
@@ -76,7 +87,8 @@ function LoadedReview({ data, error, decide, undo }: LoadedProps): ReactNode {
   const groups = visibleGroups(data, filters);
   const names = groups.flatMap((group) => group.names);
   const current = opened !== null && names.includes(opened) ? opened : (names[0] ?? null);
-  const change = data.changes.find(({ name }) => name === current);
+  const changes = new Map(data.changes.map((each) => [each.name, each]));
+  const change = changes.get(current ?? '');
   const group = groups.find((each) => current !== null && each.names.includes(current));
   const decidedCount = Object.keys(data.decisions).length;
 
@@ -116,7 +128,12 @@ function LoadedReview({ data, error, decide, undo }: LoadedProps): ReactNode {
         <Line>
           <Title>Visual review</Title>
           <Progress role="status">{`${decidedCount} of ${data.changes.length} decided`}</Progress>
-          <Button variant="ghost" icon={<Icon icon={Undo2} />} onPress={() => void undoLast()}>
+          <Button
+            variant="ghost"
+            icon={<Icon icon={Undo2} />}
+            isDisabled={!data.canUndo}
+            onPress={() => void undoLast()}
+          >
             Undo
           </Button>
           <IconButton
@@ -149,6 +166,7 @@ function LoadedReview({ data, error, decide, undo }: LoadedProps): ReactNode {
         <>
           <ChangeList
             groups={groups}
+            changes={changes}
             decisions={data.decisions}
             current={current}
             onOpen={setOpened}

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, focusRing, media, radius, space, text } from '../../../packages/design-system/src/tokens';
-import type { ReviewData } from '../api.ts';
+import type { ChangeSummary, ReviewData } from '../api.ts';
 import type { Decision } from '../decisions.ts';
 import { hex, type Group } from '../groups.ts';
 
@@ -33,6 +33,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space[2]};
   margin-bottom: ${space[2]};
+  padding-inline-start: ${space[2]};
 `;
 
 const Title = styled.h2`
@@ -97,11 +98,13 @@ const Item = styled.li`
   contain-intrinsic-height: auto 36px;
 `;
 
-/** `screens-settings--narrow--dark` → `settings narrow, dark`: the group's heading may name no component. */
-const rowTitle = (name: string): string => {
-  const [component = '', story = '', variant = ''] = name.split('--');
-  return `${component.slice(component.indexOf('-') + 1)} · ${story.replaceAll('-', ' ')} · ${variant.replaceAll('-', ' ')}`;
-};
+/** `settings · with error · dark`: the group's heading may name no component. */
+const rowTitle = ({ component, story, theme, mode }: ChangeSummary): string =>
+  [
+    component.slice(component.indexOf('-') + 1),
+    story.slice(component.length + 2).replaceAll('-', ' '),
+    mode === 'default' ? theme : mode,
+  ].join(' · ');
 
 function DecisionMark({ decision }: { decision: Decision | undefined }): ReactNode {
   if (decision === undefined) return null;
@@ -120,6 +123,7 @@ const showRow = (row: HTMLButtonElement | null): void => row?.scrollIntoView({ b
 
 interface ChangeListProps {
   groups: readonly Group[];
+  changes: ReadonlyMap<string, ChangeSummary>;
   decisions: ReviewData['decisions'];
   current: string | null;
   onOpen: (name: string) => void;
@@ -127,7 +131,14 @@ interface ChangeListProps {
 }
 
 /** The changes by group. The current one is kept in view. */
-export function ChangeList({ groups, decisions, current, onOpen, onAccept }: ChangeListProps): ReactNode {
+export function ChangeList({
+  groups,
+  changes,
+  decisions,
+  current,
+  onOpen,
+  onAccept,
+}: ChangeListProps): ReactNode {
   return (
     <Root aria-label="Changes">
       {groups.map((group) => (
@@ -153,19 +164,21 @@ export function ChangeList({ groups, decisions, current, onOpen, onAccept }: Cha
             )}
           </Head>
           <ul>
-            {group.names.map((name) => (
-              <Item key={name}>
-                <Row
-                  type="button"
-                  ref={name === current ? showRow : undefined}
-                  aria-current={name === current ? 'true' : undefined}
-                  onClick={() => onOpen(name)}
-                >
-                  {rowTitle(name)}
-                  <DecisionMark decision={decisions[name]} />
-                </Row>
-              </Item>
-            ))}
+            {group.names
+              .flatMap((name) => changes.get(name) ?? [])
+              .map((change) => (
+                <Item key={change.name}>
+                  <Row
+                    type="button"
+                    ref={change.name === current ? showRow : undefined}
+                    aria-current={change.name === current ? 'true' : undefined}
+                    onClick={() => onOpen(change.name)}
+                  >
+                    {rowTitle(change)}
+                    <DecisionMark decision={decisions[change.name]} />
+                  </Row>
+                </Item>
+              ))}
           </ul>
         </Section>
       ))}

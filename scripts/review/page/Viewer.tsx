@@ -17,7 +17,7 @@ const Root = styled.main`
   padding: ${space[4]} ${space[6]} ${space[6]};
 
   ${media.narrow} {
-    grid-template-rows: auto minmax(70dvh, 1fr);
+    grid-template-rows: auto auto;
   }
   ${media.phone} {
     padding: ${space[4]};
@@ -100,9 +100,9 @@ export function Viewer(props: ViewerProps): ReactNode {
         <div>
           <Title>{`${componentTitle(component)}: ${story.slice(component.length + 2).replaceAll('-', ' ')}`}</Title>
           <Facts>
-            <Badge>{theme}</Badge>
-            {mode !== 'default' && <Badge>{mode}</Badge>}
-            <Badge tone={origin === 'branch' ? 'highlight' : 'accent'}>
+            <Badge hasDot={false}>{theme}</Badge>
+            {mode !== 'default' && <Badge hasDot={false}>{mode}</Badge>}
+            <Badge hasDot={false} tone={origin === 'branch' ? 'highlight' : 'accent'}>
               {origin === 'branch' ? 'approved on this branch' : 'from the run'}
             </Badge>
             {decision !== undefined && (

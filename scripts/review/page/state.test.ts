@@ -22,6 +22,7 @@ const data: ReviewData = {
   ],
   changes: [change('x'), change('y', { theme: 'dark' }), change('z', { component: 'a-c', mode: 'narrow' })],
   decisions: { y: 'rejected' },
+  canUndo: false,
   catalogue: '',
 };
 const visible = (filters: Partial<typeof noFilters>): readonly string[] =>

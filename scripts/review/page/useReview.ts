@@ -35,8 +35,8 @@ export function useReview(): ReviewState {
 
   const send = async (path: string, body: unknown): Promise<readonly string[] | null> => {
     try {
-      const { decisions, names } = await request<DecisionAnswer>(path, body);
-      setData((before) => before && { ...before, decisions });
+      const { names, ...state } = await request<DecisionAnswer>(path, body);
+      setData((before) => before && { ...before, ...state });
       setError(null);
       return names;
     } catch (reason) {
