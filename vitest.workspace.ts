@@ -1,17 +1,19 @@
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { unitNames } from './packages/app/vite/unit-names.ts';
-import { findBaselines } from './scripts/baselines.ts';
+import { findBaselines, type Baselines } from './scripts/baselines.ts';
 import { findBrowser } from './scripts/browser.ts';
+import { createCompareScreenshot } from './scripts/visual/compare.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Whether stories are compared with their baselines. */
-    visual: 'compare' | 'off';
+    visual: Baselines['mode'];
+    /** CSS by folder of stories, from scripts/visual/planted.ts. */
+    planted: Readonly<Record<string, string>>;
   }
 }
 
@@ -34,22 +36,7 @@ const deepImports = [
 ];
 
 const launchOptions = await findBrowser();
-const baselines = await findBaselines(launchOptions);
-
-const namesFile = process.env['VISUAL_NAMES'];
-const names = new Set<string>();
-
-/**
- * The path of a screenshot's baseline. `VISUAL_NAMES` is a file that receives the names of the run's
- * screenshots.
- */
-function screenshotPath(name: string): string {
-  if (namesFile !== undefined) {
-    if (names.size === 0) process.once('exit', () => writeFileSync(namesFile, JSON.stringify([...names])));
-    names.add(name);
-  }
-  return `${baselines.folder}/${name}`;
-}
+const baselines = findBaselines(launchOptions);
 
 /** A browser of 1280 × 800. A function, because Vitest mutates the object. */
 const browser = () => ({
@@ -134,20 +121,8 @@ export default defineConfig({
           name: 'stories',
           maxWorkers,
           ...patience,
-          provide: { visual: baselines.mode },
-          browser: {
-            ...browser(),
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                // Baselines are reduced to 256 colors (scripts/visual/pack.ts); the threshold tolerates that
-                // and nothing more visible.
-                comparatorOptions: { threshold: 0.06, allowedMismatchedPixels: 0 },
-                resolveScreenshotPath: ({ arg, ext }) => screenshotPath(`${arg}${ext}`),
-                resolveDiffPath: ({ arg, ext }) => here(`./.reports/visual/${arg}${ext}`),
-              },
-            },
-          },
+          provide: { visual: baselines.mode, planted: JSON.parse(process.env['VISUAL_PLANTED'] ?? '{}') },
+          browser: { ...browser(), commands: { compareScreenshot: createCompareScreenshot(baselines) } },
           setupFiles: [here('./.storybook/vitest.setup.ts')],
         },
       },

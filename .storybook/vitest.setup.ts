@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterEach, expect, inject, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 
 /*
  * Runs after each story's play function and axe in the light theme: axe's color rules in the dark theme, then a
@@ -16,9 +16,6 @@ const rules = ['color-contrast', 'link-in-text-block'];
  * The maximum height of a screenshot in pixels, which is also the height of the window (vitest.workspace.ts).
  */
 const MAX_HEIGHT = 2_400;
-
-/** Milliseconds that a screenshot may take to become stable on a busy machine. */
-const STABLE_MS = 15_000;
 
 // Lazy chunks may load slowly on a busy machine; testing-library's default of one second is too short.
 configure({ asyncUtilTimeout: 20_000 });
@@ -60,6 +57,8 @@ async function frame(fullPage: boolean): Promise<void> {
   // A story that renders nothing still needs a height to be captured.
   style.minHeight = overlay === null ? '16px' : '100vh';
   const scrollHeight = await settledHeight();
+  // Where a play function or another width scrolled to is not deterministic.
+  window.scrollTo(0, 0);
   // A full screenshot of 10,000 rows would have a hundred megapixels.
   const isCut =
     !fullPage || scrollHeight > MAX_HEIGHT || document.querySelector('[data-first-window]') !== null;
@@ -119,6 +118,15 @@ function interactionState(): string {
   ].join(', ');
 }
 
+/** Adds the CSS that scripts/visual/planted.ts plants into a component's stories, and returns how to remove it. */
+function plant(file: string): () => void {
+  const style = document.createElement('style');
+  const found = Object.entries(inject('planted')).find(([folder]) => file.includes(`/${folder}/`));
+  style.textContent = found?.[1] ?? '';
+  document.head.append(style);
+  return () => style.remove();
+}
+
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   const { storyId } = task.meta as { storyId?: string };
@@ -128,30 +136,22 @@ afterEach(async ({ task }) => {
   await checkAccessibility();
 
   if (inject('visual') === 'off') return;
+  const removePlanted = plant(task.file.filepath);
   flattenBackdrop(!storyId.startsWith('layout-fullscreen'));
   await endHover();
   // A story may be the first to render a font face, which is then still loading.
   await document.fonts.ready;
   // Focus rings are rendered only in a focused window.
   window.focus();
-  // Where a play function scrolled to is not deterministic.
-  window.scrollTo(0, 0);
   const { innerWidth, innerHeight } = window;
   const [first] = (task.suite ?? task.file).tasks;
   const isFirst = first?.id === task.id;
   await frame(isFirst);
-  // A test id, because a locator of the element may use its text, which a polite announcement changes.
-  document.body.dataset['testid'] = 'screenshot';
-  const element = page.getByTestId('screenshot');
-  const changed: unknown[] = [];
-  // Compares both themes even after a difference, so that the report shows them side by side.
+  const changed: string[] = [];
+  // Compares every screenshot even after a difference, so that the report shows all of them.
   const compare = async (theme: string): Promise<void> => {
-    await expect(element)
-      .toMatchScreenshot(`${storyId}--${theme}`, { timeout: STABLE_MS })
-      .catch((error: unknown) => {
-        if (error instanceof Error) error.message += `\n${interactionState()}`;
-        changed.push(error);
-      });
+    const difference = await commands.compareScreenshot(`${storyId.replace('--', '-')}-${theme}`);
+    if (difference !== null) changed.push(`${difference}\n${interactionState()}`);
   };
   await compare('dark');
   setTheme('light');
@@ -166,5 +166,6 @@ afterEach(async ({ task }) => {
   if (window.innerWidth !== innerWidth || window.innerHeight !== innerHeight) {
     await page.viewport(innerWidth, innerHeight);
   }
-  if (changed.length > 0) throw changed[0];
+  removePlanted();
+  if (changed.length > 0) throw new Error(changed.join('\n'));
 });

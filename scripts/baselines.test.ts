@@ -38,6 +38,6 @@ describe('the visual check', () => {
   });
 
   it('creates baselines for a browser without any on request', () => {
-    expect(visualMode({ requested: 'update', ci: undefined, platform, hasBaselines: false })).toBe('compare');
+    expect(visualMode({ requested: 'update', ci: undefined, platform, hasBaselines: false })).toBe('update');
   });
 });

@@ -3,15 +3,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { BrowserLaunch } from './browser.ts';
-import { unpack } from './visual/archive.ts';
 
 /** The baselines of this platform, and whether stories are compared with them. */
 export interface Baselines {
-  /** The working folder with the PNGs unpacked from the archives. */
-  readonly folder: string;
-  /** The committed archives of this platform and browser version, since versions render differently. */
+  /** The folder of the committed archives of this platform and browser version, since versions render differently. */
   readonly archives: string;
-  readonly mode: 'compare' | 'off';
+  readonly mode: 'compare' | 'update' | 'off';
 }
 
 function browserMajor({ executablePath, env }: BrowserLaunch): string {
@@ -40,7 +37,8 @@ interface VisualQuestion {
  * @throws Error if `CI` is set and they would not be compared: a passing run would prove nothing.
  */
 export function visualMode({ requested, ci, platform, hasBaselines }: VisualQuestion): Baselines['mode'] {
-  if (requested !== 'off' && (requested === 'update' || hasBaselines)) return 'compare';
+  if (requested === 'update') return 'update';
+  if (requested !== 'off' && hasBaselines) return 'compare';
   const reason = requested === 'off' ? 'VISUAL=off' : `There are no visual baselines for ${platform}`;
   if (ci !== undefined && !['', '0', 'false'].includes(ci)) {
     throw new Error(`${reason}, and CI is set: stories must be compared with their baselines there.`);
@@ -50,15 +48,13 @@ export function visualMode({ requested, ci, platform, hasBaselines }: VisualQues
 }
 
 /**
- * Finds the baselines of this platform and browser and unpacks them. `VISUAL=update` creates them,
- * `VISUAL=off` skips the comparison.
+ * Finds the baselines of this platform and browser. `VISUAL=update` takes screenshots without comparing them,
+ * `VISUAL=off` takes none.
  */
-export async function findBaselines(launch: BrowserLaunch): Promise<Baselines> {
+export function findBaselines(launch: BrowserLaunch): Baselines {
   const platform = `${process.platform}-${process.arch}-chromium-${browserMajor(launch)}`;
   const archives = fileURLToPath(new URL(`../.storybook/baselines/${platform}`, import.meta.url));
-  const folder = fileURLToPath(new URL(`../.storybook/.unpacked/${platform}`, import.meta.url));
   const { VISUAL: requested, CI: ci } = process.env;
   const mode = visualMode({ requested, ci, platform, hasBaselines: existsSync(archives) });
-  if (mode === 'compare') unpack(archives, folder);
-  return { folder, archives, mode };
+  return { archives, mode };
 }

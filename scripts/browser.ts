@@ -25,6 +25,9 @@ const args = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // Render the same pixels in each run: whole tiles, and no frame before its images are decoded.
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
 ];
 
 const systemBrowsers: Record<string, readonly string[]> = {

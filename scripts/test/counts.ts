@@ -5,11 +5,8 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/**
- * Counts of a Vitest JSON report. A file that could not be loaded counts as one failure, and so does each
- * uncaught error in `unhandled`.
- */
-export function countVitest(report: unknown, unhandled: readonly unknown[]): Counts {
+/** Counts of a Vitest JSON report. A file that could not be loaded counts as one failure. */
+export function countVitest(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as Record<
     'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
     number
@@ -19,7 +16,7 @@ export function countVitest(report: unknown, unhandled: readonly unknown[]): Cou
   ).length;
   return {
     passed: numPassedTests,
-    failed: numFailedTests + broken + unhandled.length,
+    failed: numFailedTests + broken,
     skipped: numPendingTests + numTodoTests,
   };
 }
@@ -39,15 +36,6 @@ export function countPlaywright(report: unknown): Counts {
     skipped: stats.skipped,
   };
 }
-
-/**
- * A step's counts after its failed checks were rerun alone: those that failed again count as failed. A rerun in
- * which nothing passes is ignored.
- */
-export const mergeRerun = (first: Counts, rerun: Counts): Counts =>
-  rerun.passed === 0
-    ? first
-    : { ...first, passed: first.passed + first.failed - rerun.failed, failed: rerun.failed };
 
 export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),

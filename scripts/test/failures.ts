@@ -1,13 +1,7 @@
 /** A failed check from a runner's report: its location and the first lines of its message. */
 export interface Failure {
   readonly name: string;
-  /** Undefined for an error outside of checks. */
-  readonly file: string | undefined;
   readonly message: string;
-}
-
-export interface Unhandled {
-  readonly message?: string;
 }
 
 const LINES = 14;
@@ -24,11 +18,8 @@ const brief = (text: string): string =>
     .slice(0, LINES)
     .join('\n');
 
-const outside = (name: string, errors: readonly Unhandled[]): Failure[] =>
-  errors.map(({ message }) => ({ name, file: undefined, message: brief(message ?? '') }));
-
-/** The failed checks of a Vitest JSON report, files that could not be loaded, and uncaught errors. */
-export function failuresVitest(report: unknown, unhandled: readonly Unhandled[]): Failure[] {
+/** The failed checks of a Vitest JSON report, and files that could not be loaded. */
+export function failuresVitest(report: unknown): Failure[] {
   const { testResults } = report as {
     testResults: {
       name: string;
@@ -37,18 +28,16 @@ export function failuresVitest(report: unknown, unhandled: readonly Unhandled[])
       assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
     }[];
   };
-  const failed = testResults.flatMap(({ name, status, message, assertionResults }) =>
+  return testResults.flatMap(({ name, status, message, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
-      ? [{ name, file: name, message: brief(message ?? '') }]
+      ? [{ name, message: brief(message ?? '') }]
       : assertionResults
           .filter((each) => each.status === 'failed')
           .map(({ fullName, failureMessages }) => ({
             name: `${name} › ${fullName}`,
-            file: name,
             message: brief(failureMessages?.join('\n') ?? ''),
           })),
   );
-  return [...failed, ...outside('Outside of a test', unhandled)];
 }
 
 interface Suite {
@@ -68,14 +57,13 @@ const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
 
 /** The failed journeys of a Playwright JSON report, and the errors outside of them. */
 export function failuresPlaywright(report: unknown): Failure[] {
-  const { suites, errors } = report as { suites: Suite[]; errors: Unhandled[] };
+  const { suites, errors } = report as { suites: Suite[]; errors: { message?: string }[] };
   return [
     ...suites
       .flatMap(specsOf)
       .filter(({ ok }) => !ok)
       .map(({ title, file, tests }) => ({
         name: `${file} › ${title}`,
-        file,
         message: brief(
           tests
             .flatMap(({ results }) => results)
@@ -84,6 +72,6 @@ export function failuresPlaywright(report: unknown): Failure[] {
             .join('\n'),
         ),
       })),
-    ...outside('Outside of a journey', errors),
+    ...errors.map(({ message }) => ({ name: 'Outside of a journey', message: brief(message ?? '') })),
   ];
 }

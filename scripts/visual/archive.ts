@@ -1,47 +1,87 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { recompress } from './png.ts';
 
-type Screenshots = ReadonlyMap<string, Buffer>;
-
 interface Entry {
   readonly name: string;
+  /** Of the PNG as the browser wrote it. */
+  readonly sha256: string;
+  /** Of the PNG inside the archive, whose pixels are not compressed. */
   readonly bytes: number;
 }
 
-const EXTENSION = '.baselines';
-/** The state of the working folder: the hash of each archive that was unpacked into it. */
-const STATE = 'unpacked.json';
-
-/** `screens-settings-narrow--dark.png` → `screens-settings`: a component's screenshots share an archive. */
-const archiveOf = (name: string): string => name.split('-').slice(0, 2).join('-') + EXTENSION;
-
-const hashOf = (archive: Buffer): string => createHash('sha256').update(archive).digest('hex');
-
-function entriesOf(archive: Buffer): { entries: readonly Entry[]; end: number } {
-  const end = 4 + archive.readUInt32BE(0);
-  return { entries: JSON.parse(archive.toString('utf8', 4, end)) as readonly Entry[], end };
+/** A screenshot and the hash of the PNG as the browser wrote it; `png` may be compressed differently. */
+interface Screenshot {
+  readonly sha256: string;
+  readonly png: Buffer;
 }
 
-export const namesIn = (archive: Buffer): readonly string[] =>
-  entriesOf(archive).entries.map(({ name }) => name);
+const EXTENSION = '.baselines';
+const LENGTH_BYTES = 4;
+
+/** `screens-settings-narrow-dark` → `screens-settings`: a component's screenshots share an archive. */
+const archiveOf = (name: string): string => name.split('-').slice(0, 2).join('-') + EXTENSION;
+
+export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex');
 
 export const archivesIn = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(EXTENSION)) : [];
 
+/** Reads an archive's list of screenshots, and nothing behind it. */
+function readEntries(path: string): readonly Entry[] {
+  if (!existsSync(path)) return [];
+  const file = openSync(path, 'r');
+  try {
+    const length = Buffer.alloc(LENGTH_BYTES);
+    readSync(file, length);
+    const header = Buffer.alloc(length.readUInt32BE(0));
+    readSync(file, header);
+    return JSON.parse(header.toString()) as readonly Entry[];
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readArchive(path: string): Map<string, Screenshot> {
+  const entries = readEntries(path);
+  if (entries.length === 0) return new Map();
+  const packed = readFileSync(path);
+  const body = brotliDecompressSync(packed.subarray(LENGTH_BYTES + packed.readUInt32BE(0)));
+  let at = 0;
+  return new Map(
+    entries.map(({ name, sha256, bytes }) => {
+      at += bytes;
+      return [name, { sha256, png: body.subarray(at - bytes, at) }];
+    }),
+  );
+}
+
 /**
- * Packs screenshots losslessly. Pixels are stored uncompressed inside, so that brotli compresses what the
- * screenshots share: half the size of compressed PNGs.
+ * Writes an archive, losslessly. Pixels are stored uncompressed inside, so that brotli compresses what the
+ * screenshots share. An archive without screenshots is deleted.
  */
-export function archive(screenshots: Screenshots): Buffer {
+function writeArchive(path: string, screenshots: ReadonlyMap<string, Screenshot>): void {
+  if (screenshots.size === 0) return rmSync(path, { force: true });
   const files = [...screenshots]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, png]) => ({ name, png: recompress(png, 0) }));
-  const entries: readonly Entry[] = files.map(({ name, png }) => ({ name, bytes: png.length }));
-  const header = Buffer.from(JSON.stringify(entries));
-  const length = Buffer.alloc(4);
+    .map(([name, { sha256, png }]) => ({ name, sha256, png: recompress(png, 0) }));
+  const header = Buffer.from(
+    JSON.stringify(files.map(({ name, sha256, png }): Entry => ({ name, sha256, bytes: png.length }))),
+  );
+  const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(header.length);
   const body = Buffer.concat(files.map(({ png }) => png));
   const params = {
@@ -49,87 +89,43 @@ export function archive(screenshots: Screenshots): Buffer {
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return Buffer.concat([length, header, brotliCompressSync(body, { params })]);
+  // Atomic, because a run may read the file at the same time.
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, Buffer.concat([length, header, brotliCompressSync(body, { params })]));
+  renameSync(temporary, path);
 }
 
-/** The screenshots of an archive, lightly compressed. */
-export function unarchive(packed: Buffer): Screenshots {
-  const { entries, end } = entriesOf(packed);
-  const body = brotliDecompressSync(packed.subarray(end));
-  let at = 0;
-  return new Map(
-    entries.map(({ name, bytes }) => {
-      at += bytes;
-      return [name, recompress(body.subarray(at - bytes, at), 1)];
-    }),
-  );
+/** The names of all screenshots in a platform's archives. */
+export const namesIn = (folder: string): readonly string[] =>
+  archivesIn(folder).flatMap((file) => readEntries(join(folder, file)).map(({ name }) => name));
+
+/** The hash of an approved screenshot, as the browser wrote it. Null if there is none of that name. */
+export const readHash = (folder: string, name: string): string | null =>
+  readEntries(join(folder, archiveOf(name))).find((entry) => entry.name === name)?.sha256 ?? null;
+
+/** An approved screenshot, or null if there is none of that name. */
+export function readScreenshot(folder: string, name: string): Buffer | null {
+  const found = readArchive(join(folder, archiveOf(name))).get(name);
+  return found === undefined ? null : recompress(found.png, 1);
 }
 
-const readState = (folder: string): Readonly<Record<string, string>> =>
-  existsSync(join(folder, STATE))
-    ? (JSON.parse(readFileSync(join(folder, STATE), 'utf8')) as Record<string, string>)
-    : {};
-
-/** Writes atomically: another run may read the file at the same time. */
-function write(folder: string, name: string, content: Buffer | string): void {
-  const temporary = join(folder, `${name}.${process.pid}`);
-  writeFileSync(temporary, content);
-  renameSync(temporary, join(folder, name));
-}
-
-/**
- * Unpacks the archives that have changed since the last time, and deletes screenshots that no archive contains.
- *
- * @param archives the folder of a platform's archives.
- * @param folder the working folder, which the comparison reads and updates.
- */
-export function unpack(archives: string, folder: string): void {
+/** Adds or replaces screenshots, as the browser wrote them. Only their archives are written. */
+export function writeScreenshots(folder: string, screenshots: ReadonlyMap<string, Buffer>): void {
   mkdirSync(folder, { recursive: true });
-  const before = readState(folder);
-  const state: Record<string, string> = {};
-  const known = new Set<string>([STATE]);
-  for (const file of archivesIn(archives)) {
-    const packed = readFileSync(join(archives, file));
-    state[file] = hashOf(packed);
-    for (const name of namesIn(packed)) known.add(name);
-    if (before[file] === state[file]) continue;
-    for (const [name, png] of unarchive(packed)) write(folder, name, png);
-  }
-  if (JSON.stringify(before) === JSON.stringify(state)) return;
-  for (const name of readdirSync(folder)) if (!known.has(name)) rmSync(join(folder, name));
-  write(folder, STATE, JSON.stringify(state));
-}
-
-/**
- * Packs the working folder's screenshots, and writes the archives whose pixels differ.
- *
- * @param only the screenshots that still have a story; `null` packs all.
- */
-export function repack(folder: string, archives: string, only: ReadonlySet<string> | null): void {
-  mkdirSync(archives, { recursive: true });
-  const groups = new Map<string, Map<string, Buffer>>();
-  for (const name of readdirSync(folder)) {
-    if (!name.endsWith('.png') || (only !== null && !only.has(name))) continue;
-    const group = groups.get(archiveOf(name)) ?? new Map<string, Buffer>();
-    groups.set(archiveOf(name), group.set(name, readFileSync(join(folder, name))));
-  }
-  for (const file of archivesIn(archives)) if (!groups.has(file)) rmSync(join(archives, file));
-  for (const [file, screenshots] of groups) {
-    const packed = archive(screenshots);
-    const path = join(archives, file);
-    if (existsSync(path) && isSame(readFileSync(path), packed)) continue;
-    write(archives, file, packed);
+  for (const file of new Set([...screenshots.keys()].map(archiveOf))) {
+    const all = readArchive(join(folder, file));
+    for (const [name, png] of screenshots) {
+      if (archiveOf(name) === file) all.set(name, { sha256: hashOf(png), png });
+    }
+    writeArchive(join(folder, file), all);
   }
 }
 
-/** Whether two archives contain the same pixels, with any compression. */
-function isSame(a: Buffer, b: Buffer): boolean {
-  const [before, after] = [unarchive(a), unarchive(b)];
-  return (
-    before.size === after.size &&
-    [...before].every(([name, png]) => {
-      const other = after.get(name);
-      return other !== undefined && recompress(png, 0).equals(recompress(other, 0));
-    })
-  );
+/** Deletes the screenshots that no story takes any more. */
+export function deleteOthers(folder: string, taken: ReadonlySet<string>): void {
+  for (const file of archivesIn(folder)) {
+    const path = join(folder, file);
+    if (readEntries(path).every(({ name }) => taken.has(name))) continue;
+    writeArchive(path, new Map([...readArchive(path)].filter(([name]) => taken.has(name))));
+  }
 }

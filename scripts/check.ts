@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { projectsReached } from './check/projectsReached.ts';
+
+/**
+ * `npm run check`: checks what the changes since a commit can reach: format and lint of the changed files, types
+ * of the packages that see them, and the tests and stories that import them, with their screenshots. Journeys are
+ * not among them: `npm test` before a push.
+ *
+ * `--since REF` compares with that commit instead of the last one.
+ */
+const { since } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } }).values;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const git = (...options: string[]): string[] =>
+  execFileSync('git', options, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const files = [
+  ...git('diff', '--name-only', '--diff-filter=d', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+if (files.length === 0) {
+  console.log(`Nothing changed since ${since}.`);
+  process.exit(0);
+}
+
+const code = files.filter((file) => /\.(?:ts|tsx|mts|js)$/.test(file));
+// The layers below the design system cannot reach its stories, and walking their imports takes seconds.
+const reachesStories = files.some(
+  (file) => !/^(?:packages\/(?:domain|sandbox|app)|e2e|bench|docs)\//.test(file),
+);
+const commands: readonly (readonly string[])[] = [
+  ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files],
+  ...(code.length === 0
+    ? []
+    : [
+        ['oxlint', '--deny-warnings', ...code],
+        ['tsx', 'scripts/typecheck.ts', ...projectsReached(code)],
+      ]),
+  [
+    'vitest',
+    'run',
+    '--changed',
+    since,
+    '--passWithNoTests',
+    ...(reachesStories ? [] : ['--project=!stories']),
+  ],
+];
+
+let failed = 0;
+for (const command of commands) {
+  console.log(`\n── ${command[0]}`);
+  const { status } = spawnSync('npx', ['--no-install', ...command], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) failed += 1;
+}
+console.log(`\n${commands.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { projects, projectsReached } from './projectsReached.ts';
+
+describe('projectsReached', () => {
+  it('checks the types of every package that imports a changed one', () => {
+    expect(projectsReached(['packages/domain/src/redirects/list.ts'])).toEqual([
+      'packages/domain',
+      'packages/sandbox',
+      'packages/app',
+      'tsconfig.tools.json',
+    ]);
+    expect(projectsReached(['packages/design-system/src/primitives/Button/Button.tsx'])).toEqual([
+      'packages/design-system',
+      'packages/app',
+      'tsconfig.tools.json',
+    ]);
+  });
+
+  it('checks only the own package of a test or a story', () => {
+    expect(projectsReached(['packages/design-system/src/primitives/Button/Button.stories.tsx'])).toEqual([
+      'packages/design-system',
+    ]);
+    expect(projectsReached(['packages/domain/src/redirects/list.test.ts'])).toEqual(['packages/domain']);
+  });
+
+  it('checks only the tools after a change of a script', () => {
+    expect(projectsReached(['scripts/visual/archive.ts', 'e2e/lists.e2e.ts'])).toEqual([
+      'tsconfig.tools.json',
+    ]);
+  });
+
+  it('knows every project', () => {
+    expect(projectsReached(['packages/domain/src/index.ts', 'packages/design-system/src/index.ts'])).toEqual(
+      Object.keys(projects),
+    );
+  });
+});
