@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { archive, archivesIn, namesIn, unarchive } from '../visual/archive.ts';
+import { archivesIn, readScreenshot, unarchive, writeScreenshots } from '../visual/archive.ts';
+import { recompress } from '../visual/png.ts';
 
 /** PNGs by the name of the screenshot: `primitives-button-default-dark`. Null for none. */
 export type PngByName = ReadonlyMap<string, Buffer | null>;
@@ -23,13 +24,7 @@ const git = (root: string, ...args: readonly string[]): Buffer =>
 const blobOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-type Archive = ReadonlyMap<string, Buffer>;
-const EMPTY: Archive = new Map();
-const readArchive = (packed: Buffer): Archive =>
-  new Map([...unarchive(packed)].map(([file, png]) => [file.replace(/\.png$/, ''), png]));
-
-/** `screens-settings-narrow-dark` → `screens-settings.baselines`. */
-const archiveOf = (name: string): string => `${name.split('-').slice(0, 2).join('-')}.baselines`;
+const none: ReturnType<typeof unarchive> = new Map();
 
 /**
  * The approved screenshots in the archives of a folder.
@@ -38,46 +33,33 @@ const archiveOf = (name: string): string => `${name.split('-').slice(0, 2).join(
  * @param folder the folder of a platform's archives, relative to it.
  */
 export function archivedPictures(root: string, folder: string): Pictures {
-  const pathOf = (file: string): string => join(root, folder, file);
-  const read = (file: string): Archive =>
-    existsSync(pathOf(file)) ? readArchive(readFileSync(pathOf(file))) : EMPTY;
-  const write = (file: string, pictures: Archive): void => {
-    if (pictures.size === 0) return rmSync(pathOf(file), { force: true });
-    mkdirSync(join(root, folder), { recursive: true });
-    // Atomic, because a run may read the archive at the same time.
-    const temporary = `${pathOf(file)}.${process.pid}`;
-    writeFileSync(temporary, archive(new Map([...pictures].map(([name, png]) => [`${name}.png`, png]))));
-    renameSync(temporary, pathOf(file));
-  };
+  const archives = join(root, folder);
+  const archivesAt = (revision: string): ReadonlyMap<string, string> =>
+    new Map(
+      git(root, 'ls-tree', '-z', revision, `${folder}/`)
+        .toString()
+        .split('\0')
+        .filter((entry) => entry !== '')
+        .map((entry) => [entry.slice(entry.lastIndexOf('/') + 1), entry.split(/\s/)[2] ?? '']),
+    );
   return {
-    read: (name) => read(archiveOf(name)).get(name) ?? null,
-    approve: (pngs) => {
-      for (const file of new Set([...pngs.keys()].map(archiveOf))) {
-        const pictures = new Map(read(file));
-        for (const [name, png] of pngs) {
-          if (archiveOf(name) !== file) continue;
-          if (png === null) pictures.delete(name);
-          else pictures.set(name, png);
-        }
-        write(file, pictures);
-      }
-    },
+    read: (name) => readScreenshot(archives, name),
+    approve: (pngs) => writeScreenshots(archives, pngs),
     changedSince: (revision) => {
-      const atRevision = new Map(
-        git(root, 'ls-tree', revision, `${folder}/`)
-          .toString()
-          .split('\n')
-          .filter((line) => line.endsWith('.baselines'))
-          .map((line) => [line.slice(line.lastIndexOf('/') + 1), line.split(/\s/)[2] ?? '']),
-      );
+      const blobs = archivesAt(revision);
       const changed = new Map<string, Buffer | null>();
-      for (const file of new Set([...atRevision.keys(), ...archivesIn(join(root, folder))])) {
-        const current = existsSync(pathOf(file)) ? readFileSync(pathOf(file)) : null;
-        const blob = atRevision.get(file);
-        if (current !== null && blob === blobOf(current)) continue;
-        const before = blob === undefined ? EMPTY : readArchive(git(root, 'cat-file', 'blob', blob));
-        const names = current === null ? [] : namesIn(current).map((name) => name.replace(/\.png$/, ''));
-        for (const name of new Set([...before.keys(), ...names])) changed.set(name, before.get(name) ?? null);
+      for (const file of new Set([...blobs.keys(), ...archivesIn(archives)])) {
+        const path = join(archives, file);
+        const packed = existsSync(path) ? readFileSync(path) : null;
+        const blob = blobs.get(file);
+        if (packed !== null && blob === blobOf(packed)) continue;
+        const before = blob === undefined ? none : unarchive(git(root, 'cat-file', 'blob', blob));
+        const after = packed === null ? none : unarchive(packed);
+        for (const name of new Set([...before.keys(), ...after.keys()])) {
+          const was = before.get(name);
+          if (was?.sha256 === after.get(name)?.sha256) continue;
+          changed.set(name, was === undefined ? null : recompress(was.png, 1));
+        }
       }
       return changed;
     },
