@@ -56,7 +56,8 @@ test.afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-const pixelsOf = (name: string): Uint8Array => decode(pictures.read(name) ?? Buffer.alloc(0)).data;
+const pixelsOf = (name: string): Uint8Array =>
+  decode(pictures.read([name]).get(name) ?? Buffer.alloc(0)).data;
 const { data: beforePixels } = decode(before);
 const { data: recoloredPixels } = decode(recolored);
 const title = (tab: Page) => tab.getByRole('main').getByRole('heading', { level: 2 });

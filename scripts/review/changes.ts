@@ -83,16 +83,22 @@ export interface ChangesOptions {
 export function findChanges({ pictures, run, base }: ChangesOptions): readonly Change[] {
   const fromRun = runScreenshots(run);
   const sinceBase = base === null ? new Map<string, null>() : pictures.changedSince(base);
+  const approved = pictures.read([...fromRun.keys(), ...sinceBase.keys()]);
   const versions: Versions[] = [
     ...[...fromRun].map(([name, after]): Versions => ({
       name,
       origin: 'run',
-      before: pictures.read(name),
+      before: approved.get(name) ?? null,
       after,
     })),
     ...[...sinceBase]
       .filter(([name]) => !fromRun.has(name))
-      .map(([name, before]): Versions => ({ name, origin: 'branch', before, after: pictures.read(name) })),
+      .map(([name, before]): Versions => ({
+        name,
+        origin: 'branch',
+        before,
+        after: approved.get(name) ?? null,
+      })),
   ];
   return versions
     .filter(({ name }) => isName(name))

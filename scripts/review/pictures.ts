@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { archivesIn, readScreenshot, unarchive, writeScreenshots } from '../visual/archive.ts';
+import { archivesIn, readScreenshots, unarchive, writeScreenshots } from '../visual/archive.ts';
 import { recompress } from '../visual/png.ts';
 
 /** PNGs by the name of the screenshot: `primitives-button-default-dark`. Null for none. */
@@ -10,7 +10,8 @@ export type PngByName = ReadonlyMap<string, Buffer | null>;
 
 /** The approved screenshots of one platform. */
 export interface Pictures {
-  readonly read: (name: string) => Buffer | null;
+  /** The screenshots of these names, without those that there are none of. */
+  readonly read: (names: readonly string[]) => ReadonlyMap<string, Buffer>;
   /** Writes these screenshots and no others; null deletes one. */
   readonly approve: (pngs: PngByName) => void;
   /** The screenshots that may differ from a revision's, as they were there. */
@@ -43,7 +44,7 @@ export function archivedPictures(root: string, folder: string): Pictures {
         .map((entry) => [entry.slice(entry.lastIndexOf('/') + 1), entry.split(/\s/)[2] ?? '']),
     );
   return {
-    read: (name) => readScreenshot(archives, name),
+    read: (names) => readScreenshots(archives, names),
     approve: (pngs) => writeScreenshots(archives, pngs),
     changedSince: (revision) => {
       const blobs = archivesAt(revision);

@@ -53,7 +53,7 @@ export function memoryPictures(
   const all = new Map(Object.entries(approved));
   return {
     all,
-    read: (name) => all.get(name) ?? null,
+    read: (names) => new Map([...all].filter(([name]) => names.includes(name))),
     approve: (pngs) => {
       for (const [name, png] of pngs) {
         if (png === null) all.delete(name);

@@ -106,11 +106,22 @@ export const namesIn = (folder: string): readonly string[] =>
 export const readHash = (folder: string, name: string): string | null =>
   readEntries(join(folder, archiveOf(name))).find((entry) => entry.name === name)?.sha256 ?? null;
 
-/** An approved screenshot, or null if there is none of that name. */
-export function readScreenshot(folder: string, name: string): Buffer | null {
-  const found = readArchive(join(folder, archiveOf(name))).get(name);
-  return found === undefined ? null : recompress(found.png, 1);
+/** Approved screenshots by name, without those that there are none of. Reads each archive once. */
+export function readScreenshots(folder: string, names: readonly string[]): ReadonlyMap<string, Buffer> {
+  const found = new Map<string, Buffer>();
+  for (const file of new Set(names.map(archiveOf))) {
+    const all = readArchive(join(folder, file));
+    for (const name of names) {
+      const screenshot = all.get(name);
+      if (screenshot !== undefined) found.set(name, recompress(screenshot.png, 1));
+    }
+  }
+  return found;
 }
+
+/** An approved screenshot, or null if there is none of that name. */
+export const readScreenshot = (folder: string, name: string): Buffer | null =>
+  readScreenshots(folder, [name]).get(name) ?? null;
 
 /** Adds or replaces screenshots, as the browser wrote them; null deletes one. Only their archives are written. */
 export function writeScreenshots(folder: string, screenshots: ReadonlyMap<string, Buffer | null>): void {
