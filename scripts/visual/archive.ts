@@ -55,11 +55,11 @@ function readEntries(path: string): readonly Entry[] {
   }
 }
 
-function readArchive(path: string): Map<string, Screenshot> {
-  const entries = readEntries(path);
-  if (entries.length === 0) return new Map();
-  const packed = readFileSync(path);
-  const body = brotliDecompressSync(packed.subarray(LENGTH_BYTES + packed.readUInt32BE(0)));
+/** The screenshots of an archive. */
+export function unarchive(packed: Buffer): Map<string, Screenshot> {
+  const end = LENGTH_BYTES + packed.readUInt32BE(0);
+  const entries = JSON.parse(packed.toString('utf8', LENGTH_BYTES, end)) as readonly Entry[];
+  const body = brotliDecompressSync(packed.subarray(end));
   let at = 0;
   return new Map(
     entries.map(({ name, sha256, bytes }) => {
@@ -68,6 +68,9 @@ function readArchive(path: string): Map<string, Screenshot> {
     }),
   );
 }
+
+const readArchive = (path: string): Map<string, Screenshot> =>
+  existsSync(path) ? unarchive(readFileSync(path)) : new Map();
 
 /**
  * Writes an archive, losslessly. Pixels are stored uncompressed inside, so that brotli compresses what the
@@ -103,19 +106,32 @@ export const namesIn = (folder: string): readonly string[] =>
 export const readHash = (folder: string, name: string): string | null =>
   readEntries(join(folder, archiveOf(name))).find((entry) => entry.name === name)?.sha256 ?? null;
 
-/** An approved screenshot, or null if there is none of that name. */
-export function readScreenshot(folder: string, name: string): Buffer | null {
-  const found = readArchive(join(folder, archiveOf(name))).get(name);
-  return found === undefined ? null : recompress(found.png, 1);
+/** Approved screenshots by name, without those that there are none of. Reads each archive once. */
+export function readScreenshots(folder: string, names: readonly string[]): ReadonlyMap<string, Buffer> {
+  const found = new Map<string, Buffer>();
+  for (const file of new Set(names.map(archiveOf))) {
+    const all = readArchive(join(folder, file));
+    for (const name of names) {
+      const screenshot = all.get(name);
+      if (screenshot !== undefined) found.set(name, recompress(screenshot.png, 1));
+    }
+  }
+  return found;
 }
 
-/** Adds or replaces screenshots, as the browser wrote them. Only their archives are written. */
-export function writeScreenshots(folder: string, screenshots: ReadonlyMap<string, Buffer>): void {
+/** An approved screenshot, or null if there is none of that name. */
+export const readScreenshot = (folder: string, name: string): Buffer | null =>
+  readScreenshots(folder, [name]).get(name) ?? null;
+
+/** Adds or replaces screenshots, as the browser wrote them; null deletes one. Only their archives are written. */
+export function writeScreenshots(folder: string, screenshots: ReadonlyMap<string, Buffer | null>): void {
   mkdirSync(folder, { recursive: true });
   for (const file of new Set([...screenshots.keys()].map(archiveOf))) {
     const all = readArchive(join(folder, file));
     for (const [name, png] of screenshots) {
-      if (archiveOf(name) === file) all.set(name, { sha256: hashOf(png), png });
+      if (archiveOf(name) !== file) continue;
+      if (png === null) all.delete(name);
+      else all.set(name, { sha256: hashOf(png), png });
     }
     writeArchive(join(folder, file), all);
   }
