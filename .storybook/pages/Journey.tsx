@@ -1,0 +1,113 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { unstyled } from '../../packages/design-system/src/foundations/parts/frame';
+import { Button, Icon } from '../../packages/design-system/src/primitives';
+import { color, space, text } from '../../packages/design-system/src/tokens';
+import { useDocsGlobals } from '../preview/docsGlobals';
+import { StoryFrame } from '../preview/StoryFrame';
+import { journeys, type JourneyStep } from './journeys';
+
+const Root = styled.section.attrs(unstyled)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-block: ${space[6]};
+  color: ${color.text};
+  ${text.body}
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+const Count = styled.span`
+  margin-inline-start: auto;
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Title = styled.strong`
+  display: block;
+  ${text.heading}
+`;
+
+/** Elements that use the arrow keys themselves. */
+const ARROW_KEY_ELEMENTS = [
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable]',
+  ...['tab', 'option', 'row', 'menuitem', 'slider', 'radio', 'gridcell'].map((role) => `[role="${role}"]`),
+].join();
+
+/** Whether an element uses the arrow keys itself. It may belong to the frame, whose Element is another class. */
+const takesArrows = (target: EventTarget | null): boolean =>
+  target !== null && 'closest' in target && (target as Element).closest(ARROW_KEY_ELEMENTS) !== null;
+
+interface JourneyProps {
+  /** The accessible name. */
+  label: string;
+  name: keyof typeof journeys;
+}
+
+/** Steps through the stories of a journey, with Back and Next or the left and right arrow keys. */
+export function Journey({ label, name }: JourneyProps): ReactNode {
+  const steps: readonly JourneyStep[] = journeys[name];
+  const { theme } = useDocsGlobals();
+  const [index, setIndex] = useState(0);
+  const step = steps[index];
+  const go = (by: number): void =>
+    setIndex((current) => Math.min(steps.length - 1, Math.max(0, current + by)));
+  const [onKeyDown] = useState(() => (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (takesArrows(event.target)) return;
+    if (event.key === 'ArrowLeft') go(-1);
+    if (event.key === 'ArrowRight') go(1);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onKeyDown]);
+  if (step === undefined) return null;
+  return (
+    <Root aria-label={label}>
+      <Bar>
+        <Button icon={<Icon icon={ChevronLeft} />} isDisabled={index === 0} onPress={() => go(-1)}>
+          Back
+        </Button>
+        <Button
+          variant="primary"
+          icon={<Icon icon={ChevronRight} />}
+          isDisabled={index === steps.length - 1}
+          onPress={() => go(1)}
+        >
+          Next
+        </Button>
+        <Count>
+          Step {index + 1} of {steps.length}
+        </Count>
+      </Bar>
+      <p role="status">
+        <Title>{step.title}</Title>
+        {step.text}
+      </p>
+      <StoryFrame
+        key={step.storyId}
+        storyId={step.storyId}
+        theme={theme === 'dark' ? 'dark' : 'light'}
+        title={step.title}
+        width={1280}
+        height={800}
+        onLoad={(frame) => frame.contentDocument?.addEventListener('keydown', onKeyDown)}
+      />
+      <p>
+        <AnchorMdx href={`?path=/story/${step.storyId}`}>Open the story</AnchorMdx>
+      </p>
+    </Root>
+  );
+}
