@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { components } from 'virtual:catalogue';
 import packageJson from '../../package.json';
 import { Scroll, Table } from '../../packages/design-system/src/foundations/parts/frame';
-import { contrastPairs, palettes } from '../../packages/design-system/src/tokens';
+import { contrastPairs, palettes, space } from '../../packages/design-system/src/tokens';
 import { axeTags, themeRules } from '../accessibility';
 
 interface StoryIndex {
@@ -52,7 +52,7 @@ export function AccessibilityFacts(): ReactNode {
     ['Browser', `Chromium ${chromium}`],
   ];
   return (
-    <Scroll>
+    <Scroll style={{ marginBottom: space[8] }}>
       <Table aria-label="What is checked">
         <tbody>
           {facts.map(([name, value]) => (

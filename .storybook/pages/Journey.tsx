@@ -1,9 +1,8 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { unstyled } from '../../packages/design-system/src/foundations/parts/frame';
-import { Button, Icon } from '../../packages/design-system/src/primitives';
+import { Button } from '../../packages/design-system/src/primitives';
 import { color, space, text } from '../../packages/design-system/src/tokens';
 import { useDocsGlobals } from '../preview/docsGlobals';
 import { StoryFrame } from '../preview/StoryFrame';
@@ -77,15 +76,10 @@ export function Journey({ label, name }: JourneyProps): ReactNode {
   return (
     <Root aria-label={label}>
       <Bar>
-        <Button icon={<Icon icon={ChevronLeft} />} isDisabled={index === 0} onPress={() => go(-1)}>
+        <Button isDisabled={index === 0} onPress={() => go(-1)}>
           Back
         </Button>
-        <Button
-          variant="primary"
-          icon={<Icon icon={ChevronRight} />}
-          isDisabled={index === steps.length - 1}
-          onPress={() => go(1)}
-        >
+        <Button variant="primary" isDisabled={index === steps.length - 1} onPress={() => go(1)}>
           Next
         </Button>
         <Count>

@@ -19,7 +19,7 @@ async function openDocs(page: Page, id: string, theme = 'light'): Promise<void> 
 test('a docs page shows the states of its component in both themes, side by side', async ({ page }) => {
   await openDocs(page, 'primitives-button--docs');
   const states = page.getByRole('group', { name: 'States' });
-  await states.scrollIntoViewIfNeeded();
+  await states.getByRole('heading', { name: 'Default' }).scrollIntoViewIfNeeded();
   const frames = ['Default, light', 'Default, dark'].map((name) => states.locator(`iframe[title="${name}"]`));
   const boxes = [];
   for (const [index, frame] of frames.entries()) {
