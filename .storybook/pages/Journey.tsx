@@ -1,5 +1,5 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { unstyled } from '../../packages/design-system/src/foundations/parts/frame';
 import { Button } from '../../packages/design-system/src/primitives';
@@ -35,19 +35,6 @@ const Title = styled.strong`
   ${text.heading}
 `;
 
-/** Elements that use the arrow keys themselves. */
-const ARROW_KEY_ELEMENTS = [
-  'input',
-  'textarea',
-  'select',
-  '[contenteditable]',
-  ...['tab', 'option', 'row', 'menuitem', 'slider', 'radio', 'gridcell'].map((role) => `[role="${role}"]`),
-].join();
-
-/** Whether an element uses the arrow keys itself. It may belong to the frame, whose Element is another class. */
-const takesArrows = (target: EventTarget | null): boolean =>
-  target !== null && 'closest' in target && (target as Element).closest(ARROW_KEY_ELEMENTS) !== null;
-
 interface JourneyProps {
   /** The accessible name. */
   label: string;
@@ -60,14 +47,19 @@ export function Journey({ label, name }: JourneyProps): ReactNode {
   const { theme } = useDocsGlobals();
   const [index, setIndex] = useState(0);
   const step = steps[index];
-  const go = (by: number): void =>
-    setIndex((current) => Math.min(steps.length - 1, Math.max(0, current + by)));
-  const [onKeyDown] = useState(() => (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (takesArrows(event.target)) return;
-    if (event.key === 'ArrowLeft') go(-1);
-    if (event.key === 'ArrowRight') go(1);
-  });
+  const lastIndex = steps.length - 1;
+  const go = useCallback(
+    (by: number): void => setIndex((current) => Math.min(lastIndex, Math.max(0, current + by))),
+    [lastIndex],
+  );
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowLeft') go(-1);
+      if (event.key === 'ArrowRight') go(1);
+    },
+    [go],
+  );
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -79,7 +71,7 @@ export function Journey({ label, name }: JourneyProps): ReactNode {
         <Button isDisabled={index === 0} onPress={() => go(-1)}>
           Back
         </Button>
-        <Button variant="primary" isDisabled={index === steps.length - 1} onPress={() => go(1)}>
+        <Button variant="primary" isDisabled={index === lastIndex} onPress={() => go(1)}>
           Next
         </Button>
         <Count>
@@ -97,7 +89,7 @@ export function Journey({ label, name }: JourneyProps): ReactNode {
         title={step.title}
         width={1280}
         height={800}
-        onLoad={(frame) => frame.contentDocument?.addEventListener('keydown', onKeyDown)}
+        onKeyDown={onKeyDown}
       />
       <p>
         <AnchorMdx href={`?path=/story/${step.storyId}`}>Open the story</AnchorMdx>

@@ -35,10 +35,12 @@ interface StoryFrameProps {
   height: number | 'content';
   /** Loads the story only near the viewport. */
   isLazy?: boolean;
-  onLoad?: ((frame: HTMLIFrameElement) => void) | undefined;
+  /** Receives keys too: a dialog that opens in the frame takes the focus. Keep it stable. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** A story in a window of its own size, scaled down to the width of its place. Its play function does not run. */
+/** A story in a window of its own size, scaled down to the width of its place. It is for looking: its play
+ * function does not run, and it takes no input. */
 export function StoryFrame({
   storyId,
   theme,
@@ -46,7 +48,7 @@ export function StoryFrame({
   width,
   height,
   isLazy = false,
-  onLoad,
+  onKeyDown,
 }: StoryFrameProps): ReactNode {
   const slot = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -71,7 +73,7 @@ export function StoryFrame({
   }, [width]);
   const shown = height === 'content' ? contentHeight : height;
   const follow = (frame: HTMLIFrameElement): void => {
-    onLoad?.(frame);
+    if (onKeyDown !== undefined) frame.contentDocument?.addEventListener('keydown', onKeyDown, true);
     const root = frame.contentDocument?.getElementById('storybook-root');
     if (height !== 'content' || root === null || root === undefined) return;
     // Storybook pads the body by 16 px on each side.
@@ -82,6 +84,7 @@ export function StoryFrame({
     <Slot ref={slot} data-theme={theme} style={{ height: shown * scale + 2, maxWidth: width + 2 }}>
       {isNear && (
         <Frame
+          inert
           title={title}
           src={storyUrl(storyId, theme)}
           style={{ width, height: shown, transform: `scale(${scale})` }}
