@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { catalogueFacts } from '../scripts/catalogue/plugin.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
-  stories: ['../packages/design-system/src/**/*.mdx', '../packages/design-system/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    '../packages/design-system/src/**/*.mdx',
+    '../packages/design-system/src/**/*.stories.tsx',
+  ],
   addons: [
     // Plain MDX has no tables.
     {
@@ -22,10 +27,11 @@ const config: StorybookConfig = {
     isTest ? entries : [...entries, fileURLToPath(new URL('./preview/docs.tsx', import.meta.url))],
   // Tests do not show props tables, and extracting the types of every component is slow.
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../packages/design-system/tokens', to: '/tokens' }],
   // The docgen plugin takes a second to start. Warming it up takes that off the first page load.
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), catalogueFacts()],
     server: {
       ...vite.server,
       warmup: { clientFiles: ['./packages/design-system/src/primitives/Button/Button.stories.tsx'] },

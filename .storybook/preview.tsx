@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { preloadLazyComponents } from '../packages/design-system/src/internal/lazy';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
+import { axeTags } from './accessibility';
 import { Canvas } from './preview/Canvas';
 import { docsCss } from './preview/docsCss';
 
@@ -65,7 +66,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        runOnly: axeTags,
         ...(isTestRun ? { resultTypes: ['violations'] as const } : {}),
       },
     },
@@ -73,6 +74,9 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'What’s changed',
+          'Accessibility',
+          'Journeys',
           'Foundations',
           'Brand',
           'Primitives',

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { namesIn } from '../../../scripts/visual/archive.ts';
 import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
@@ -73,6 +73,33 @@ describe.each(components)('%s', (component) => {
     expect(file?.text ?? '').toContain("'autodocs'");
     expect(file?.text ?? '').toContain('usage({');
   });
+});
+
+/** Primitives and patterns that no key reaches. What they are given as children has its own page. */
+const withoutKeys = new Set([
+  'Avatar',
+  'Badge',
+  'Card',
+  'EmbedPreview',
+  'Icon',
+  'InputTypeBadge',
+  'Kbd',
+  'LazyBoundary',
+  'PageHeader',
+  'ProgressBar',
+  'SearchMarks',
+  'Skeleton',
+  'Spinner',
+  'StatusBadge',
+  'VisuallyHidden',
+]);
+
+it.each(
+  storyFiles
+    .filter(({ path, text }) => /^(primitives|patterns)[\\/]/.test(path) && text.includes('usage({'))
+    .map(({ path, text }) => [basename(path, '.stories.tsx'), text]),
+)('%s has a keyboard table, unless no key reaches it', (name, text) => {
+  expect(text.includes('keyboard: ['), name).toBe(!withoutKeys.has(name));
 });
 
 const sections = readSections(readFileSync(join(source, '../../../docs/specification.md'), 'utf8'));

@@ -15,6 +15,10 @@ const meta = {
           summary: 'Offers a draft from before a reload, a crash or a forced sign-out.',
           when: ['The user returns to a page whose draft is kept in the browser.'],
           whenNot: ['Unsaved changes of this visit: UnsavedBar.'],
+          keyboard: [
+            ['Tab', 'Moves through the buttons'],
+            ['Enter / Space', 'Presses the focused button'],
+          ],
         }),
       },
     },

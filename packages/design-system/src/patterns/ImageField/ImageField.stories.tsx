@@ -27,6 +27,7 @@ const meta = {
           summary: 'The URL of an image, with the image itself beside it.',
           when: ['A field whose value is the address of an image'],
           whenNot: ['An upload: the product has none'],
+          keyboard: [['Tab', 'Focuses the field; the image takes no focus']],
           do: ['Say in the description what shape the image should have'],
         }),
       },

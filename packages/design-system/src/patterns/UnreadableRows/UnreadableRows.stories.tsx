@@ -16,6 +16,10 @@ const meta = {
           summary: 'Shows, above a list, the rows that could not be read, as the server sent them.',
           when: ['Above every list from the server whose rows may not match the contract.'],
           whenNot: ['The whole list could not be loaded: the table’s failed state, with Retry.'],
+          keyboard: [
+            ['Tab', 'Moves to Show; when open, to the buttons and the text of each row'],
+            ['Enter / Space', 'On Show: opens and closes the list'],
+          ],
           do: ['Render it only if there are such rows; its code is loaded then.'],
           dont: ['Show values of the row anywhere else: they may contain a webhook.'],
         }),

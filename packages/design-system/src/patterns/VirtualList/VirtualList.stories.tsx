@@ -38,6 +38,10 @@ const meta = {
             'Options to choose from: MultiSelect.',
             'A few dozen rows at most: a plain list.',
           ],
+          keyboard: [
+            ['Tab', 'Focuses the list if its rows have no controls, otherwise the next control of a row'],
+            ['Arrow keys, Page Up / Down', 'Scroll the focused list'],
+          ],
         }),
       },
     },

@@ -29,6 +29,11 @@ const meta = {
           summary: 'A Discord webhook URL, masked until it is focused or revealed.',
           when: ['Every webhook that can be edited.'],
           whenNot: ['A webhook in a table cell: truncated text with a CopyButton.'],
+          keyboard: [
+            ['Tab', 'Moves to the field (which reveals it), then to Show and Copy'],
+            ['Enter', 'In the field: commits the value'],
+            ['Enter / Space', 'On a button: shows, hides or copies the value'],
+          ],
           do: ['Warn about a URL that does not look like a webhook, and accept it.'],
         }),
       },

@@ -32,6 +32,7 @@ const meta = {
             'An error of one field: its `errorMessage`.',
             'A question: AlertDialog.',
           ],
+          keyboard: [['Tab', 'Moves through the actions; the banner itself takes no focus']],
           do: [
             'Say what failed, what was kept, and offer Retry.',
             'Set `isLive` on a banner that appears after the page has loaded.',

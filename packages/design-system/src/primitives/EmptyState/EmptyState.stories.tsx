@@ -31,6 +31,7 @@ const meta = {
           summary: 'Says that a list is empty, what would be here, and how to add it.',
           when: ['A list has no rows, a filter no matches, a chart no data.'],
           whenNot: ['Something is loading: Skeleton.', 'Loading failed: Banner with Retry.'],
+          keyboard: [['Tab', 'Focuses the action, if there is one']],
           do: ['Write one sentence and offer one action.', 'Offer to clear a search or filter.'],
           dont: ['Make jokes.'],
         }),
