@@ -11,7 +11,13 @@ export const reports = fileURLToPath(new URL('../../.reports/visual', import.met
 export const NAMES_FILE = 'names.txt';
 
 /** Milliseconds that a screenshot may take to become stable on a busy machine. */
-const STABLE_MS = 15_000;
+const PATIENCE_MS = 15_000;
+
+/**
+ * Milliseconds without a change after which a screenshot is stable: longer than a font face or a delayed image takes.
+ * A comparison waits longer, because it ends as soon as the approved screenshot shows up.
+ */
+const stableMs: Readonly<Record<Baselines['mode'], number>> = { update: 350, compare: 1_500, off: 0 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -25,20 +31,27 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Takes screenshots until one equals the approved one or two in a row are equal. A screenshot whose hash is
- * the approved one's is done: nothing is decoded, and no second one is taken.
+ * Takes screenshots until one equals the approved one or they are stable. A screenshot whose hash is the approved
+ * one's is done: nothing is decoded, and no second one is taken.
  *
+ * @param approved its hash; null to record what is stable, because an approved screenshot may show up on the way.
  * @returns the stable screenshot, or null if it equals the approved one.
  */
-async function takeScreenshot(take: () => Promise<Buffer>, approved: string | null): Promise<Buffer | null> {
-  const deadline = Date.now() + STABLE_MS;
-  let before = '';
+async function takeScreenshot(
+  take: () => Promise<Buffer>,
+  approved: string | null,
+  stable: number,
+): Promise<Buffer | null> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let last = { hash: '', at: 0 };
   for (;;) {
+    const at = Date.now();
     const png = await take();
     const hash = hashOf(png);
     if (hash === approved) return null;
-    if (hash === before || Date.now() > deadline) return png;
-    before = hash;
+    if (hash !== last.hash) last = { hash, at };
+    else if (at - last.at >= stable) return png;
+    if (at > deadline) return png;
   }
 }
 
@@ -52,7 +65,8 @@ export const createCompareScreenshot = ({ archives, mode }: Baselines) =>
     if (clip === null) throw new Error('The body is not visible.');
     const actual = await takeScreenshot(
       () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' }),
-      readHash(archives, name),
+      mode === 'update' ? null : readHash(archives, name),
+      stableMs[mode],
     );
     if (actual === null) return null;
     const approved = readScreenshot(archives, name);
