@@ -39,7 +39,7 @@ interface StoryFrameProps {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** A story in a window of its own size, scaled down to the width of its place. It is for looking: its play
+/** A story in its own window, scaled down to the width of its place. It is for looking: its play
  * function does not run, and it takes no input. */
 export function StoryFrame({
   storyId,

@@ -46,7 +46,7 @@ describe('the components of the design system', () => {
   );
   const of = (folder: string) => components.find((component) => component.folder === folder);
 
-  it('have the tokens of their own files and of the styles that they share', () => {
+  it('have the tokens of their files and of the styles that they share', () => {
     expect(of('primitives/Button')?.tokens['color']).toEqual(
       expect.arrayContaining(['accent', 'danger', 'onAccent']),
     );

@@ -31,7 +31,7 @@ interface Drawing {
   readonly height?: number;
 }
 
-/** A picture of a letter-like shape whose edges blend with the background. */
+/** A letter-like shape whose edges blend with the background. */
 export function drawing({
   color,
   background = 0xffffff,

@@ -53,4 +53,7 @@ export const toolLicenses: ReadonlySet<string> = new Set([
   'BlueOak-1.0.0',
   'CC-BY-4.0',
   'MPL-2.0',
+  // MIT is the choice.
+  '(MIT OR GPL-3.0-or-later)',
+  '(MIT AND Zlib)',
 ]);

@@ -15,7 +15,7 @@ export interface Difference {
 const TOLERANCE = 2;
 
 const RED = [255, 0, 0, 255];
-/** How much of the actual screenshot remains visible in the picture of the difference. */
+/** How much of the actual screenshot remains visible in the image of the difference. */
 const PALE = 0.1;
 
 /**
