@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   // These have their own configurations: faults.config.ts, browsers/ and catalogue/.
-  testIgnore: ['**/faults.e2e.ts', '**/e2e/{browsers,catalogue,engines}/**'],
+  testIgnore: ['**/faults.e2e.ts', '**/e2e/{browsers,catalogue,engines,review}/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
