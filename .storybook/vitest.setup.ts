@@ -2,15 +2,13 @@ import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { themeRules } from './accessibility';
 
 /*
  * Runs after each story's play function and axe in the light theme: axe's color rules in the dark theme, then a
  * comparison of both themes with their baselines (a component's first story at 390 px too). A theme is one
  * attribute, so the story renders once.
  */
-
-/** axe's rules whose result depends on the theme. */
-const rules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * The maximum height of a screenshot in pixels, which is also the height of the window (vitest.workspace.ts).
@@ -26,7 +24,7 @@ const setTheme = (theme: 'light' | 'dark'): void => {
 
 async function checkAccessibility(): Promise<void> {
   const { violations } = await axe.run(document.body, {
-    runOnly: { type: 'rule', values: rules },
+    runOnly: { type: 'rule', values: themeRules },
     resultTypes: ['violations'],
   });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

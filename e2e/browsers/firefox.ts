@@ -27,8 +27,8 @@ const addressOf = (firefox: ChildProcess): Promise<string> =>
   });
 
 /**
- * A window of an installed Firefox, driven over WebDriver BiDi. Playwright 1.65 sends a command that Firefox
- * ESR 153 lacks (emulation.setMediaFeaturesOverride); remove this class when Playwright no longer does.
+ * A window of an installed Firefox, driven over WebDriver BiDi with its back/forward cache, which Playwright
+ * switches off.
  */
 export class Firefox {
   private readonly waiting = new Map<number, (answer: Answer) => void>();
