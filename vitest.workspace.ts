@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { unitNames } from './packages/app/vite/unit-names.ts';
 import { findBaselines, type Baselines } from './scripts/baselines.ts';
 import { findBrowser } from './scripts/browser.ts';
-import { createCompareScreenshot } from './scripts/visual/compare.ts';
+import { createCompareScreenshot, emulateForcedColors } from './scripts/visual/compare.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,6 +28,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Deep imports that Vite's dependency scan misses. */
 const deepImports = [
   'react-dom',
+  'react-aria/useHover',
   'react-aria/useObjectRef',
   'react-aria/useProgressBar',
   'react-aria-components/slots',
@@ -122,7 +123,12 @@ export default defineConfig({
           maxWorkers,
           ...patience,
           provide: { visual: baselines.mode, planted: JSON.parse(process.env['VISUAL_PLANTED'] ?? '{}') },
-          browser: { ...browser(), commands: { compareScreenshot: createCompareScreenshot(baselines) } },
+          // The modules load once for all files; a story renders into a new root.
+          isolate: false,
+          browser: {
+            ...browser(),
+            commands: { compareScreenshot: createCompareScreenshot(baselines), emulateForcedColors },
+          },
           setupFiles: [here('./.storybook/vitest.setup.ts')],
         },
       },

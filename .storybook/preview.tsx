@@ -16,7 +16,7 @@ const sheet = document.createElement('style');
 const reducedMotion = ['', '::before', '::after']
   .map((pseudo) => `[data-motion='reduced'] *${pseudo}`)
   .join(',');
-sheet.textContent = `${themeCss}${reducedMotion}{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}${docsCss}`;
+sheet.textContent = `${themeCss}${reducedMotion}{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important}${docsCss}`;
 document.head.prepend(sheet);
 
 const preview: Preview = {

@@ -1,13 +1,14 @@
 import axe from 'axe-core';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { configure } from 'storybook/test';
-import { afterEach, expect, inject, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { themeRules } from './accessibility';
 
 /*
  * Runs after each story's play function and axe in the light theme: axe's color rules in the dark theme, then a
- * comparison of both themes with their baselines (a component's first story at 390 px too). A theme is one
- * attribute, so the story renders once.
+ * comparison of both themes with their baselines (a component's first story at 390 px too, and a screen's in
+ * `screenModes`). A theme is one attribute, so the story renders once.
  */
 
 /**
@@ -102,6 +103,16 @@ async function endHover(): Promise<void> {
     );
 }
 
+/** Further modes in which a screen's first story is captured in full, in the light theme: how each begins and ends. */
+const screenModes: Readonly<Record<string, (isOn: boolean) => unknown>> = {
+  forced: (isOn) => commands.emulateForcedColors(isOn),
+  rtl: (isOn) => {
+    document.documentElement.dir = isOn ? 'rtl' : 'ltr';
+  },
+  // 1280 pixels at 200 % are laid out as 640.
+  zoomed: (isOn) => (isOn ? page.viewport(640, 400) : undefined),
+};
+
 /** The focus and hover state of a story whose screenshot differed; a report cannot show it. */
 function interactionState(): string {
   const name = (selector: string): string =>
@@ -124,6 +135,9 @@ function plant(file: string): () => void {
   document.head.append(style);
   return () => style.remove();
 }
+
+// Stories share React Aria's modules: how one was used must not decide whether the next one shows focus rings.
+beforeEach(() => setInteractionModality('pointer'));
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
@@ -161,6 +175,16 @@ afterEach(async ({ task }) => {
     await compare('narrow');
   }
   unframe();
+  if (isFirst && storyId.startsWith('screens-')) {
+    for (const [name, toggle] of Object.entries(screenModes)) {
+      await page.viewport(innerWidth, innerHeight);
+      await toggle(true);
+      await frame(true);
+      await compare(name);
+      unframe();
+      await toggle(false);
+    }
+  }
   if (window.innerWidth !== innerWidth || window.innerHeight !== innerHeight) {
     await page.viewport(innerWidth, innerHeight);
   }

@@ -7,11 +7,12 @@ const launchOptions = await findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // These have their own configurations: faults.config.ts, browsers/ and catalogue/.
-  testIgnore: ['**/faults.e2e.ts', '**/e2e/{browsers,catalogue,engines,review}/**'],
+  // These have their own configurations: nightly.config.ts, and those in the folders.
+  testIgnore: ['**/{faults,leaks}.e2e.ts', '**/e2e/{browsers,catalogue,engines,review}/**'],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for timers of the product: two alone leave a third of two cores idle.
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   // Generous, for a busy machine.
@@ -23,7 +24,6 @@ export default defineConfig({
     launchOptions,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

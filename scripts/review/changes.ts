@@ -11,7 +11,7 @@ export interface ScreenshotName {
   /** The story's id in the catalogue: `screens-settings--narrow`. */
   readonly story: string;
   readonly theme: 'light' | 'dark';
-  /** `default` or `narrow`: how the story was rendered. */
+  /** How the story was rendered: `default`, `narrow`, or a mode of screens. */
   readonly mode: string;
 }
 
@@ -31,6 +31,9 @@ const variants: readonly (Pick<ScreenshotName, 'theme' | 'mode'> & { readonly en
   { ending: '-light', theme: 'light', mode: 'default' },
   { ending: '-dark', theme: 'dark', mode: 'default' },
   { ending: '-narrow', theme: 'light', mode: 'narrow' },
+  { ending: '-forced', theme: 'light', mode: 'forced' },
+  { ending: '-rtl', theme: 'light', mode: 'rtl' },
+  { ending: '-zoomed', theme: 'light', mode: 'zoomed' },
 ];
 
 /** Reads a name. A component's title has two parts, so its story begins after the second hyphen. */

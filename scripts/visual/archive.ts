@@ -123,6 +123,24 @@ export function readScreenshots(folder: string, names: readonly string[]): Reado
 export const readScreenshot = (folder: string, name: string): Buffer | null =>
   readScreenshots(folder, [name]).get(name) ?? null;
 
+/**
+ * Reads approved screenshots of which a component's follow each other: the archives read last stay unpacked.
+ *
+ * @param unpacked how many: as many as there are stories running at the same time.
+ * @returns a function like `readScreenshot`, whose PNGs are not compressed.
+ */
+export function createReader(folder: string, unpacked: number): (name: string) => Buffer | null {
+  const recent = new Map<string, ReadonlyMap<string, Screenshot>>();
+  return (name) => {
+    const file = archiveOf(name);
+    const archive = recent.get(file) ?? readArchive(join(folder, file));
+    recent.delete(file);
+    recent.set(file, archive);
+    for (const oldest of recent.keys()) if (recent.size > unpacked) recent.delete(oldest);
+    return archive.get(name)?.png ?? null;
+  };
+}
+
 /** Adds or replaces screenshots, as the browser wrote them; null deletes one. Only their archives are written. */
 export function writeScreenshots(folder: string, screenshots: ReadonlyMap<string, Buffer | null>): void {
   mkdirSync(folder, { recursive: true });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { Baselines } from '../baselines.ts';
-import { hashOf, readHash, readScreenshot } from './archive.ts';
-import { differenceOf } from './difference.ts';
+import { createReader, hashOf, readHash } from './archive.ts';
+import { differenceOf, type Difference } from './difference.ts';
 
 /** What a run reports: `NAME-actual.png` and `NAME-diff.png` of each difference, and the names of an update. */
 export const reports = fileURLToPath(new URL('../../.reports/visual', import.meta.url));
@@ -27,53 +27,71 @@ declare module 'vitest/browser' {
      * @returns where they differ, or null if they are equal.
      */
     compareScreenshot: (name: string) => Promise<string | null>;
+    emulateForcedColors: (isOn: boolean) => Promise<void>;
   }
 }
 
+type Compared = { readonly png: Buffer; readonly difference: Difference | 'new' | null };
+
 /**
- * Takes screenshots until one equals the approved one or they are stable. A screenshot whose hash is the approved
- * one's is done: nothing is decoded, and no second one is taken.
+ * Takes screenshots until one is equal to the approved one or they are stable. An update waits for a stable one,
+ * because an approved screenshot may show up on the way.
  *
- * @param approved its hash; null to record what is stable, because an approved screenshot may show up on the way.
- * @returns the stable screenshot, or null if it equals the approved one.
+ * @param compare called once for each screenshot that differs from the one before.
+ * @returns the last screenshot.
  */
 async function takeScreenshot(
   take: () => Promise<Buffer>,
-  approved: string | null,
-  stable: number,
-): Promise<Buffer | null> {
+  compare: (png: Buffer) => Compared['difference'],
+  mode: Baselines['mode'],
+): Promise<Compared> {
   const deadline = Date.now() + PATIENCE_MS;
-  let last = { hash: '', at: 0 };
+  let last: Compared | null = null;
+  let since = 0;
   for (;;) {
     const at = Date.now();
     const png = await take();
-    const hash = hashOf(png);
-    if (hash === approved) return null;
-    if (hash !== last.hash) last = { hash, at };
-    else if (at - last.at >= stable) return png;
-    if (at > deadline) return png;
+    if (last === null || !png.equals(last.png)) {
+      last = { png, difference: compare(png) };
+      since = at;
+    }
+    const isEqual = mode === 'compare' && last.difference === null;
+    if (isEqual || at - since >= stableMs[mode] || at > deadline) return last;
   }
 }
 
-/** The browser command that compares the stories' screenshots with `baselines`, or reports all to be approved. */
-export const createCompareScreenshot = ({ archives, mode }: Baselines) =>
-  defineBrowserCommand<[name: string]>(async ({ page, iframe }, name) => {
+/** The browser command that switches the forced colors of a high-contrast theme on and off. */
+export const emulateForcedColors = defineBrowserCommand<[isOn: boolean]>(({ page }, isOn) =>
+  page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' }),
+);
+
+/** Two pages run stories at the same time (vitest.workspace.ts). */
+const UNPACKED_ARCHIVES = 2;
+
+/**
+ * The browser command that compares the stories' screenshots with `baselines`, or reports all to be approved. A
+ * screenshot whose hash is the approved one's is equal, and nothing is decoded.
+ */
+export function createCompareScreenshot({ archives, mode }: Baselines) {
+  const read = createReader(archives, UNPACKED_ARCHIVES);
+  return defineBrowserCommand<[name: string]>(async ({ page, iframe }, name) => {
     mkdirSync(reports, { recursive: true });
     if (mode === 'update') appendFileSync(join(reports, NAMES_FILE), `${name}\n`);
     // A locator's screenshot takes half as long again.
     const clip = await iframe.locator('body').boundingBox();
     if (clip === null) throw new Error('The body is not visible.');
-    const actual = await takeScreenshot(
-      () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' }),
-      mode === 'update' ? null : readHash(archives, name),
-      stableMs[mode],
-    );
-    if (actual === null) return null;
-    const approved = readScreenshot(archives, name);
-    const difference = approved === null ? null : differenceOf(approved, actual);
-    if (approved !== null && difference === null) return null;
-    writeFileSync(join(reports, `${name}-actual.png`), actual);
-    if (difference !== null) writeFileSync(join(reports, `${name}-diff.png`), difference.png);
-    if (mode === 'update') return null;
-    return `${name}: ${difference?.text ?? 'there is no approved screenshot'}`;
+    const approvedHash = readHash(archives, name);
+    const compare = (png: Buffer): Compared['difference'] => {
+      if (hashOf(png) === approvedHash) return null;
+      const approved = read(name);
+      return approved === null ? 'new' : differenceOf(approved, png);
+    };
+    const take = (): Promise<Buffer> => page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+    const { png, difference } = await takeScreenshot(take, compare, mode);
+    if (difference === null) return null;
+    writeFileSync(join(reports, `${name}-actual.png`), png);
+    if (difference === 'new') return mode === 'update' ? null : `${name}: there is no approved screenshot`;
+    writeFileSync(join(reports, `${name}-diff.png`), difference.png);
+    return mode === 'update' ? null : `${name}: ${difference.text}`;
   });
+}

@@ -33,7 +33,8 @@ function applyPseudoClass(element: HTMLElement, pseudoClass: string): void {
   for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].flatMap(grouped))) {
     if (!(rule instanceof CSSStyleRule) || rule.selectorText.includes(`:not(${pseudoClass}`)) continue;
     const selector = rule.selectorText.replace(pattern, '');
-    if (selector === '' || selector === rule.selectorText || !element.matches(selector)) continue;
+    // `:is()` ignores what is no selector without the pseudo-class, such as `:has(:focus)`.
+    if (selector === rule.selectorText || !element.matches(`:is(${selector})`)) continue;
     element.style.cssText += `;${rule.style.cssText}`;
   }
 }

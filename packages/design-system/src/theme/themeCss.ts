@@ -26,5 +26,5 @@ export const themeCss = [
   `code,kbd,pre{font-family:${fontFamily.mono}}`,
   `::selection{background:${color.accentSoft};color:${color.text}}`,
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,
-  `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}`,
+  `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}`,
 ].join('\n');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ControlStates, expectStates } from '../../internal/controlStates';
 import { Row, Stack } from '../../internal/stories';
 import { usage } from '../../internal/usage';
@@ -89,6 +89,9 @@ export const Pending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onPress).not.toHaveBeenCalled();
+    // A press that does nothing does not close the tooltip either.
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

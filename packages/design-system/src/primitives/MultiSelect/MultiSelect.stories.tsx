@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectStates, ItemStates, itemStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
 import { crowd, groupedRoles, members, roles } from './MultiSelect.fixtures';
@@ -69,12 +69,17 @@ export const WithAvatars: Story = {
   args: { label: 'Members', options: members, selectedIds: new Set(['11']) },
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('combobox');
-    const images = () => canvas.getAllByRole('option').map((option) => option.querySelector('img') !== null);
-    await expect(images()).toEqual([true, true, false]);
+    const expectImages = (images: readonly boolean[]): Promise<void> =>
+      waitFor(() =>
+        expect(canvas.getAllByRole('option').map((option) => option.querySelector('img') !== null)).toEqual(
+          images,
+        ),
+      );
+    await expectImages([true, true, false]);
     await userEvent.type(search, 'ada');
-    await expect(images()).toEqual([true]);
+    await expectImages([true]);
     await userEvent.clear(search);
-    await expect(images()).toEqual([true, true, false]);
+    await expectImages([true, true, false]);
     search.blur();
   },
 };

@@ -15,7 +15,7 @@ import { CustomerCard } from './CustomerCard';
 import { CustomersHeader } from './CustomersHeader';
 import { CustomersLoading } from './CustomersLoading';
 import { Cards, Root } from './customerStyles';
-import { freezeHandlers } from './freezeHandlers';
+import { FreezeScope } from './FreezeScope';
 import type {
   CustomerActions,
   CustomerItem,
@@ -121,7 +121,6 @@ export function CustomersScreen({
     extended.current = null;
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   });
-  const freeze = freezeHandlers(actions.onListFrozenChange);
   const forget = (): void => {
     extended.current = null;
   };
@@ -189,23 +188,25 @@ export function CustomersScreen({
         </EmptyState>
       )}
       {isReady && (
-        <Cards data-cards="" hidden={customers.length === 0} {...freeze}>
-          <CardWindow
-            items={customers}
-            rowSize={isPhone ? rowSize.phone : rowSize.wide}
-            keyOf={keyOf}
-            render={(customer, isScrolling) => (
-              <CustomerCard
-                customer={customer}
-                isScrolling={isScrolling}
-                choices={choices}
-                actions={trackedActions}
-                isExpanded={expanded.has(customer.id)}
-                onExpandedChange={onExpandedChange}
-              />
-            )}
-          />
-        </Cards>
+        <FreezeScope onFrozenChange={actions.onListFrozenChange}>
+          <Cards data-cards="" hidden={customers.length === 0}>
+            <CardWindow
+              items={customers}
+              rowSize={isPhone ? rowSize.phone : rowSize.wide}
+              keyOf={keyOf}
+              render={(customer, isScrolling) => (
+                <CustomerCard
+                  customer={customer}
+                  isScrolling={isScrolling}
+                  choices={choices}
+                  actions={trackedActions}
+                  isExpanded={expanded.has(customer.id)}
+                  onExpandedChange={onExpandedChange}
+                />
+              )}
+            />
+          </Cards>
+        </FreezeScope>
       )}
     </Root>
   );

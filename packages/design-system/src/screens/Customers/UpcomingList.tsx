@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMedia } from '../../internal/useMedia';
 import { VirtualList } from '../../patterns/VirtualList/VirtualList';
 import { media } from '../../tokens';
-import { freezeHandlers } from './freezeHandlers';
+import { FreezeScope } from './FreezeScope';
 import type { CustomerItem } from './types';
 import { UpcomingRow, type UpcomingActions } from './UpcomingRow';
 import { LIST_HEIGHT, rowSize } from './upcomingStyles';
@@ -18,7 +18,7 @@ const keyOf = ({ id }: CustomerItem): string => id;
 export function UpcomingList({ customers, actions }: UpcomingListProps): ReactNode {
   const isPhone = useMedia(media.phone);
   return (
-    <div {...freezeHandlers(actions.onListFrozenChange)}>
+    <FreezeScope onFrozenChange={actions.onListFrozenChange}>
       <VirtualList
         label="Upcoming Renewals"
         rows={customers}
@@ -28,6 +28,6 @@ export function UpcomingList({ customers, actions }: UpcomingListProps): ReactNo
         isFrameless
         render={(customer) => <UpcomingRow customer={customer} actions={actions} />}
       />
-    </div>
+    </FreezeScope>
   );
 }
