@@ -266,7 +266,7 @@ test("a modified click on a monitor's name or a sidebar link opens a tab, and a 
     await tab.close();
     await expect(page).toHaveURL(/\/monitors\?search=a$/);
   }
-  // The browser opens a tab for a middle click that nobody prevents, but headless not each time.
+  // Unless it is prevented, a middle click opens a tab, but not each time in a browser without a window.
   const isPrevented = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

@@ -119,21 +119,23 @@ it('no stories link to a section that the specification does not have', () => {
 
 const platforms = existsSync(baselines) ? readdirSync(baselines) : [];
 
+/** What .storybook/vitest.setup.ts captures. */
+const modes = ['dark', 'light', 'narrow', 'forced', 'rtl', 'zoomed'];
+
 describe.each(platforms)('the baselines for %s', (platform) => {
   const names = namesIn(join(baselines, platform));
 
-  it.each(components)('show %s in the dark theme and at 390 px', (component) => {
+  it.each(components)('show %s in the dark theme and at 390 px, a screen in all modes', (component) => {
     const file = fileOf(component);
     const id = toId(file?.title ?? component, exportName(file?.stories[0] ?? ''));
-    expect(names).toEqual(expect.arrayContaining([baselineOf(id, 'dark'), baselineOf(id, 'narrow')]));
+    const expected = id.startsWith('screens-') ? modes : ['dark', 'narrow'];
+    expect(names).toEqual(expect.arrayContaining(expected.map((mode) => baselineOf(id, mode))));
   });
 
   it('belong to existing stories', () => {
     const stories = new Set(
       storyFiles.flatMap(({ title, stories: exported }) =>
-        exported.flatMap((name) =>
-          ['dark', 'light', 'narrow'].map((mode) => baselineOf(toId(title, exportName(name)), mode)),
-        ),
+        exported.flatMap((name) => modes.map((mode) => baselineOf(toId(title, exportName(name)), mode))),
       ),
     );
     expect(names.filter((name) => !stories.has(name))).toEqual([]);

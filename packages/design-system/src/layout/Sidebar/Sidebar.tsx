@@ -35,7 +35,8 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};
-  padding: ${space[3]} ${space[3]} ${space[2]} ${space[5]};
+  padding-block: ${space[3]} ${space[2]};
+  padding-inline: ${space[5]} ${space[3]};
 
   [data-collapsed] > & {
     flex-direction: column;

@@ -48,7 +48,8 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   height: 56px;
-  padding: 0 ${space[2]} 0 ${space[6]};
+  padding-block: 0;
+  padding-inline: ${space[6]} ${space[2]};
 `;
 
 /** The menu of the top bar, in its own module because it is loaded lazily. */

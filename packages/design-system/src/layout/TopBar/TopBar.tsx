@@ -21,7 +21,8 @@ const Root = styled.header`
     align-items: center;
     gap: ${space[2]};
     height: 56px;
-    padding: 0 ${space[4]} 0 ${space[2]};
+    padding-block: 0;
+    padding-inline: ${space[2]} ${space[4]};
     border-bottom: 1px solid ${color.border};
     background: ${color.surface};
   }

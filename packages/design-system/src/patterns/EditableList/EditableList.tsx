@@ -44,7 +44,8 @@ const Item = styled.li`
   align-items: center;
   gap: ${space[2]};
   min-height: 40px;
-  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+  padding-block: ${space[1]};
+  padding-inline: ${space[3]} ${space[1]};
 
   & + & {
     border-top: 1px solid ${color.border};

@@ -134,7 +134,7 @@ export function EmbedPreview({
           <Embed
             data-testid="embed"
             data-color={bar ?? 'neutral'}
-            {...(bar === null ? {} : { style: { borderLeftColor: bar } })}
+            {...(bar === null ? {} : { style: { borderInlineStartColor: bar } })}
           >
             <Body>
               {shown.author !== '' && <Author>{shown.author}</Author>}

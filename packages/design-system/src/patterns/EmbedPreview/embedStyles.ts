@@ -97,8 +97,9 @@ export const Embed = styled.div`
   width: fit-content;
   max-width: min(100%, 516px);
   margin-top: 4px;
-  padding: 8px 16px 16px 12px;
-  border-left: 4px solid ${discord('neutralBar')};
+  padding-block: 8px 16px;
+  padding-inline: 12px 16px;
+  border-inline-start: 4px solid ${discord('neutralBar')};
   border-radius: 4px;
   background: ${discord('embed')};
   font-size: 14px;

@@ -39,7 +39,8 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[4]} ${space[2]};
 `;
 
 const Name = styled.p`

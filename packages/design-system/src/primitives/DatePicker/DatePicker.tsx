@@ -19,7 +19,8 @@ const Root = styled.div`
 const Frame = styled.div`
   ${controlFrame}
   justify-content: space-between;
-  padding: 0 10px 0 ${space[3]};
+  padding-block: 0;
+  padding-inline: ${space[3]} 10px;
   color: ${color.muted};
 `;
 

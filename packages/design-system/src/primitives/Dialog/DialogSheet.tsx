@@ -86,10 +86,12 @@ const Header = styled.header`
   display: flex;
   align-items: flex-start;
   gap: ${space[4]};
-  padding: ${space[5]} ${space[4]} ${space[4]} ${space[6]};
+  padding-block: ${space[5]} ${space[4]};
+  padding-inline: ${space[6]} ${space[4]};
 
   ${media.phone} {
-    padding: ${space[4]} ${space[2]} ${space[3]} ${space[4]};
+    padding-block: ${space[4]} ${space[3]};
+    padding-inline: ${space[4]} ${space[2]};
   }
 `;
 

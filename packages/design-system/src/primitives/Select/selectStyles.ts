@@ -7,7 +7,8 @@ export const Trigger = styled(Button)`
   ${controlFrame}
   gap: ${space[2]};
   width: 100%;
-  padding: 0 10px 0 ${space[3]};
+  padding-block: 0;
+  padding-inline: ${space[3]} 10px;
   text-align: start;
   cursor: pointer;
 

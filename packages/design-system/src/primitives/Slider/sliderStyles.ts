@@ -39,4 +39,8 @@ export const rail = css`
   height: 4px;
   border-radius: ${radius.pill};
   background: ${color.borderStrong};
+
+  ${media.forcedColors} {
+    background: ButtonBorder;
+  }
 `;

@@ -70,7 +70,8 @@ const Pill = styled.div`
   align-items: flex-start;
   gap: ${space[3]};
   max-width: 100%;
-  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
+  padding-block: ${space[1]};
+  padding-inline: ${space[4]} ${space[1]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.raised};

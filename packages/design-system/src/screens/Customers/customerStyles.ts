@@ -118,7 +118,8 @@ export const Detail = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
   gap: ${space[6]} ${space[8]};
-  padding: ${space[4]} ${space[4]} ${space[5]} 72px;
+  padding-block: ${space[4]} ${space[5]};
+  padding-inline: 72px ${space[4]};
   border-top: 1px solid ${color.border};
 
   ${media.phone} {

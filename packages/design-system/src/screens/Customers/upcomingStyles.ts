@@ -60,11 +60,13 @@ export const Entry = styled.div`
   align-items: center;
   gap: ${space[3]};
   height: 100%;
-  padding: 2px ${space[4]} 2px ${space[5]};
+  padding-block: 2px;
+  padding-inline: ${space[5]} ${space[4]};
 
   ${media.phone} {
     grid-template-columns: 24px minmax(0, 1fr) auto 44px;
-    padding: 0 ${space[2]} 0 ${space[4]};
+    padding-block: 0;
+    padding-inline: ${space[4]} ${space[2]};
   }
 `;
 

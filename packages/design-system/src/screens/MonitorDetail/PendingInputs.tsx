@@ -42,7 +42,8 @@ const Item = styled.li`
   align-items: center;
   gap: ${space[1]} ${space[3]};
   min-height: 48px;
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[3]} ${space[2]};
 
   & + & {
     border-top: 1px solid ${color.border};

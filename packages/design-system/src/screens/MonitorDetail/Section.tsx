@@ -39,7 +39,8 @@ const Toggle = styled(Button)`
   min-height: 28px;
   margin-block: -2px;
   margin-inline-start: -${space[1]};
-  padding: 0 ${space[2]} 0 0;
+  padding-block: 0;
+  padding-inline: 0 ${space[2]};
   border: 0;
   border-radius: ${radius.small};
   background: transparent;

@@ -22,7 +22,8 @@ export const Item = styled.li`
   align-items: center;
   gap: ${space[3]};
   min-height: 44px;
-  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+  padding-block: ${space[1]};
+  padding-inline: ${space[3]} ${space[1]};
 
   & + & {
     border-top: 1px solid ${color.border};
