@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { projectsReached } from './check/projectsReached.ts';
@@ -47,15 +47,21 @@ const commands: readonly (readonly string[])[] = [
   ],
 ];
 
-let failed = 0;
-for (const command of commands) {
-  console.log(`\n── ${command[0]}`);
-  const { status } = spawnSync('npx', ['--no-install', ...command], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+/** Runs a command and prints its whole output when it ends, because the commands run at the same time. */
+const run = (command: readonly string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    execFile(
+      'npx',
+      ['--no-install', ...command],
+      { cwd: root, shell: process.platform === 'win32', maxBuffer: Number.POSITIVE_INFINITY },
+      (error, stdout, stderr) => {
+        console.log(`\n── ${command[0]}\n${stdout}${stderr}`);
+        resolve(error === null);
+      },
+    );
   });
-  if (status !== 0) failed += 1;
-}
+
+const results = await Promise.all(commands.map(run));
+const failed = results.filter((passed) => !passed).length;
 console.log(`\n${commands.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

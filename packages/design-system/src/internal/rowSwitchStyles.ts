@@ -64,6 +64,9 @@ export const rowSwitchStyles = css`
         background: ${color.onAccent};
         transform: translateX(16px);
       }
+      &:checked:dir(rtl)::before {
+        transform: translateX(-16px);
+      }
       &:checked:hover {
         border-color: ${color.accentHover};
         background: ${color.accentHover};

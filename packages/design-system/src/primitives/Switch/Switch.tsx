@@ -74,6 +74,9 @@ const Track = styled.span`
       background: ${color.onAccent};
       transform: translateX(16px);
     }
+    &:dir(rtl)::before {
+      transform: translateX(-16px);
+    }
   }
   [data-selected][data-hovered] > & {
     border-color: ${color.accentHover};
