@@ -143,6 +143,7 @@ export default defineConfig({
           maxWorkers,
           ...patience,
           expect: { poll: { timeout: 10_000 } },
+          isolate: false,
           root: here('./packages/app'),
           include: ['src/**/*.test.tsx', '../design-system/src/**/*.test.tsx'],
           browser: browser(),
