@@ -103,7 +103,9 @@ test('a save whose dialog chunk is missing after a deploy is canceled, and the d
   sandbox,
   pageErrors,
 }) => {
-  pageErrors.expect(/ConflictQuestion|Failed to load resource|Failed to fetch dynamically|new version/i);
+  pageErrors.expect(
+    /ConflictQuestion|Failed to load resource|Failed to fetch dynamically|new version|^Error$/i,
+  );
   await sandbox.signIn(page, 'customer');
   await page.route('**/ConflictQuestion-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/settings');
