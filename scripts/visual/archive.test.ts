@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archivesIn, deleteOthers, hashOf, readHash, readScreenshot, writeScreenshots } from './archive.ts';
+import {
+  archivesIn,
+  createReader,
+  deleteOthers,
+  hashOf,
+  readHash,
+  readScreenshot,
+  writeScreenshots,
+} from './archive.ts';
 
 function screenshot(red: number): Buffer {
   const png = new PNG({ width: 20, height: 10 });
@@ -66,5 +74,15 @@ describe('archives of baselines', () => {
     expect(archivesIn(archives)).toEqual(['screens-settings.baselines']);
     expect(readHash(archives, 'screens-settings-gone-light')).toBeNull();
     expect(readHash(archives, 'screens-settings-default-light')).toBe(hashOf(screenshot(1)));
+  });
+
+  it('give a reader the pixels of every screenshot, in any order and with few archives unpacked', () => {
+    const names = ['screens-settings-a-light', 'screens-plans-a-light', 'screens-payment-a-light'];
+    for (const [red, name] of names.entries()) approve(name, red);
+    const read = createReader(archives, 1);
+    for (const name of [...names, ...names.toReversed()]) {
+      expect(pixelsOf(read(name))).toEqual(pixelsOf(screenshot(names.indexOf(name))));
+    }
+    expect(read('screens-settings-b-light')).toBeNull();
   });
 });

@@ -111,6 +111,11 @@ export const JustExtended: Story = {
     await expect(actions.onUndoExtension).toHaveBeenCalledWith('90000000000000001');
     await userEvent.unhover(upcoming);
     await expect(actions.onListFrozenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.hover(upcoming);
+    await expect(actions.onListFrozenChange).toHaveBeenLastCalledWith(true);
+    // A browser reports no end of the hover if the hovered icon was replaced, only where the pointer is now.
+    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    await expect(actions.onListFrozenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
