@@ -49,8 +49,11 @@ export function AccessibilityFacts(): ReactNode {
     ['Stories that must pass', stories === null ? '…' : `${stories}, of ${components.length} components`],
     ['Themes', `${themes.join(' and ')}; rules that depend on it run in both: ${themeRules.join(', ')}`],
     ['Color pairs', `${contrastPairs.length}, computed in each theme from the tokens`],
-    ['Stories run in', `Chromium ${chromium}; a screen also in forced colors, right to left and at 200 %`],
-    ['Journeys run in', 'Chromium on each change, Firefox and WebKitGTK each night'],
+    [
+      'Browser of the stories',
+      `Chromium ${chromium}; a screen also in forced colors, right to left and at 200 %`,
+    ],
+    ['Browsers of the journeys', 'Chromium on each change, Firefox and WebKitGTK each night'],
   ];
   return (
     <Scroll style={{ marginBottom: space[8] }}>
