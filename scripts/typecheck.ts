@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projects } from './check/projectsReached.ts';
 
-/**
- * `npm run typecheck`: each package is checked with its own libraries, so that a DOM global in the domain is an
- * error, and only what a change reaches is checked again. Arguments name the projects to check; without any, all are.
- */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheOf = (project: string): string =>
   join(root, '.reports', 'types', `${project.replaceAll(/\W/g, '-')}.tsbuildinfo`);
 
+/**
+ * `npm run typecheck`: each package is checked with its own libraries, so that a DOM global in the domain is an
+ * error, and only what a change reaches is checked again. Arguments name the projects to check; without any, all are.
+ */
 const named = process.argv.slice(2);
 const failed = (named.length > 0 ? named : Object.keys(projects)).filter(
   (project) =>

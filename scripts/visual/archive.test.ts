@@ -3,21 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  archivesIn,
-  createReader,
-  deleteOthers,
-  hashOf,
-  readHash,
-  readScreenshot,
-  writeScreenshots,
-} from './archive.ts';
+import { archivesIn, createReader, deleteOthers, hashOf, readHash, writeScreenshots } from './archive.ts';
 
 function screenshot(red: number): Buffer {
   const png = new PNG({ width: 20, height: 10 });
   for (let at = 0; at < png.data.length; at += 4) png.data.set([red, at & 255, 7, 255], at);
   return PNG.sync.write(png);
 }
+const readOne = (folder: string, name: string): Buffer | null => createReader(folder, 1)(name);
 const pixelsOf = (png: Buffer | null): Buffer => PNG.sync.read(png ?? Buffer.alloc(0)).data;
 
 let archives: string;
@@ -35,12 +28,8 @@ describe('archives of baselines', () => {
     approve('screens-settings-default-light', 1);
     approve('screens-settings-narrow-light', 2);
     approve('screens-settings-default-light', 3);
-    expect(pixelsOf(readScreenshot(archives, 'screens-settings-default-light'))).toEqual(
-      pixelsOf(screenshot(3)),
-    );
-    expect(pixelsOf(readScreenshot(archives, 'screens-settings-narrow-light'))).toEqual(
-      pixelsOf(screenshot(2)),
-    );
+    expect(pixelsOf(readOne(archives, 'screens-settings-default-light'))).toEqual(pixelsOf(screenshot(3)));
+    expect(pixelsOf(readOne(archives, 'screens-settings-narrow-light'))).toEqual(pixelsOf(screenshot(2)));
     expect(readHash(archives, 'screens-settings-default-light')).toBe(hashOf(screenshot(3)));
     expect(readHash(archives, 'screens-settings-narrow-light')).toBe(hashOf(screenshot(2)));
   });
@@ -49,7 +38,7 @@ describe('archives of baselines', () => {
     approve('screens-settings-default-light', 1);
     for (const name of ['screens-settings-gone-light', 'screens-old-default-light']) {
       expect(readHash(archives, name)).toBeNull();
-      expect(readScreenshot(archives, name)).toBeNull();
+      expect(readOne(archives, name)).toBeNull();
     }
   });
 

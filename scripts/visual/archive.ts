@@ -119,15 +119,11 @@ export function readScreenshots(folder: string, names: readonly string[]): Reado
   return found;
 }
 
-/** An approved screenshot, or null if there is none of that name. */
-export const readScreenshot = (folder: string, name: string): Buffer | null =>
-  readScreenshots(folder, [name]).get(name) ?? null;
-
 /**
  * Reads approved screenshots of which a component's follow each other: the archives read last stay unpacked.
  *
  * @param unpacked how many: as many as there are stories running at the same time.
- * @returns a function like `readScreenshot`, whose PNGs are not compressed.
+ * @returns a function of a screenshot's name; null if there is none. The PNGs are not compressed.
  */
 export function createReader(folder: string, unpacked: number): (name: string) => Buffer | null {
   const recent = new Map<string, ReadonlyMap<string, Screenshot>>();
