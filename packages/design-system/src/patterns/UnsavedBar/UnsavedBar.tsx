@@ -29,6 +29,10 @@ const Root = styled.div`
   }
   &:not([data-unsaved]) {
     padding-inline: 0;
+
+    ${media.forcedColors} {
+      border-color: Canvas;
+    }
   }
   ${media.phone} {
     flex-wrap: wrap;
