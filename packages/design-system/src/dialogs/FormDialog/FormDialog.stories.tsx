@@ -83,12 +83,13 @@ export const NotYet: Story = {
 export const Discarding: Story = {
   args: { isDirty: true },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    await userEvent.click(cancel);
     await expect(args.onClose).not.toHaveBeenCalled();
     const keep = await screen.findByRole('button', { name: 'Keep editing' });
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());

@@ -147,13 +147,19 @@ export const OnlyWhatChanged: Story = {
     await expect(canvas.getAllByRole('rowheader')[1]).toHaveTextContent('Air Runner FR 8');
     const again = before.filter(([id, times]) => (renderCounts.get(id) ?? 0) > times);
     await expect(again).toEqual([]);
-    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    // Fewer rows are rendered once the list is idle.
+    const firstNames = () =>
+      canvas
+        .getAllByRole('rowheader')
+        .slice(0, 5)
+        .map(({ textContent }) => textContent);
+    const names = firstNames();
     await userEvent.keyboard('zzz');
     await expect(canvas.getByText('No monitors found')).toBeVisible();
     await expect(canvas.queryAllByRole('rowheader')).toEqual([]);
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await expect(canvas.queryByText('No monitors found')).toBeNull();
-    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(names);
+    await expect(firstNames()).toEqual(names);
   },
 };
 
