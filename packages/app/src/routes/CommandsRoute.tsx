@@ -11,6 +11,7 @@ import { usePage } from '../shell/usePage';
 import { useApply } from './commands/useApply';
 import { usePermissionDialog } from './commands/usePermissionDialog';
 import { useRows } from './commands/useRows';
+import { useListQuery } from './useListQuery';
 
 /** Memoized, so that a change in an open dialog does not render the table. */
 const Screen = memo(CommandsScreen);
@@ -21,6 +22,7 @@ export function Component(): ReactNode {
     commands.page,
     useMemo(() => ({ origin: window.location.origin }), []),
   );
+  useListQuery(commands.list);
   const state = useUnit({
     page: commands.$pageState,
     guilds: commands.$guilds,
@@ -29,7 +31,7 @@ export function Component(): ReactNode {
     commandsStatus: commands.$commandsStatus,
     unreadable: commands.$unreadable,
     unreadableTargets: commands.$unreadableTargets,
-    search: commands.$search,
+    search: commands.list.$search,
     total: commands.$total,
     targets: commands.$targets,
     targetStatuses: commands.$targetStatuses,
@@ -40,7 +42,7 @@ export function Component(): ReactNode {
     authorize: commands.authorizationRequested,
     guildSelected: commands.guildSelected,
     reload: commands.commandsReloadRequested,
-    searchChanged: commands.searchChanged,
+    searchChanged: commands.list.searchChanged,
     close: commands.dialogClosed,
     next: commands.stepAdvanced,
     back: commands.stepReturned,

@@ -1,16 +1,18 @@
 import { CustomersScreen } from '@dropdeck/design-system';
 import * as customers from '@dropdeck/domain/customers';
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../shell/usePage';
 import { useCustomerItems } from './customers/useCustomerItems';
+import { useListQuery } from './useListQuery';
 
 /** /customers */
 export function Component(): ReactNode {
   const { search: query } = useLocation();
   const [params] = useState({ query });
   usePage(customers.page, params);
+  useListQuery(customers.list);
   const state = useUnit({
     counts: customers.$counts,
     status: customers.$status,
@@ -22,7 +24,6 @@ export function Component(): ReactNode {
     sort: customers.$sort,
   });
   const act = useUnit({
-    queryChanged: customers.queryChanged,
     reload: customers.reloadRequested,
     searchChanged: customers.searchChanged,
     filterChanged: customers.filterChanged,
@@ -40,7 +41,6 @@ export function Component(): ReactNode {
     reloadProducts: customers.productsReloadRequested,
   });
   const {
-    queryChanged,
     extend,
     undoExtension,
     frozenChanged,
@@ -50,10 +50,6 @@ export function Component(): ReactNode {
     discardProducts,
     reloadProducts,
   } = act;
-  useEffect(() => {
-    queryChanged(query);
-  }, [query, queryChanged]);
-
   const actions = useMemo(
     () => ({
       onExtend: extend,

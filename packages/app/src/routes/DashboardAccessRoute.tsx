@@ -8,8 +8,9 @@ import * as access from '@dropdeck/domain/access';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';
+import { useListQuery } from './useListQuery';
 
-const $users = access.$users.map((users) =>
+const $users = access.$shown.map((users) =>
   users.map((user): AccessUser => ({
     id: user.discord_id,
     name: user.name || user.discord_id,
@@ -21,6 +22,7 @@ const $users = access.$users.map((users) =>
 /** /dashboard-access */
 export function Component(): ReactNode {
   usePage(access.page, undefined);
+  useListQuery(access.list);
   const state = useUnit({
     users: $users,
     status: access.$status,

@@ -14,6 +14,7 @@ import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromList } from './monitors/fromList';
 import { usePage } from '../shell/usePage';
+import { useListQuery } from './useListQuery';
 
 // Lazy, because only developers see it.
 const DeveloperLists = lazy(createChunk(() => import('./monitors/DeveloperLists')).load);
@@ -25,6 +26,7 @@ export function Component(): ReactNode {
   const navigate = useNavigate();
   const [params] = useState({ query });
   usePage(monitors.page, params);
+  useListQuery(monitors.list);
   const state = useUnit({
     shown: monitors.$shown,
     total: monitors.$total,
@@ -39,7 +41,6 @@ export function Component(): ReactNode {
     isPanelOpen: monitors.$isPanelOpen,
   });
   const act = useUnit({
-    queryChanged: monitors.queryChanged,
     filterChanged: monitors.filterChanged,
     searchChanged: monitors.searchChanged,
     cleared: monitors.cleared,
@@ -47,11 +48,6 @@ export function Component(): ReactNode {
     createOpened: monitors.create.opened,
     updateOpened: updates.opened,
   });
-  const { queryChanged } = act;
-  useEffect(() => {
-    queryChanged(query);
-  }, [query, queryChanged]);
-
   // Links use the debounced query string, so that typing does not render every row.
   const hrefOf = useCallback(({ uuid }: MonitorRow) => monitors.monitorHref(uuid, query), [query]);
   const typed = useRef(state.query);

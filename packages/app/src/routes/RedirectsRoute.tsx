@@ -4,6 +4,7 @@ import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';
+import { useListQuery } from './useListQuery';
 
 /** Rows keep their identity while their redirects do, so that the table renders only changed rows. */
 const rowOf = new WeakMap<redirects.Redirect, RedirectRow>();
@@ -53,6 +54,7 @@ function Editor(): ReactNode {
 /** /monitors/redirects */
 export function Component(): ReactNode {
   usePage(redirects.page, undefined);
+  useListQuery(redirects.list);
   const state = useUnit({
     shown: redirects.$shown,
     total: redirects.$total,

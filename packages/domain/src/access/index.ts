@@ -10,4 +10,14 @@ export {
 } from './invite';
 export { messages } from './messages';
 export { $removal, removeCancelled, removeConfirmed, removeRequested, type Removal } from './remove';
-export { $status, $unreadable, $users, isRemovable, page, roleOf, type AccessRole } from './users';
+export {
+  $shown,
+  $status,
+  $unreadable,
+  $users,
+  isRemovable,
+  list,
+  page,
+  roleOf,
+  type AccessRole,
+} from './users';

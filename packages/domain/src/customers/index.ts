@@ -16,14 +16,7 @@ export {
 export { $extensions, extensionUndone, listFrozenChanged } from './extensions';
 export { messages } from './messages';
 export { type ProductChange } from './products';
-export {
-  customerFilters,
-  customerSorts,
-  formatQuery,
-  parseQuery,
-  type CustomerFilter,
-  type CustomerSort,
-} from './query';
+export { customerFilters, customerSorts, type CustomerFilter, type CustomerSort } from './query';
 export { renewalWindows, type Renewal, type RenewalState, type RenewalWindow } from './renewal';
 export { $renewalErrors, $today, extendRequested, renewalCommitted } from './renewals';
 export { $upcoming, $upcomingCounts, $upcomingFilter, $urgentCount, upcomingFilterChanged } from './upcoming';
@@ -37,6 +30,7 @@ export {
   cleared,
   exportRequested,
   filterChanged,
+  list,
   queryChanged,
   searchChanged,
   sortChanged,

@@ -1,5 +1,5 @@
-import { combine, createEffect, createEvent, sample } from 'effector';
-import { createQueryState } from '../shared/query-state';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { allRows, createListState } from '../shared/list';
 import { saveFileFx } from '../shared/browser';
 import { createMatcher } from '../shared/search';
 import { pages } from '../pages';
@@ -10,22 +10,10 @@ import { $extensions } from './extensions';
 import { $catalogById } from './managing';
 import type { Product } from '../products/contract';
 import { productKeys, productsOf, type NamedProduct } from './products';
-import {
-  formatQuery,
-  parseQuery,
-  queryDefaults,
-  type CustomerFilter,
-  type CustomerSort,
-  type CustomersQuery,
-} from './query';
+import { customerFilters, customerSorts, listOptions, type CustomerFilter, type CustomerSort } from './query';
 import { renewalOf, type Renewal } from './renewal';
 import { $today } from './renewals';
 
-export const searchChanged = createEvent<string>();
-export const filterChanged = createEvent<CustomerFilter>();
-export const sortChanged = createEvent<CustomerSort>();
-/** Clears the search and the filter; the order stays. */
-export const cleared = createEvent();
 export const exportRequested = createEvent();
 
 /** A customer as the screen shows them; the same object as long as nothing about them changes. */
@@ -129,40 +117,22 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
   return counts;
 });
 
-const queryState = createQueryState({
+/** The state of the list: filter, order and search are in the address. */
+export const list = createListState({
+  name: 'customers',
   started: page.started,
   isOpen: page.$isOpen,
-  route: pages.customers.path,
+  $route: createStore<string>(pages.customers.path),
+  $options: createStore(listOptions),
+  $builtIn: createStore([allRows]),
 });
-/** The location's query string changed: by navigation, or by a request of this page. */
-export const { queryChanged } = queryState;
-export const { $query } = queryState;
-const $parsed = $query.map(parseQuery);
-export const $search = $parsed.map(({ search }) => search);
-export const $filter = $parsed.map(({ filter }) => filter);
-export const $sort = $parsed.map(({ sort }) => sort);
-
-sample({
-  clock: [
-    // Replace the history entry, or Back would step through every keystroke.
-    sample({ clock: searchChanged, fn: (search) => ({ change: { search }, replace: true }) }),
-    sample({ clock: filterChanged, fn: (filter) => ({ change: { filter }, replace: false }) }),
-    sample({ clock: sortChanged, fn: (sort) => ({ change: { sort }, replace: false }) }),
-    sample({
-      clock: cleared,
-      fn: () => ({
-        change: { search: queryDefaults.search, filter: queryDefaults.filter },
-        replace: false,
-      }),
-    }),
-  ],
-  source: { query: $query, parsed: $parsed },
-  fn: ({ query, parsed }, { change, replace }: { change: Partial<CustomersQuery>; replace: boolean }) => ({
-    query: formatQuery(query, { ...parsed, ...change }),
-    replace,
-  }),
-  target: queryState.requested,
-});
+export const { $query, $search, cleared, filterChanged, queryChanged, searchChanged, sortChanged } = list;
+export const $filter = list.$filter.map(
+  (filter): CustomerFilter => customerFilters.find((one) => one === filter) ?? 'all',
+);
+export const $sort = list.$sort.map(
+  (sort): CustomerSort => customerSorts.find((one) => one === sort) ?? 'renewal',
+);
 
 const $sorted = combine($pinned, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
 

@@ -15,6 +15,7 @@ export {
   $unreadable,
   cleared,
   filterChanged,
+  list,
   page,
   queryChanged,
   searchChanged,
@@ -22,10 +23,9 @@ export {
 export { $isPanelOpen, panelKey, panelToggled } from './panel';
 export {
   filtersFor,
-  formatQuery,
   monitorFilters,
   monitorHref,
-  parseQuery,
+  overviewQuery,
   type MonitorFilter,
   type MonitorsQuery,
 } from './query';

@@ -32,6 +32,7 @@ export {
   $total,
   $unreadable,
   activeChanged,
+  list,
   page,
   reloadRequested,
   searchChanged,

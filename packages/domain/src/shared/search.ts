@@ -15,11 +15,29 @@ export function createMatcher(query: string): (text: string) => boolean {
 }
 
 /**
- * The search box of a list: its text, and the rows that match. The rows are indexed when they change, so that
- * a keystroke converts no text. The text is cleared when the page closes.
+ * The rows of a list that match a search. The rows are indexed when they change, so that a keystroke converts
+ * no text.
  *
- * Use it for a list whose search is not in the address; one that is there keeps its text in
- * `createQueryState` and uses `createMatcher`.
+ * @param options.textOf what of a row is searched.
+ */
+export const matchRows = <Row>(options: {
+  readonly $search: Store<string>;
+  readonly $rows: Store<readonly Row[]>;
+  readonly textOf: (row: Row) => string;
+}): Store<readonly Row[]> =>
+  combine(
+    options.$rows.map((rows) => rows.map((row) => ({ row, text: options.textOf(row).toLowerCase() }))),
+    options.$search,
+    (index, search): readonly Row[] => {
+      const matches = createMatcher(search);
+      return index.filter(({ text }) => matches(text)).map(({ row }) => row);
+    },
+  );
+
+/**
+ * The search box of a list, and the rows that match. The text is cleared when the page closes.
+ *
+ * Use it for a list in a dialog or a panel; a page's list keeps its search in the address by `createListState`.
  *
  * @param options.textOf what of a row is searched.
  */
@@ -32,12 +50,5 @@ export function createSearch<Row>(options: {
   const $search = createStore('')
     .on(searchChanged, (_, text) => text)
     .on(options.page.closed, () => '');
-  const $index = options.$rows.map((rows) =>
-    rows.map((row) => ({ row, text: options.textOf(row).toLowerCase() })),
-  );
-  const $shown = combine($index, $search, (index, search): readonly Row[] => {
-    const matches = createMatcher(search);
-    return index.filter(({ text }) => matches(text)).map(({ row }) => row);
-  });
-  return { $search, $shown, searchChanged };
+  return { $search, $shown: matchRows({ ...options, $search }), searchChanged };
 }

@@ -30,6 +30,9 @@ const bar = {
   },
 } as const;
 
+/** The state of the list, in the address. */
+const list = shown.list;
+
 /** The inputs that match the search and the filter. */
 const table = {
   view: { inputs: shown.$shownInputs, regions: $regions, revealed: shown.$revealed },
@@ -60,4 +63,4 @@ const questions = {
 } as const;
 
 /** Monitored Links/Products, part by part: each renders on its own changes only. */
-export const inputs = { ownProducts, add, pending, bar, table, queue, edit, questions } as const;
+export const inputs = { ownProducts, add, pending, list, bar, table, queue, edit, questions } as const;
