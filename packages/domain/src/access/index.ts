@@ -11,6 +11,7 @@ export {
 export { messages } from './messages';
 export { $removal, removeCancelled, removeConfirmed, removeRequested, type Removal } from './remove';
 export {
+  $hidden,
   $shown,
   $status,
   $unreadable,

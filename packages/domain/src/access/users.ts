@@ -1,4 +1,4 @@
-import { combine, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import { pages } from '../pages';
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
@@ -47,13 +47,13 @@ export const list = createListState({
   $builtIn: createStore([allRows]),
 });
 
-/** The users that match the filter and, by name or id, the search. */
-export const $shown = matchRows({
+/** The users in the filter whose name or id match the search. */
+export const { $shown, $hidden } = matchRows({
+  $rows: $users,
   $search: list.$search,
-  $rows: combine($users, list.$filter, (users, filter) =>
-    filter === 'all' ? users : users.filter((user) => roleOf(user).toLowerCase() === filter),
-  ),
+  $filter: list.$filter,
   textOf: ({ name, discord_id }) => `${name}\n${discord_id}`,
+  isIn: (user, filter) => filter === 'all' || roleOf(user).toLowerCase() === filter,
 });
 
 // The user is logged out when the users cannot be loaded (specification 8).

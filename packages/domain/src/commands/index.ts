@@ -28,6 +28,7 @@ export { dialogSteps, type DialogState, type DialogStep } from './dialog-state';
 export {
   $commands,
   $commandsStatus,
+  $hidden,
   $shown,
   $total,
   $unreadable,

@@ -34,11 +34,11 @@ const $rows = $commands.map((commands) =>
   commands.map((command): CommandRow => ({ command, isCustomized: isCustomized(overridesOf(command)) })),
 );
 
-/** The commands whose names contain every word of the search, ignoring case (specification 5). */
-export const $shown = matchRows({
+/** The commands in the filter whose names contain every word of the search, ignoring case (specification 5). */
+export const { $shown, $hidden } = matchRows({
+  $rows,
   $search: listState.$search,
-  $rows: combine($rows, listState.$filter, (rows, filter) =>
-    filter === 'all' ? rows : rows.filter((row) => row.isCustomized === (filter === 'customized')),
-  ),
+  $filter: listState.$filter,
   textOf: ({ command }) => command.name,
+  isIn: (row, filter) => filter === 'all' || row.isCustomized === (filter === 'customized'),
 });

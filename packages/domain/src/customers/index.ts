@@ -23,6 +23,7 @@ export { $upcoming, $upcomingCounts, $upcomingFilter, $urgentCount, upcomingFilt
 export {
   $counts,
   $filter,
+  $hidden,
   $query,
   $search,
   $shown,

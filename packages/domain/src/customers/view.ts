@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { allRows, createListState } from '../shared/list';
+import { allRows, createListState, hiddenBy } from '../shared/list';
 import { saveFileFx } from '../shared/browser';
 import { createMatcher } from '../shared/search';
 import { pages } from '../pages';
@@ -136,13 +136,26 @@ export const $sort = list.$sort.map(
 
 const $sorted = combine($pinned, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
 
-export const $shown = combine($sorted, $filter, $search, (sorted, filter, search) => {
+function matching(
+  sorted: readonly Indexed[],
+  filter: CustomerFilter,
+  search: string,
+): readonly CustomerView[] {
   const matches = createMatcher(search);
   const shown: CustomerView[] = [];
   for (const { view, pinnedRenewal, name } of sorted) {
     if ((filter === 'all' || pinnedRenewal.state === filter) && matches(name)) shown.push(view);
   }
   return shown;
+}
+
+export const $shown = combine($sorted, $filter, $search, matching);
+export const $hidden = hiddenBy({
+  $shown,
+  $rows: $sorted,
+  $filter,
+  $search,
+  countOf: (rows, filter, search) => matching(rows, filter ?? 'all', search).length,
 });
 
 const exportFx = createEffect(

@@ -7,6 +7,7 @@ export {
   $columns,
   $filter,
   $filters,
+  $hidden,
   $query,
   $search,
   $shown,

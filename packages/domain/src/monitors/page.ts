@@ -2,7 +2,7 @@ import { combine, createStore, sample, type Store } from 'effector';
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
-import { createListState } from '../shared/list';
+import { createListState, hiddenBy } from '../shared/list';
 import { pages } from '../pages';
 import { $isDeveloper, sessionRevoked } from '../session';
 import { getMonitors, type MonitorListItem } from './contract';
@@ -46,6 +46,13 @@ export const $filters = $isDeveloper.map(filtersFor);
 export const $total = $monitors.map((list) => list.length);
 const $indexed = $monitors.map(indexMonitors);
 export const $shown = combine($indexed, combine({ filter: $filter, search: $search }), filterMonitors);
+export const $hidden = hiddenBy({
+  $shown,
+  $rows: $indexed,
+  $filter,
+  $search,
+  countOf: (rows, filter, search) => filterMonitors(rows, { filter: filter ?? 'all', search }).length,
+});
 /** Combined from booleans, so that the object changes only when a column does. */
 export const $columns: Store<MonitorColumns> = combine({
   type: $shown.map((shown) => isColumnUsed(shown, 'type')),

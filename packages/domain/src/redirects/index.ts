@@ -27,6 +27,7 @@ export {
 export {
   $redirects,
   $search,
+  $hidden,
   $shown,
   $status,
   $total,

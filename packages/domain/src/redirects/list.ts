@@ -128,7 +128,7 @@ export const list = createListState({
 });
 export const { $search, searchChanged } = list;
 
-const matchesFilter = ({ active, type }: Redirect, filter: string): boolean => {
+const isIn = ({ active, type }: Redirect, filter: string): boolean => {
   switch (filter) {
     case 'active':
       return active;
@@ -143,12 +143,12 @@ const matchesFilter = ({ active, type }: Redirect, filter: string): boolean => {
 };
 
 /** The redirects that match the filter and, by keyword or webhook, the search. */
-export const $shown = matchRows({
+export const { $shown, $hidden } = matchRows({
+  $rows: $redirects,
   $search,
-  $rows: combine($redirects, list.$filter, (redirects, filter) =>
-    filter === 'all' ? redirects : redirects.filter((redirect) => matchesFilter(redirect, filter)),
-  ),
+  $filter: list.$filter,
   textOf: ({ keyword, webhook }) => `${keyword}\n${webhook}`,
+  isIn,
 });
 
 sample({

@@ -19,6 +19,7 @@ const bar = {
     filters: shown.$filters,
     filter: shown.$filter,
     search: shown.$search,
+    hidden: shown.$hidden,
     undo: one.$undo,
     deleting: $deleteProgress,
   },

@@ -1,6 +1,6 @@
 import { combine, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
-import { allRows, createListState } from '../../shared/list';
+import { allRows, createListState, hiddenBy } from '../../shared/list';
 import { createMatcher } from '../../shared/search';
 import { monitorHref } from '../../monitors/query';
 import { INPUT_KEYS } from '../../pages';
@@ -126,15 +126,9 @@ const hidingFilters = sample({
 });
 sample({
   clock: hidingFilters,
-  filter: ({ isFiltered }) => isFiltered,
-  fn: () => 'all',
-  target: filterChanged,
-});
-sample({
-  clock: hidingFilters,
-  filter: ({ isSearched }) => isSearched,
-  fn: () => '',
-  target: searchChanged,
+  filter: ({ isFiltered, isSearched }) => isFiltered || isSearched,
+  fn: ({ isFiltered, isSearched }) => ({ filter: isFiltered, search: isSearched }),
+  target: list.partsCleared,
 });
 
 /** The input that was added last, to scroll to; `count` makes each addition unique. */
@@ -146,5 +140,12 @@ export const $revealed = createStore<{ readonly id: EntityId; readonly count: nu
   });
 
 export const $shownInputs = combine($inputs, $filter, $search, filterInputs);
+export const $hidden = hiddenBy({
+  $shown: $shownInputs,
+  $rows: $inputs,
+  $filter,
+  $search,
+  countOf: (rows, filter, search) => filterInputs(rows, filter ?? 'all', search).length,
+});
 export const $total = $inputs.map(({ length }) => length);
 export const $activeCount = $inputs.map((inputs) => inputs.filter(({ active }) => active === true).length);

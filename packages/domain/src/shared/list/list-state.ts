@@ -61,7 +61,9 @@ export function createListState(options: {
   const layoutChanged = createEvent<ListLayout>();
   /** Writes keys of the page, such as a chosen server, beside those of the list. */
   const keysChanged = createEvent<Readonly<Record<string, string>>>();
-  /** Clears the search and the filter. */
+  /** Clears the search, the filter or both. */
+  const partsCleared = createEvent<{ readonly filter: boolean; readonly search: boolean }>();
+  /** Clears the search and the filter; the order stays. */
   const cleared = createEvent();
 
   const personal = createStored({
@@ -86,6 +88,7 @@ export function createListState(options: {
     name: options.name,
     personal,
     $builtIn: options.$builtIn,
+    $route: options.$route,
     $query: state.$query,
     $own: $values.map((values) => formatValues('', values)),
     prefix,
@@ -129,8 +132,11 @@ export function createListState(options: {
         fn: ({ columns }, layout): Change => ({ values: layoutValues(columns, layout), replace: true }),
       }),
       sample({
-        clock: cleared,
-        fn: (): Change => ({ values: { filter: '', search: '' }, replace: isReplaced }),
+        clock: [partsCleared, sample({ clock: cleared, fn: () => ({ filter: true, search: true }) })],
+        fn: ({ filter, search }): Change => ({
+          values: { ...(filter ? { filter: '' } : {}), ...(search ? { search: '' } : {}) },
+          replace: isReplaced,
+        }),
       }),
       sample({
         clock: [
@@ -204,6 +210,7 @@ export function createListState(options: {
     layoutChanged,
     keysChanged,
     cleared,
+    partsCleared,
     views: views.public,
   };
 }

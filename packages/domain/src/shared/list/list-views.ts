@@ -1,5 +1,5 @@
 import { combine, createEvent, sample, type Store } from 'effector';
-import { readQuery } from '../query-string';
+import { addPrefix, readQuery } from '../query-string';
 import type { Stored } from '../stored';
 import { createUndo } from '../undo';
 import type { PersonalList } from './personal';
@@ -10,6 +10,7 @@ export function createListViews(options: {
   readonly name: string;
   readonly personal: Stored<PersonalList>;
   readonly $builtIn: Store<readonly ListView[]>;
+  readonly $route: Store<string>;
   /** The query string of the location. */
   readonly $query: Store<string>;
   /** The query string of the list's own keys, without their prefix. */
@@ -171,6 +172,12 @@ export function createListViews(options: {
           isBuiltIn: index < builtIn.length,
           isDefault: view.id === defaultView,
         })),
+      ),
+      /** The address of each view, by its id. */
+      $hrefs: combine($all, options.$route, (all, route) =>
+        Object.fromEntries(
+          all.map(({ id, query }) => [id, `${route}${addPrefix(query, options.prefix)}`] as const),
+        ),
       ),
       $selectedId: $selected.map((view) => view?.id ?? null),
       /** The state differs from that of the selected view. */
