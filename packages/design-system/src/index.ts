@@ -135,6 +135,7 @@ export {
 } from './dialogs/RedirectDialog/RedirectDialog';
 
 export { DataTable, type DataTableProps } from './patterns/DataTable/DataTable';
+export { type ListControls } from './patterns/ListTable/ListTable';
 export type {
   Column,
   ColumnWidth,

@@ -5,6 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../shell/usePage';
 import { useCustomerItems } from './customers/useCustomerItems';
+import { useList } from './useList';
 import { useListQuery } from './useListQuery';
 
 /** /customers */
@@ -13,23 +14,19 @@ export function Component(): ReactNode {
   const [params] = useState({ query });
   usePage(customers.page, params);
   useListQuery(customers.list);
+  const list = useList(customers.list, customers.$hidden);
   const state = useUnit({
     counts: customers.$counts,
     status: customers.$status,
     unreadable: customers.$unreadable,
     choices: customers.$choices,
     catalogStatus: customers.$catalogStatus,
-    search: customers.$search,
-    filter: customers.$filter,
     sort: customers.$sort,
   });
   const act = useUnit({
     reload: customers.reloadRequested,
-    searchChanged: customers.searchChanged,
-    filterChanged: customers.filterChanged,
     sortChanged: customers.sortChanged,
     upcomingFilterChanged: customers.upcomingFilterChanged,
-    cleared: customers.cleared,
     export: customers.exportRequested,
     extend: customers.extendRequested,
     undoExtension: customers.extensionUndone,
@@ -80,13 +77,9 @@ export function Component(): ReactNode {
       unreadable={state.unreadable}
       onRetry={() => act.reload()}
       choices={productChoices}
-      search={state.search}
-      onSearchChange={act.searchChanged}
-      filter={state.filter}
-      onFilterChange={act.filterChanged}
+      list={list}
       order={state.sort}
       onOrderChange={act.sortChanged}
-      onClear={() => act.cleared()}
       onExport={() => act.export()}
       actions={actions}
     />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../internal/usage';
 import { CustomersScreen } from './CustomersScreen';
 import {
@@ -35,14 +36,12 @@ const meta = {
     counts: { all: 6, overdue: 2, due: 2, active: 1 },
     status: 'ready',
     choices,
-    search: '',
-    filter: 'all',
+    list: listControls(),
     order: 'renewal',
     onRetry: fn(),
     onSearchChange: fn(),
     onFilterChange: fn(),
     onOrderChange: fn(),
-    onClear: fn(),
     onExport: fn(),
     actions,
   },
@@ -291,12 +290,12 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { customers: [], upcoming: noneUrgent, search: 'missing', filter: 'due' },
+  args: { customers: [], upcoming: noneUrgent, list: listControls({ search: 'missing', filter: 'due', hidden: { search: 2, filter: 0 } }) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('No customers match.')).toBeVisible();
     const [, below] = canvas.getAllByRole('button', { name: 'Clear filters' });
     await userEvent.click(below as HTMLElement);
-    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.list.onClear).toHaveBeenCalledOnce();
   },
 };
 
