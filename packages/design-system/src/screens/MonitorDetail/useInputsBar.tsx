@@ -1,13 +1,10 @@
-import { Download } from 'lucide-react';
-import { memo, useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { countOf, formatCount } from '../../internal/formatCount';
 import { useLatestCallback } from '../../internal/useLatestCallback';
+import { ExportMenu } from '../../patterns/ExportMenu/ExportMenu';
 import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
 
 export interface InputFilterOption {
   id: string;
@@ -30,35 +27,6 @@ export interface InputsBarProps {
 
 /** “14 inputs”. */
 export const counted = (count: number): string => countOf(count, 'input');
-
-const exportGroups: readonly MenuGroup[] = [
-  {
-    id: 'formats',
-    items: [
-      { id: 'csv', label: 'CSV', description: 'For spreadsheets' },
-      { id: 'json', label: 'JSON', description: 'With everything the server keeps' },
-    ],
-  },
-];
-
-const ExportMenu = memo(function ExportMenu({
-  isDisabled,
-  onExport,
-}: Pick<InputsBarProps, 'onExport'> & { isDisabled: boolean }): ReactNode {
-  return (
-    <Menu
-      label="Export what is shown"
-      trigger={
-        <Button icon={<Icon icon={Download} />} isDisabled={isDisabled}>
-          Export
-        </Button>
-      }
-      groups={exportGroups}
-      onAction={(id) => onExport(id === 'csv' ? 'csv' : 'json')}
-      placement="bottom end"
-    />
-  );
-});
 
 /** The bar above the inputs. Memoized: typing in the form above does not render the table. */
 export function useInputsBar({
@@ -96,7 +64,7 @@ export function useInputsBar({
       isFiltered,
       onClear: clear,
       undo: undo === null ? undefined : <UndoButton label={undo.label} onUndo={onUndo} />,
-      actions: <ExportMenu isDisabled={shown === 0} onExport={onExport} />,
+      actions: <ExportMenu shown={shown} onExport={onExport} />,
     }),
     [
       search,
