@@ -191,6 +191,7 @@ export {
   type InputType,
   type InputTypeBadgeProps,
 } from './patterns/InputTypeBadge/InputTypeBadge';
+export { ViewTabs, type View, type ViewTabsProps } from './patterns/ViewTabs/ViewTabs';
 export {
   ExportMenu,
   type ExportFormat,
