@@ -192,6 +192,30 @@ export {
   type InputType,
   type InputTypeBadgeProps,
 } from './patterns/InputTypeBadge/InputTypeBadge';
+export { ViewTabs, type View, type ViewTabsProps } from './patterns/ViewTabs/ViewTabs';
+export {
+  ExportMenu,
+  type ExportFormat,
+  type ExportMenuProps,
+  type ExportScope,
+} from './patterns/ExportMenu/ExportMenu';
+export {
+  ImportDialog,
+  type ImportColumn,
+  type ImportCounts,
+  type ImportDialogProps,
+  type ImportFormat,
+  type ImportLine,
+} from './dialogs/ImportDialog/ImportDialog';
+export {
+  BulkChangeDialog,
+  type BulkChangeDialogProps,
+  type ChangedRow,
+  type ChangePreview,
+  type ChangeResult,
+  type FailedRow,
+} from './dialogs/BulkChangeDialog/BulkChangeDialog';
+export { webhookText } from './internal/webhookText';
 export { BulkAddDialog, type BulkAddDialogProps } from './dialogs/BulkAddDialog/BulkAddDialog';
 export {
   BulkEditDialog,

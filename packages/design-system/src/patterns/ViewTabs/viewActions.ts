@@ -1,0 +1,68 @@
+import type { MenuGroup, MenuItem } from '../../primitives/Menu/Menu';
+import type { View, ViewTabsProps } from './types';
+
+/** What opens the name dialog. */
+export type Naming = { readonly kind: 'save' } | { readonly kind: 'rename'; readonly view: View };
+
+type Action = MenuItem & { readonly run: () => void };
+
+/** A group of a view's actions. */
+export interface ViewActionGroup extends MenuGroup {
+  readonly items: readonly Action[];
+}
+
+/** What can be done with the selected view, for the menu of its tab and for the sheet on phones. */
+export function viewActions(
+  view: View,
+  { views, isChanged, ...on }: ViewTabsProps,
+  onName: (naming: Naming) => void,
+): readonly ViewActionGroup[] {
+  const { id, isBuiltIn, isDefault } = view;
+  const saved = views.filter((each) => !each.isBuiltIn);
+  const index = saved.indexOf(view);
+  const groups: readonly ViewActionGroup[] = [
+    {
+      id: 'changes',
+      items: isChanged
+        ? [
+            ...(isBuiltIn ? [] : [{ id: 'update', label: 'Update view', run: () => on.onUpdate(id) }]),
+            { id: 'save', label: 'Save as new view…', run: () => onName({ kind: 'save' }) },
+          ]
+        : [],
+    },
+    {
+      id: 'place',
+      items: isBuiltIn
+        ? []
+        : [
+            { id: 'rename', label: 'Rename…', run: () => onName({ kind: 'rename', view }) },
+            {
+              id: 'left',
+              label: 'Move left',
+              isDisabled: index === 0,
+              run: () => on.onMove(id, index - 1),
+            },
+            {
+              id: 'right',
+              label: 'Move right',
+              isDisabled: index === saved.length - 1,
+              run: () => on.onMove(id, index + 1),
+            },
+          ],
+    },
+    {
+      id: 'use',
+      items: [
+        isDefault
+          ? { id: 'default', label: 'Remove default', run: () => on.onMakeDefault(null) }
+          : { id: 'default', label: 'Make default', run: () => on.onMakeDefault(id) },
+        { id: 'share', label: 'Copy link', run: () => on.onShare(id) },
+      ],
+    },
+    {
+      id: 'removal',
+      items: isBuiltIn ? [] : [{ id: 'delete', label: 'Delete', tone: 'danger', run: () => on.onDelete(id) }],
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
