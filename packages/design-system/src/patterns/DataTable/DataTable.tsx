@@ -24,6 +24,7 @@ import { useOrderedRows } from './useOrderedRows';
 import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
+import { useTableLayout } from './useTableLayout';
 import { useTableMenus } from './useTableMenus';
 import { useScrollToStart } from './useScrollToStart';
 
@@ -37,7 +38,7 @@ const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'
  * rows that changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { label, rows, state = 'ready', density = 'comfortable', maxHeight, bar: listBar } = props;
+  const { label, rows, state = 'ready', maxHeight, bar: listBar, hasColumnMenu = false } = props;
   const tableId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -48,7 +49,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const isPhone = useMedia(media.phone);
   const isTouch = useMedia('(hover: none)') || isPhone;
 
-  const { shown, hidden, setHidden, endWidth, hasEnd } = useColumns({ ...props, frameRef, isPhone });
+  const { layout, change, reset } = useTableLayout(props);
+  const density = layout.density ?? props.density ?? 'comfortable';
+  const isArrangeable = !isPhone && (hasColumnMenu || props.onLayoutChange !== undefined);
+  const visible = useColumns({ ...props, layout, isArrangeable, frameRef, isPhone });
+  const { shown, hasEnd } = visible;
   const { sorted, order, sort, sortBy, unsort } = useOrderedRows(props);
   const isLoading = isPending(state) && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
@@ -72,11 +77,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const isSelecting = selection.isOn && count > 0;
   const { selectAll, columnMenu, onSort, view } = useTableMenus({
     columns: props.columns,
-    hasColumnMenu: props.hasColumnMenu ?? false,
+    arranged: visible.arranged,
+    hidden: visible.hidden,
+    density,
+    hasColumnMenu,
     isPhone,
     selection,
-    hidden,
-    setHidden,
+    change,
+    reset,
     sort,
     sortBy,
     unsort,
@@ -85,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     <SelectionBar count={count} actions={props.bulkActions} onClear={selection.clear} />
   ) : null;
   const variables = {
-    '--end-width': endWidth,
+    ...visible.variables,
     '--row-height': `${rowHeight}px`,
     '--max-height': maxHeight,
   };

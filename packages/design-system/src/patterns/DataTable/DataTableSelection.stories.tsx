@@ -91,16 +91,6 @@ export const RangeByKeyboard: Story = {
   },
 };
 
-export const ColumnChooser: Story = {
-  args: { hasColumnMenu: true, rowActions: monitorActions(fn()) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Product' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('columnheader', { name: 'Product' })).toBeNull();
-  },
-};
-
 function Deleting(props: DataTableProps<ExampleMonitor>): ReactNode {
   const [rows, setRows] = useState(props.rows);
   const [actions] = useState(() =>
