@@ -17,6 +17,7 @@ import { SkeletonRows } from './SkeletonRows';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
+import { useArrangement } from './useArrangement';
 import { useBodyHandlers } from './useBodyHandlers';
 import { useColumns } from './useColumns';
 import { useMedia } from '../../internal/useMedia';
@@ -24,6 +25,7 @@ import { useOrderedRows } from './useOrderedRows';
 import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
+import { useSideScroll } from './useSideScroll';
 import { useTableLayout } from './useTableLayout';
 import { useTableMenus } from './useTableMenus';
 import { useScrollToStart } from './useScrollToStart';
@@ -54,6 +56,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const isArrangeable = !isPhone && (hasColumnMenu || props.onLayoutChange !== undefined);
   const visible = useColumns({ ...props, layout, isArrangeable, frameRef, isPhone });
   const { shown, hasEnd } = visible;
+  const isSized = visible.widths.size > 0;
+  useSideScroll(frameRef, isSized);
+  const { arrangement, announcement } = useArrangement({
+    ...visible,
+    columns: props.columns,
+    layout,
+    change,
+    isArrangeable,
+  });
   const { sorted, order, sort, sortBy, unsort } = useOrderedRows(props);
   const isLoading = isPending(state) && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
@@ -102,6 +113,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     <Frame
       ref={frameRef}
       style={variables as CSSProperties}
+      data-table=""
+      data-sized={isSized ? '' : undefined}
       data-framed={props.isFrameless || props.isBleeding ? undefined : ''}
       data-bleeding={props.isBleeding ? '' : undefined}
       data-selectable={selection.isOn ? '' : undefined}
@@ -116,6 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           {isLoading && `Loading ${label}`}
           {isSelecting && selectionText(count)}
         </span>
+        {isArrangeable && <span aria-live="polite">{announcement}</span>}
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
         <HeadSlot>
@@ -141,6 +155,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             sort={sort}
             onSort={onSort}
             selectAll={selectAll}
+            arrangement={arrangement}
             hasActions={props.rowActions !== undefined}
             columnMenu={columnMenu}
             isPhone={isPhone}
@@ -177,6 +192,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </div>
         {isEmpty && <TablePanel {...props} />}
       </Scroller>
+      {isSized && maxHeight === undefined && (
+        <div data-scrollbar="" aria-hidden="true" tabIndex={-1}>
+          <div />
+        </div>
+      )}
       <span ref={endRef} tabIndex={-1} />
       <CellTooltip rootRef={frameRef} />
       <Lazy

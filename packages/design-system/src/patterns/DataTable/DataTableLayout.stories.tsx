@@ -33,7 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headings = (canvas: ReturnType<typeof within>): (string | null)[] =>
-  canvas.getAllByRole('columnheader').map((heading) => heading.querySelector('span')?.textContent ?? null);
+  canvas
+    .getAllByRole('columnheader')
+    .map((heading: HTMLElement) => heading.querySelector('span')?.textContent ?? null);
 
 const openPanel = async (
   canvas: ReturnType<typeof within>,
@@ -96,7 +98,6 @@ export const Narrow: Story = {
   args: { layout: { order: ['inputs'], hidden: ['kind'], density: 'compact', widths: { name: 400 } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(headings(canvas).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('columnheader', { name: 'Type' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { color, layer, media, radius, space, text } from '../../tokens';
 import { cardStyles } from './cardStyles';
 import { tableStyles } from './tableStyles';
+import { wideStyles } from './wideStyles';
 
 export const Frame = styled.div`
   --sticky-top: calc(var(--dd-sticky-top, 0px) + var(--sticky-bar, 0px));
@@ -30,6 +31,7 @@ export const Frame = styled.div`
     }
   }
   ${tableStyles}
+  ${wideStyles}
   ${cardStyles}
   ${media.phone} {
     background: transparent;

@@ -48,6 +48,6 @@ describe('the layout of a table', () => {
       ['a', 56],
       ['c', 120],
     ]);
-    expect(clampWidth(5_000)).toBe(800);
+    expect(clampWidth(5_000)).toBe(1_200);
   });
 });

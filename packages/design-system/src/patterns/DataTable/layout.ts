@@ -6,7 +6,7 @@ interface Identified {
 
 /** The narrowest and the widest that a column can be made, in pixels. */
 export const MIN_COLUMN_WIDTH = 56;
-export const MAX_COLUMN_WIDTH = 800;
+export const MAX_COLUMN_WIDTH = 1_200;
 
 /** A width within the limits, in whole pixels. */
 export const clampWidth = (width: number): number =>
