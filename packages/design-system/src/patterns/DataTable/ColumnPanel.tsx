@@ -82,6 +82,7 @@ const Handle = styled.button`
 `;
 
 const Hint = styled.p`
+  margin-top: ${space[1]};
   ${text.caption}
   color: ${color.muted};
 `;

@@ -84,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 
   const highlighted = useReveal(props.reveal, order, focus);
 
-  const count = props.selectedKeys?.size ?? 0;
+  const { count } = selection;
   const isSelecting = selection.isOn && count > 0;
   const { selectAll, columnMenu, onSort, view } = useTableMenus({
     columns: props.columns,
@@ -101,7 +101,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     unsort,
   });
   const bar = isSelecting ? (
-    <SelectionBar count={count} actions={props.bulkActions} onClear={selection.clear} />
+    <SelectionBar
+      count={count}
+      shown={order.count}
+      isFiltered={listBar?.isFiltered ?? false}
+      actions={props.bulkActions}
+      onSelectAll={selection.toggleAll}
+      onClear={selection.clear}
+    />
   ) : null;
   const variables = {
     ...visible.variables,
@@ -127,7 +134,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       <VisuallyHidden>
         <span role="status">
           {isLoading && `Loading ${label}`}
-          {isSelecting && selectionText(count)}
+          {isSelecting && selectionText(count, order.count)}
         </span>
         {isArrangeable && <span aria-live="polite">{announcement}</span>}
       </VisuallyHidden>
@@ -140,7 +147,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           )}
         </HeadSlot>
       )}
-      <Scroller ref={scrollerRef} data-scroller={maxHeight === undefined ? undefined : ''}>
+      <Scroller
+        ref={scrollerRef}
+        data-scroller={maxHeight === undefined ? undefined : ''}
+        onKeyDown={handlers.onGridKeyDown}
+      >
         <TableNotice {...props} />
         <div
           role="grid"
@@ -185,7 +196,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 hasEnd={hasEnd}
                 isTouch={isTouch}
                 isCompact={isCompact}
-                handlers={handlers}
+                handlers={handlers.body}
               />
             </SearchMarks>
           )}

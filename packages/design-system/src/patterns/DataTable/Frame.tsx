@@ -104,6 +104,14 @@ export const HeadSlot = styled.div`
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }
+  [data-note] {
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    color: ${color.muted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   [data-bulk] {
     flex: 1;
     display: flex;

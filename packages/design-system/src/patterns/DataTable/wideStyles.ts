@@ -102,7 +102,7 @@ export const wideStyles = css`
       inset-inline-start: 44px;
     }
     &[data-scrolled] :is([role='rowheader'], [data-row-header]) {
-      border-inline-end-color: ${color.borderStrong};
+      border-inline-end-color: ${color.border};
     }
     &[data-sized]:not([data-own-scroll]) :is([data-head], [data-body]) {
       overflow: auto hidden;
