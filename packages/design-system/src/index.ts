@@ -143,6 +143,8 @@ export type {
   RowKey,
   SortOrder,
   SortValue,
+  TableDensity,
+  TableLayout,
 } from './patterns/DataTable/types';
 export { FilterBar, type FilterBarProps } from './patterns/FilterBar/FilterBar';
 export { FilterSegments, type FilterSegmentsProps } from './patterns/FilterBar/FilterSegments';

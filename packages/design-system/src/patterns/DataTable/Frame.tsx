@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { color, layer, media, radius, space, text } from '../../tokens';
 import { cardStyles } from './cardStyles';
 import { tableStyles } from './tableStyles';
+import { wideStyles } from './wideStyles';
 
 export const Frame = styled.div`
   --sticky-top: calc(var(--dd-sticky-top, 0px) + var(--sticky-bar, 0px));
@@ -30,6 +31,7 @@ export const Frame = styled.div`
     }
   }
   ${tableStyles}
+  ${wideStyles}
   ${cardStyles}
   ${media.phone} {
     background: transparent;
@@ -101,6 +103,14 @@ export const HeadSlot = styled.div`
     white-space: nowrap;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
+  }
+  [data-note] {
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    color: ${color.muted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   [data-bulk] {
     flex: 1;

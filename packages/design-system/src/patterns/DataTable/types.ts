@@ -65,6 +65,22 @@ export interface SortOrder {
   direction: 'ascending' | 'descending';
 }
 
+/**
+ * Which columns a table shows and how: a personal choice. Unknown ids are ignored, missing ones are as
+ * declared.
+ */
+export interface TableLayout {
+  /** Column ids, first to last. The row header stays first. */
+  readonly order?: readonly string[] | undefined;
+  readonly hidden?: readonly string[] | undefined;
+  /** Pixels by column id. */
+  readonly widths?: Readonly<Record<string, number>> | undefined;
+  readonly density?: TableDensity | undefined;
+}
+
+/** Rows of 44 or 36 px. */
+export type TableDensity = 'comfortable' | 'compact';
+
 export interface RowAction {
   id: string;
   /** Accessible name and tooltip: “Edit”. */

@@ -37,13 +37,18 @@ const pageOf = (row: HTMLElement): number => {
   return Math.max(1, Math.floor(Math.min(window.innerHeight, height) / row.offsetHeight) - 2);
 };
 
+export interface GridHandlers<Row> {
+  onGridKeyDown: (event: KeyboardEvent) => void;
+  body: TableBodyProps<Row>['handlers'];
+}
+
 /** The delegated event handlers of all rows: keys, clicks and focus. */
 export function useBodyHandlers<Row>({
   rows,
   focus,
   selection,
   onRowOpen,
-}: BodyHandlersOptions<Row>): TableBodyProps<Row>['handlers'] {
+}: BodyHandlersOptions<Row>): GridHandlers<Row> {
   const open = (index: number): void => {
     const row = rows[index];
     if (row !== undefined) onRowOpen?.(row);
@@ -54,11 +59,6 @@ export function useBodyHandlers<Row>({
     else if (event.key === ' ' && selection.isOn) {
       if (event.shiftKey) selection.extendTo(index);
       else selection.toggle(index);
-    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && selection.isOn) {
-      if (selection.extent !== 'all') selection.toggleAll();
-    } else if (event.key === 'Escape' && selection.extent !== 'none') {
-      selection.clear();
-      event.stopPropagation();
     } else return;
     event.preventDefault();
   };
@@ -86,6 +86,22 @@ export function useBodyHandlers<Row>({
     } else if (event.target === row) onRowKey(event, index);
   };
 
+  /** Ctrl+A and Escape, wherever in the grid the focus is. */
+  const onGridKeyDown = (event: KeyboardEvent): void => {
+    const { target, currentTarget, key } = event;
+    // React's events of a popover reach the grid that renders it.
+    const isInside = target instanceof Node && currentTarget.contains(target);
+    if (!isInside || event.defaultPrevented || takesText(target) || !selection.isOn) return;
+    if (key === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      if (selection.extent !== 'all') selection.toggleAll();
+    } else if (key === 'Escape' && selection.extent !== 'none') {
+      event.preventDefault();
+      event.stopPropagation();
+      selection.clear();
+    }
+  };
+
   const onClick = (event: MouseEvent): void => {
     const row = rowAround(event.target);
     if (row === null) return;
@@ -99,13 +115,16 @@ export function useBodyHandlers<Row>({
   };
 
   return {
-    onKeyDown,
-    onClick,
-    // Shift+click must not select text.
-    onMouseDown: (event) => {
-      if (event.shiftKey && selection.isOn) event.preventDefault();
+    onGridKeyDown,
+    body: {
+      onKeyDown,
+      onClick,
+      // Shift+click must not select text.
+      onMouseDown: (event) => {
+        if (event.shiftKey && selection.isOn) event.preventDefault();
+      },
+      onFocus: focus.onFocus,
+      onBlur: focus.onBlur,
     },
-    onFocus: focus.onFocus,
-    onBlur: focus.onBlur,
   };
 }
