@@ -49,9 +49,10 @@ export function useList(list: ListState, $hidden: Store<HiddenRows>): ListContro
       onDelete: (id) => void remove(id),
       onMakeDefault: (id) => void makeDefault(id),
       onShare: (id) =>
-        void navigator.clipboard
-          .writeText(`${window.location.origin}${hrefs[id] ?? ''}`)
-          .then(() => copied('Link copied'), () => copyFailed()),
+        void navigator.clipboard.writeText(`${window.location.origin}${hrefs[id] ?? ''}`).then(
+          () => copied('Link copied'),
+          () => copyFailed(),
+        ),
     }),
     [
       views,
@@ -85,6 +86,18 @@ export function useList(list: ListState, $hidden: Store<HiddenRows>): ListContro
       onClear,
       views: tabs,
     }),
-    [search, filter, sort, layout, hidden, onSearchChange, onFilterChange, onSortChange, onLayoutChange, onClear, tabs],
+    [
+      search,
+      filter,
+      sort,
+      layout,
+      hidden,
+      onSearchChange,
+      onFilterChange,
+      onSortChange,
+      onLayoutChange,
+      onClear,
+      tabs,
+    ],
   );
 }

@@ -39,8 +39,6 @@ const meta = {
     list: listControls(),
     order: 'renewal',
     onRetry: fn(),
-    onSearchChange: fn(),
-    onFilterChange: fn(),
     onOrderChange: fn(),
     onExport: fn(),
     actions,
@@ -87,7 +85,7 @@ export const Default: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Extend 1 Month' }));
     await expect(actions.onExtend).toHaveBeenCalledWith('90000000000000001');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search customers' }), 'v');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('v');
+    await expect(args.list.onSearchChange).toHaveBeenCalledWith('v');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
@@ -290,7 +288,11 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { customers: [], upcoming: noneUrgent, list: listControls({ search: 'missing', filter: 'due', hidden: { search: 2, filter: 0 } }) },
+  args: {
+    customers: [],
+    upcoming: noneUrgent,
+    list: listControls({ search: 'missing', filter: 'due', hidden: { search: 2, filter: 0 } }),
+  },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('No customers match.')).toBeVisible();
     const [, below] = canvas.getAllByRole('button', { name: 'Clear filters' });

@@ -38,10 +38,7 @@ export interface LinksSectionProps extends Pick<
   add: AddInputFormProps;
   pending: PendingInputsProps;
   activeCount: number;
-  table: Omit<
-    InputsTableProps,
-    'total' | 'filters' | 'list' | 'undo' | 'onUndo' | 'onExport' | 'isDeleting'
-  >;
+  table: Omit<InputsTableProps, 'total' | 'filters' | 'list' | 'undo' | 'onUndo' | 'onExport' | 'isDeleting'>;
   queue: InputQueue;
   /** Progress of deleting several; null while there is none. */
   deleting: DeletingProgress | null;
