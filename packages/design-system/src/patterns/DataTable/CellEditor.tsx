@@ -40,8 +40,11 @@ const Field = styled.input`
   color: ${color.text};
   font: inherit;
   text-align: inherit;
-  outline: 1px solid ${color.accent};
 
+  &:focus-visible {
+    outline: 1px solid ${color.accent};
+    outline-offset: 0;
+  }
   &[aria-invalid] {
     border-color: ${color.danger};
     outline-color: ${color.danger};
