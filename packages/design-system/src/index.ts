@@ -146,6 +146,7 @@ export type {
   TableDensity,
   TableLayout,
 } from './patterns/DataTable/types';
+export { EmptyResult, type EmptyResultProps, type HidingReason } from './patterns/EmptyResult/EmptyResult';
 export { FilterBar, type FilterBarProps } from './patterns/FilterBar/FilterBar';
 export { FilterSegments, type FilterSegmentsProps } from './patterns/FilterBar/FilterSegments';
 export { FilterSelect, type FilterSelectProps } from './patterns/FilterBar/FilterSelect';

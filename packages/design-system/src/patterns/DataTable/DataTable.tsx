@@ -19,6 +19,7 @@ import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
 import { useArrangement } from './useArrangement';
 import { useBodyHandlers } from './useBodyHandlers';
+import { useCellEditing } from './useCellEditing';
 import { useColumns } from './useColumns';
 import { useMedia } from '../../internal/useMedia';
 import { useOrderedRows } from './useOrderedRows';
@@ -79,7 +80,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     selectedKeys: props.selectedKeys,
     onChange: props.onSelectionChange,
   });
-  const handlers = useBodyHandlers({ rows: sorted, focus, selection, onRowOpen: props.onRowOpen });
+  const { editing, edit, onEditEnd } = useCellEditing(order, shown, focus);
+  const handlers = useBodyHandlers({ rows: sorted, focus, selection, edit, onRowOpen: props.onRowOpen });
   useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort });
 
   const highlighted = useReveal(props.reveal, order, focus);
@@ -190,6 +192,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 rowSize={rowSize}
                 active={focus.active}
                 highlighted={highlighted}
+                editing={editing}
+                onEditEnd={onEditEnd}
                 columns={shown}
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}
                 actions={props.rowActions}

@@ -170,6 +170,13 @@ export const HeadSlot = styled.div`
       margin: 0;
       padding: 0;
       background: transparent;
+
+      > [data-note],
+      > [data-count] + button {
+        order: 1;
+        flex: 1 0 100%;
+        justify-content: start;
+      }
     }
   }
 `;

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { controlsIn, isInControl, rowIndexOf, rowAround, takesText } from './rowElements';
+import { editableCellAround, isInControl, rowIndexOf, rowAround, stopsIn, takesText } from './rowElements';
 import type { TableBodyProps } from './TableBody';
+import type { CellEditing } from './useCellEditing';
 import type { RowFocus } from './useRowFocus';
 import type { RowSelection } from './useRowSelection';
 
@@ -8,6 +9,7 @@ export interface BodyHandlersOptions<Row> {
   rows: readonly Row[];
   focus: RowFocus;
   selection: RowSelection;
+  edit: CellEditing['edit'];
   onRowOpen: ((row: Row) => void) | undefined;
 }
 
@@ -47,6 +49,7 @@ export function useBodyHandlers<Row>({
   rows,
   focus,
   selection,
+  edit,
   onRowOpen,
 }: BodyHandlersOptions<Row>): GridHandlers<Row> {
   const open = (index: number): void => {
@@ -54,8 +57,11 @@ export function useBodyHandlers<Row>({
     if (row !== undefined) onRowOpen?.(row);
   };
 
-  const onRowKey = (event: KeyboardEvent, index: number): void => {
-    if (event.key === 'Enter') open(index);
+  const onRowKey = (event: KeyboardEvent, index: number, column: string | undefined): void => {
+    const isEnter = event.key === 'Enter';
+    if (event.key === 'F2' || (isEnter && column !== undefined)) {
+      if (!edit(index, column)) return;
+    } else if (isEnter) open(index);
     else if (event.key === ' ' && selection.isOn) {
       if (event.shiftKey) selection.extendTo(index);
       else selection.toggle(index);
@@ -72,18 +78,23 @@ export function useBodyHandlers<Row>({
     }
     if (takesText(event.target)) return;
     const index = rowIndexOf(row);
+    const stops = stopsIn(row);
+    const cell = editableCellAround(event.target);
+    const column = cell === event.target ? cell?.dataset['edit'] : undefined;
     const target = targetOf(event.key, index, rows.length, pageOf(row));
-    if (target !== undefined) {
+    if (column !== undefined && !event.ctrlKey && (event.key === 'Home' || event.key === 'End')) {
+      event.preventDefault();
+      stops.at(event.key === 'Home' ? 1 : -1)?.focus();
+    } else if (target !== undefined) {
       event.preventDefault();
       const within = Math.max(0, Math.min(target, rows.length - 1));
-      focus.moveTo(within);
+      focus.moveTo(within, column);
       if (event.shiftKey && selection.isOn) selection.extendTo(within, index);
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       event.preventDefault();
-      const stops = [row, ...controlsIn(row)];
       const at = stops.indexOf(event.target as HTMLElement) + (event.key === 'ArrowRight' ? 1 : -1);
       stops[Math.max(0, at)]?.focus();
-    } else if (event.target === row) onRowKey(event, index);
+    } else if (event.target === row || column !== undefined) onRowKey(event, index, column);
   };
 
   /** Ctrl+A and Escape, wherever in the grid the focus is. */
@@ -111,7 +122,12 @@ export function useBodyHandlers<Row>({
       if (cell === null && isInControl(event.target, row)) return;
       if (event.shiftKey) selection.extendTo(index);
       else selection.toggle(index);
-    } else if (!isInControl(event.target, row) && window.getSelection()?.isCollapsed !== false) open(index);
+    } else if (
+      editableCellAround(event.target) === null &&
+      !isInControl(event.target, row) &&
+      window.getSelection()?.isCollapsed !== false
+    )
+      open(index);
   };
 
   return {
@@ -119,6 +135,11 @@ export function useBodyHandlers<Row>({
     body: {
       onKeyDown,
       onClick,
+      onDoubleClick: ({ target }) => {
+        const [row, cell] = [rowAround(target), editableCellAround(target)];
+        if (row !== null && cell !== null && !isInControl(target, row))
+          edit(rowIndexOf(row), cell.dataset['edit']);
+      },
       // Shift+click must not select text.
       onMouseDown: (event) => {
         if (event.shiftKey && selection.isOn) event.preventDefault();

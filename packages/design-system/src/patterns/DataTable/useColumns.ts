@@ -68,7 +68,7 @@ export function useColumns<Row>({
       const isRowHeader = column === name;
       if (!isRowHeader && !column.isAlwaysShown && hidden.has(column.id)) return [];
       const style = isPhone ? undefined : flexOf(column.width, isArrangeable ? column.id : undefined);
-      return [{ ...column, isRowHeader, style }];
+      return [{ ...column, isRowHeader, style, edit: isPhone ? undefined : column.edit }];
     });
   }, [columns, arranged, hidden, isPhone, isArrangeable]);
 
