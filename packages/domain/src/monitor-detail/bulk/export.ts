@@ -1,10 +1,11 @@
 import { createEvent, sample } from 'effector';
 import { saveFileFx } from '../../shared/browser';
+import { toCsv, toJson } from '../../shared/export';
 import { notify } from '../../shared/notify';
 import { $shownInputs } from '../inputs/shown';
 import { messages } from '../messages';
 import { $monitor } from '../page';
-import { toCsv, toJson } from './columns';
+import { inputColumns } from './columns';
 
 /** Saves the shown inputs as a file. */
 export const exportRequested = createEvent<'csv' | 'json'>();
@@ -25,7 +26,7 @@ sample({
   filter: ({ inputs }) => inputs.length > 0,
   fn: ({ inputs, name, format }) =>
     format === 'csv'
-      ? { name: `${name}-inputs.csv`, type: 'text/csv', text: toCsv(inputs) }
+      ? { name: `${name}-inputs.csv`, type: 'text/csv', text: toCsv(inputColumns, inputs) }
       : { name: `${name}-inputs.json`, type: 'application/json', text: toJson(inputs) },
   target: saveFileFx,
 });
