@@ -1,5 +1,9 @@
+import { createEvent, sample, type Store } from 'effector';
+import { saveFileFx } from './browser';
 import { writeCsv } from './csv';
+import type { EntityId } from './http';
 import { IGNORED, OTHER, type ListColumns } from './import/columns';
+import { notify } from './notify';
 
 /** An item's keys without a column, as JSON; '' if there are none. */
 function otherOf<Item>(item: Item, known: ReadonlySet<string>): string {
@@ -27,3 +31,60 @@ export function toCsv<Item, Name extends string>(
 
 /** A list as JSON, which an import restores without loss. */
 export const toJson = (items: readonly unknown[]): string => `${JSON.stringify(items, null, 2)}\n`;
+
+export type ExportFormat = 'csv' | 'json';
+
+/**
+ * Saves a list as a file: the rows that it shows, or the selected ones.
+ *
+ * Use it for every list. CSV that only people read is `writeSpreadsheet`.
+ *
+ * @param options.$name the file's name without its ending.
+ * @param options.$items the rows that can be selected.
+ */
+export function createListExport<Item>(options: {
+  readonly columns: ListColumns<Item>;
+  readonly $name: Store<string>;
+  readonly $shown: Store<readonly Item[]>;
+  readonly $items: Store<readonly Item[]>;
+  readonly keyOf: (item: Item) => EntityId;
+}) {
+  const shownExported = createEvent<ExportFormat>();
+  const selectedExported = createEvent<{
+    readonly format: ExportFormat;
+    readonly ids: readonly EntityId[];
+  }>();
+
+  const requested = sample({
+    clock: [
+      sample({ clock: shownExported, source: options.$shown, fn: (items, format) => ({ items, format }) }),
+      sample({
+        clock: selectedExported,
+        source: options.$items,
+        fn: (items, { format, ids }) => {
+          const wanted = new Set(ids);
+          return { items: items.filter((item) => wanted.has(options.keyOf(item))), format };
+        },
+      }),
+    ],
+    source: options.$name,
+    fn: (name, request) => ({ ...request, name }),
+  });
+  sample({
+    clock: requested,
+    filter: ({ items }) => items.length > 0,
+    fn: ({ items, name, format }) =>
+      format === 'csv'
+        ? { name: `${name}.csv`, type: 'text/csv', text: toCsv(options.columns, items) }
+        : { name: `${name}.json`, type: 'application/json', text: toJson(items) },
+    target: saveFileFx,
+  });
+  notify({
+    failed: [
+      sample({ clock: requested, filter: ({ items }) => items.length === 0 }),
+      'There is nothing to export',
+    ],
+  });
+
+  return { shownExported, selectedExported };
+}

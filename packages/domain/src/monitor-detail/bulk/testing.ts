@@ -9,7 +9,5 @@ export const readBulk = (
   { links, ...context }: BulkContext & { readonly links: ReadonlySet<string> },
 ) => {
   const listed = new Map([...links].map((link) => [link, new Set([''])]));
-  return runSteps(readLines(inputList, text, { context, listed })).map((line) =>
-    toBulkLine({ ...line, isAdded: false }),
-  );
+  return runSteps(readLines(inputList, text, { context, listed })).map((line) => toBulkLine(line));
 };

@@ -1,4 +1,4 @@
-import { exportRequested } from '../bulk/export';
+import { selectedExported, shownExported } from '../bulk/export';
 import { copyFailed, linkCopied } from '../copying';
 import { $regions } from '../regions';
 import { ownProducts } from '../settings';
@@ -26,7 +26,7 @@ const bar = {
     onFilterChange: shown.filterChanged,
     onSearchChange: shown.searchChanged,
     onUndo: one.undoRequested,
-    onExport: exportRequested,
+    onExport: shownExported,
   },
 } as const;
 
@@ -36,6 +36,7 @@ const table = {
   events: {
     onActiveChange: activeChanged,
     onManyChange: manyChanged,
+    onExportSelected: selectedExported,
     onEdit: editOpened,
     onDelete: one.deleteRequested,
     onDeleteMany: deleteMany.requested,

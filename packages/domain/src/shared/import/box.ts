@@ -9,13 +9,15 @@ import { indexListed, type ImportList } from './list';
 import { textOfRows } from './records';
 
 /** A line of the box, and whether the running job has added it. */
-export type BoxLine<Item> = ImportLine<Item> & { readonly isAdded: boolean };
+export type BoxLine<Item> = ImportLine<Item> & { readonly isAdded?: boolean };
 
+/** The line itself without a result, so that rows of unchanged lines do not render again. */
 const withResult = <Item>(
   line: ImportLine<Item>,
   isAdded: boolean,
   failReason: string | null,
-): BoxLine<Item> => ({ ...line, isAdded, reason: line.reason ?? failReason });
+): BoxLine<Item> =>
+  isAdded || failReason !== null ? { ...line, isAdded, reason: line.reason ?? failReason } : line;
 
 /**
  * A box for pasted lines and files that become items of a list: each line with its reading, then one job that

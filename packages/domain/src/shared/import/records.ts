@@ -45,6 +45,9 @@ function headingOf(
   return null;
 }
 
+/** Lines per step of a search for brackets, which is lighter than parsing. */
+const SCAN_LINES = 2_000;
+
 /** The index of the last line of a JSON value; `null` if its brackets are never closed. */
 function* jsonEnd(lines: readonly string[], start: number): Steps<number | null> {
   let depth = 0;
@@ -53,7 +56,7 @@ function* jsonEnd(lines: readonly string[], start: number): Steps<number | null>
     const bare = (lines[at] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, '');
     depth += (bare.match(/[[{]/g)?.length ?? 0) - (bare.match(/[\]}]/g)?.length ?? 0);
     if (depth <= 0) return at;
-    if ((at - start) % STEP_LINES === STEP_LINES - 1) yield;
+    if ((at - start) % SCAN_LINES === SCAN_LINES - 1) yield;
   }
   return null;
 }
