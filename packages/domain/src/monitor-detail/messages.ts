@@ -47,6 +47,7 @@ export const messages = {
   manyDeleteFailed: (failed: number, total: number): string =>
     `Failed to delete ${formatCount(failed)} of ${formatCount(total)} inputs`,
   linkNeeded: 'Enter a link or a product ID.',
+  linkListed: 'This link is already in the monitor.',
   unusualSpecialWebhook: 'The special webhook does not look like a Discord webhook.',
   priceNotNumeric: 'The price limit must be a number.',
 } as const;

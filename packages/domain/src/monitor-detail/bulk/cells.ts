@@ -1,7 +1,7 @@
 import { webhookHint } from '../../shared/hints';
 import { readFlag } from '../../shared/import/flag';
 import { LineFault, type ImportList, type RowCells } from '../../shared/import/list';
-import { NEW_ID, readPriceLimit } from '../inputs/form';
+import { linkKey, NEW_ID, readPriceLimit } from '../inputs/form';
 import type { MonitorInput } from '../inputs/contract';
 import { ALL_REGIONS, type Region } from '../regions';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
@@ -73,9 +73,6 @@ function toInput({ cells, other }: InputCells, context: BulkContext): MonitorInp
     keywordId: readId(cells.keywordId.trim()),
   };
 }
-
-/** The key to compare links by: trimmed and in lower case. */
-export const linkKey = (link: string): string => link.trim().toLowerCase();
 
 /** A link that contains commas. The second cell counts as a size range only if it looks like one. */
 const isOneLink = (cells: readonly string[]): boolean =>

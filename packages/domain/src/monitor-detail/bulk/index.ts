@@ -1,6 +1,7 @@
 import { $regions } from '../regions';
 import { addRequested } from './add-many';
 import { box } from './box';
+import { exampleBox } from './examples';
 import { toBulkLine } from './lines';
 
 /** The dialog that adds many inputs (specification 2.9). */
@@ -14,3 +15,6 @@ export const bulk = {
   },
   events: { ...box.events, onAdd: addRequested },
 } as const;
+
+/** The dialog that imports example inputs. */
+export const exampleImport = { view: exampleBox.view, events: exampleBox.events } as const;

@@ -41,6 +41,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
+// JSON.parse rounds larger numbers, so such an id is wrong.
+const isRounded = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+const roundedFault = new LineFault('A number is too large. Put it in quotation marks.');
+
 /** The cells of a row that are present. */
 export interface PartialCells {
   readonly cells: Readonly<Partial<Record<string, string>>>;
@@ -54,6 +59,7 @@ export function entryCells(
   { noun }: ListFormat,
 ): PartialCells | LineFault {
   const [first = ''] = index.names;
+  if (isRounded(entry)) return roundedFault;
   if (typeof entry === 'string' || typeof entry === 'number')
     return { cells: { [first]: String(entry) }, other: {} };
   if (Array.isArray(entry)) {
@@ -72,6 +78,7 @@ export function entryCells(
     const column = columnOf(index, key);
     if (column === IGNORED || (column !== undefined && column !== OTHER && value === null)) continue;
     if (column === undefined || column === OTHER || column in cells) other[key] = value;
+    else if (isRounded(value)) return roundedFault;
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       cells[column] = index.writeJson(column, value);
     else return new LineFault(`“${key}” is missing or of the wrong kind.`);
