@@ -181,6 +181,7 @@ export function createBulkChange<Item, Value>(options: {
       onClose: closeRequested,
     },
     $isRunning,
+    finished,
     itemStarted: job.itemStarted,
     itemSettled: job.itemSettled,
   };
