@@ -1,3 +1,4 @@
+export { selection } from './bulk/open';
 export { type DashboardUser } from './contract';
 export {
   $invite,

@@ -19,13 +19,16 @@ export interface Removal {
   readonly error: string | null;
 }
 
-const removeFx = attach({
-  source: $info,
-  effect: createCall(removeBotUser),
-  mapParams: (user: DashboardUser, info) => ({
-    payload: { app_id: sentAppId(info), user_id: wireId(user, 'discord_id') },
-  }),
-});
+/** An effect that removes a user's access. */
+export const createRemoval = () =>
+  attach({
+    source: $info,
+    effect: createCall(removeBotUser),
+    mapParams: (user: DashboardUser, info) => ({
+      payload: { app_id: sentAppId(info), user_id: wireId(user, 'discord_id') },
+    }),
+  });
+const removeFx = createRemoval();
 
 const found = sample({
   clock: removeRequested,

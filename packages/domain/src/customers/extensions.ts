@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { createTimer } from '../shared/timer';
 import { createUndo, UNDO_MS } from '../shared/undo';
 import type { Day } from './calendar';
-import { $customers, page, saves, saveSettled, type CustomerSave } from './list';
+import { $customers, page, savedAlone, saves, saveSettled, type CustomerSave } from './list';
 import { messages } from './messages';
 import { renewalDay, type RenewalValue } from './renewal';
 
@@ -25,7 +25,7 @@ const without = (extensions: Extensions, id: string): Extensions => {
   return next;
 };
 
-const extended = sample({ clock: saves.requested, filter: ({ months }) => months > 0 });
+const extended = sample({ clock: savedAlone, filter: ({ months }) => months > 0 });
 /** One timer per customer; a second extension starts it over. */
 const timer = createTimer<string>({ timeoutMs: UNDO_MS, keyOf: (id) => id });
 const undoPressed = createEvent<{ readonly id: string; readonly before: RenewalValue }>();
@@ -64,7 +64,7 @@ const dayOf = (value: RenewalValue): Day => renewalDay(value) ?? '';
 sample({
   clock: saveSettled,
   source: $extensions,
-  filter: (_, { op, failure }) => failure === null && op.months > 0,
+  filter: (_, { op, failure }) => failure === null && op.months > 0 && op.isOneOfMany !== true,
   fn: (extensions, { op, result }) => {
     const { customer_id: id, name, next_renewal } = result ?? op.customer;
     return {

@@ -1,3 +1,4 @@
+export { selection, type CustomerValue } from './bulk/open';
 export { type Day } from './calendar';
 export { type CustomerRecord } from './contract';
 export { $customers, $failedParts, $savingIds, $status, page, reloadRequested } from './list';

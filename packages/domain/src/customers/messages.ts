@@ -1,3 +1,7 @@
+import { formatCount } from '../shared/format';
+
+const customers = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'customer' : 'customers'}`;
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The messages of the customers screen (specification 8.3). */
@@ -8,5 +12,9 @@ export const messages = {
   saveFailed: 'Failed to save customer',
   /** The detail of `saved` after an extension; `day` is `yyyy-MM-dd`. */
   extended: (name: string, day: string): string => `${name}: extended to ${days.format(new Date(day))}`,
+  manyChanged: (count: number, isUndo: boolean): string =>
+    `${customers(count)} ${isUndo ? 'restored' : 'updated'}`,
+  manyFailed: (failed: number, total: number): string =>
+    `Failed to save ${formatCount(failed)} of ${customers(total)}`,
   noDate: 'Enter a complete date. The previous date still applies.',
 } as const;

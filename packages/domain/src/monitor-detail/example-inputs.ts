@@ -6,7 +6,9 @@ import {
   resourceRead,
   type GuardedField,
 } from '../shared/guard';
+import { createListExport } from '../shared/export';
 import { createCall } from '../shared/http';
+import type { ListColumns } from '../shared/import/columns';
 import { withWireOf } from '../shared/http/wire';
 import { notify } from '../shared/notify';
 import { getMonitor, saveExampleInputs } from './contract';
@@ -16,9 +18,22 @@ import { $uuid, discardRequested, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from '../session';
 import { trackWrite } from './pending-writes';
 
+/** The column of example inputs, as they are exported and imported. */
+export const exampleColumns = {
+  columns: [
+    {
+      name: 'input',
+      aliases: ['exampleinput', 'example', 'link', 'url', 'productid'],
+      write: (text) => text,
+    },
+  ],
+} as const satisfies ListColumns<string>;
+
 const typed = createEvent<string>();
 /** Adds an example; the text is trimmed, and a blank one is ignored (specification 5). */
 const added = createEvent<string>();
+/** Adds imported examples. */
+export const manyAdded = createEvent<readonly string[]>();
 /** Edits an example in place; a blank text changes nothing. */
 const edited = createEvent<{ readonly index: number; readonly text: string }>();
 const removed = createEvent<number>();
@@ -76,10 +91,12 @@ $saved
   .on(saved, (_, { uuid, examples }) => ({ uuid, examples }));
 
 const reset = sample({ clock: [discarded, discardRequested], source: $saved });
-const $draft = createStore<readonly string[]>([])
+/** Unsaved changes included. */
+export const $examples = createStore<readonly string[]>([])
   .on(page.started, () => [])
   .on(loaded, (_, { detail }) => detail.data.example_inputs ?? [])
   .on(added, (examples, text) => (text.trim() === '' ? examples : [...examples, text.trim()]))
+  .on(manyAdded, (examples, imported) => [...examples, ...imported])
   .on(edited, (examples, { index, text }) =>
     text.trim() === '' ? examples : examples.map((example, at) => (at === index ? text.trim() : example)),
   )
@@ -98,7 +115,7 @@ const $typed = createStore('')
 
 const $isDirty = combine(
   $saved,
-  $draft,
+  $examples,
   ({ examples }, draft) =>
     examples.length !== draft.length || examples.some((text, at) => draft[at] !== text),
 );
@@ -118,7 +135,7 @@ sample({
   clock: saveRequested,
   source: {
     uuid: $uuid,
-    examples: $draft,
+    examples: $examples,
     savedExamples: $saved,
     isSaving: saveFx.pending,
     isDeveloper: $isDeveloper,
@@ -134,10 +151,24 @@ sample({
 });
 notify({ done: [saveFx.done, messages.examplesSaved], failed: [failed, messages.examplesFailed] });
 
+const importOpened = createEvent();
+/** Whether the dialog that imports examples is open; its code is in a lazy chunk. */
+export const $isImportOpen = createStore(false)
+  .on(importOpened, () => true)
+  .on(page.started, () => false);
+
+const { shownExported } = createListExport({
+  columns: exampleColumns,
+  $name: createStore('example-inputs'),
+  $shown: $examples,
+  $items: $examples,
+  keyOf: (text) => text,
+});
+
 /** The example inputs of a monitor, each with its detected type (specification 2.9 and 5). */
 export const examples = {
   view: {
-    examples: $draft.map((list) => list.map((text) => ({ text, type: inputTypeOf(text) }))),
+    examples: $examples.map((list) => list.map((text) => ({ text, type: inputTypeOf(text) }))),
     isDirty: $isDirty,
     isSaving: saveFx.pending,
     error: $error,
@@ -150,5 +181,7 @@ export const examples = {
     onRemove: removed,
     onSave: saveRequested,
     onDiscard: discarded,
+    onImport: importOpened,
+    onExport: shownExported,
   },
 } as const;

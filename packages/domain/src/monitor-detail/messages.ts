@@ -46,8 +46,8 @@ export const messages = {
   manyDeleted: (count: number): string => `${formatCount(count)} inputs deleted`,
   manyDeleteFailed: (failed: number, total: number): string =>
     `Failed to delete ${formatCount(failed)} of ${formatCount(total)} inputs`,
-  nothingToExport: 'There is nothing to export',
   linkNeeded: 'Enter a link or a product ID.',
+  linkListed: 'This link is already in the monitor.',
   unusualSpecialWebhook: 'The special webhook does not look like a Discord webhook.',
   priceNotNumeric: 'The price limit must be a number.',
 } as const;

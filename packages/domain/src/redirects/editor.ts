@@ -1,8 +1,10 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { createEditor } from '../shared/editor';
 import type { EntityId } from '../shared/http';
 import { webhookHint } from '../shared/hints';
+import { indexListed } from '../shared/import/list';
 import { notify } from '../shared/notify';
+import { keywordIdentity } from './columns';
 import type { Redirect } from './contract';
 import { $redirects, changes, createFx, page, saveSettled, type RedirectChange } from './list';
 import { messages } from './messages';
@@ -52,11 +54,29 @@ export const $isDirty = editor.$isDirty;
 export const $isSaving = editor.$isSaving;
 export const $error = editor.$error;
 
-/** A hint about an unusual webhook; it does not prevent saving. */
-export const $hints = $draft.map((draft): { readonly webhook?: string } => {
-  const webhook = webhookHint(draft?.webhook ?? '');
-  return webhook === undefined ? {} : { webhook };
-});
+/** The webhooks of each keyword, for the hint about a new redirect. */
+const $webhooks = combine($isNew, $redirects, (isNew, redirects) =>
+  indexListed(keywordIdentity, isNew === true ? redirects : []),
+);
+
+/** Hints beside the fields; they do not prevent saving. */
+export const $hints = combine(
+  $draft,
+  $webhooks,
+  (draft, webhooks): { readonly keyword?: string; readonly webhook?: string } => {
+    if (draft === null) return {};
+    const listed = webhooks.get(keywordIdentity.keyOf(draft));
+    const value = keywordIdentity.variantOf(draft);
+    const isListed = value === '' || listed?.has(value) === true;
+    const webhook = webhookHint(draft.webhook);
+    return {
+      ...(listed === undefined
+        ? {}
+        : { keyword: isListed ? messages.keywordListed : messages.keywordConflict }),
+      ...(webhook === undefined ? {} : { webhook }),
+    };
+  },
+);
 
 /** Errors of the last attempt to save; changing a field clears its error. */
 export const $errors = createStore<RedirectErrors>({})

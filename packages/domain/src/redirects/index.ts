@@ -1,3 +1,4 @@
+export { importOpened, selection, type RedirectValue } from './bulk/open';
 export { type Redirect, type RedirectType } from './contract';
 export { $undo, deleteRequested, undoRequested } from './delete';
 export {
@@ -24,6 +25,7 @@ export {
   saveRequested,
   type RedirectErrors,
 } from './editor';
+export { selectedExported, shownExported } from './export';
 export {
   $redirects,
   $search,

@@ -56,13 +56,25 @@ export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
   rebase: rebaseChange,
 });
 
+/** The deletes of several redirects. */
+export const deletions = createBatchJob<Redirect>({ keyOf: ({ id }) => id });
+
+/** Whether an import or a bulk change is running; their module loads later. */
+export const jobRunningChanged = createEvent<boolean>();
+const $isJobRunning = createStore(false).on(jobRunningChanged, (_, isRunning) => isRunning);
+
 const loadFx = createCall(getRedirects);
 const query = createQuery({
   page,
   load: loadFx,
   dataOf: ({ body }): readonly Redirect[] => body.data.redirects,
   initial: [],
-  $isWriting: combine(changes.$isBusy, createFx.pending, (isBusy, isPending) => isBusy || isPending),
+  // A job counts as one write, so that the list is not loaded again after each of its calls.
+  $isWriting: combine(
+    [changes.$isBusy, createFx.pending, $isJobRunning, deletions.$job],
+    ([isBusy, isPending, isJobRunning, job]) =>
+      isBusy || isPending || isJobRunning || job?.isRunning === true,
+  ),
 });
 
 sample({ clock: page.started, fn: () => ({}), target: query.start });
@@ -91,9 +103,6 @@ sample({
       known,
   target: query.patched,
 });
-
-/** The deletes of several redirects. */
-export const deletions = createBatchJob<Redirect>({ keyOf: ({ id }) => id });
 
 // All redirects of the job are hidden at once. A failed one reappears.
 const $waiting = deletions.$job.map(
@@ -179,7 +188,7 @@ sample({
 /** The last save of a redirect's queue has ended. */
 export const saveSettled = sample({
   clock: changes.settled,
-  filter: ({ op, next }) => op.kind === 'save' && next === null,
+  filter: ({ op, next }) => op.kind === 'save' && op.isOneOfMany !== true && next === null,
 });
 
 notify({

@@ -1,4 +1,8 @@
 import { formatCount } from '../shared/format';
+
+const redirects = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'redirect' : 'redirects'}`;
+
 /** The messages of redirects; the specification has none. */
 export const messages = {
   saved: 'Redirect saved',
@@ -11,4 +15,13 @@ export const messages = {
   manyDeleted: (count: number): string => `${formatCount(count)} redirects deleted`,
   manyFailed: (failed: number, total: number): string =>
     `Failed to delete ${formatCount(failed)} of ${formatCount(total)} redirects`,
+  manyAdded: (count: number): string => `${redirects(count)} added`,
+  manyAddFailed: (failed: number, total: number): string =>
+    `Failed to add ${formatCount(failed)} of ${redirects(total)}`,
+  manyChanged: (count: number, isUndo: boolean): string =>
+    `${redirects(count)} ${isUndo ? 'restored' : 'changed'}`,
+  manyChangeFailed: (failed: number, total: number): string =>
+    `Failed to change ${formatCount(failed)} of ${redirects(total)}`,
+  keywordListed: 'This keyword is already there.',
+  keywordConflict: 'This keyword already goes to another webhook.',
 } as const;

@@ -1,4 +1,5 @@
 export { type Draft } from './draft';
+export { serversExported, serversImportOpened } from './servers';
 export {
   $draftOffer,
   $hints,

@@ -80,8 +80,8 @@ export const $isDirty = $edits.map((edits) => Object.keys(edits).length > 0);
 export const $isSaving = saveFx.pending;
 export const $hints = $values.map(settingsHints);
 // A separate store, so that typing into other fields does not recompute the hints.
-const $servers = $values.map(({ whitelistedServers }) => whitelistedServers);
-export const $serverHints = $servers.map(serverHints);
+const $whitelisted = $values.map(({ whitelistedServers }) => whitelistedServers);
+export const $serverHints = $whitelisted.map(serverHints);
 /** Whether the bot is still being set up (the yellow banner). */
 export const $isBotPending = $info.map((info) => info?.bot_pending === true);
 

@@ -14,6 +14,8 @@ export type Change<Item extends Identified, Edit> =
       readonly base: Item;
       /** The draft of the dialog that waits for this save, else `null`. */
       readonly edit: Edit | null;
+      /** Whether a job with its own report makes it. */
+      readonly isOneOfMany?: boolean;
     }
   | { readonly kind: 'delete'; readonly item: Item; readonly isOneOfMany: boolean };
 

@@ -9,10 +9,13 @@ const guarded = (cell: CsvCell): string =>
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Serializes a cell: quoted if necessary, and with an apostrophe before a formula. */
+/**
+ * Serializes a cell: quoted if necessary, and with an apostrophe before a formula. Brackets are quoted as well,
+ * because a line that begins with one is read as JSON.
+ */
 export function writeCell(cell: CsvCell): string {
   const text = guarded(cell);
-  return /["\n\r,;\t]|^\s|\s$/.test(text) ? quoted(text) : text;
+  return /["\n\r,;\t|]|^[\s[{]|\s$/.test(text) ? quoted(text) : text;
 }
 
 /** Removes the apostrophe that `writeCell` puts before a formula. */

@@ -1,3 +1,5 @@
+import { runSteps, type Steps } from './steps';
+
 /** A line that equals an earlier one. Lines are numbered from 1. */
 export interface DuplicateLine {
   readonly line: number;
@@ -52,7 +54,7 @@ const linesPerStep = 1_000;
 export function* reportSteps(
   text: string,
   { sameAs = (line) => line, isUsual = () => true }: LineRules = {},
-): Generator<undefined, LineReport> {
+): Steps<LineReport> {
   const blank: number[] = [];
   const duplicates: DuplicateLine[] = [];
   const unusual: number[] = [];
@@ -87,13 +89,8 @@ export function* reportSteps(
 }
 
 /** `reportSteps` without interruptions. */
-export function reportLines(text: string, rules?: LineRules): LineReport {
-  const steps = reportSteps(text, rules);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+export const reportLines = (text: string, rules?: LineRules): LineReport =>
+  runSteps(reportSteps(text, rules));
 
 /**
  * Reads the text of a dropped or pasted file: removes the byte order mark and normalizes newlines.

@@ -20,6 +20,8 @@ export interface HidingReason {
 export interface EmptyResultProps {
   /** What the list has, in the plural: “monitors”. */
   noun: string;
+  /** “No monitors match.” by default. */
+  title?: string | undefined;
   /** How many there are without search and filters. */
   total: number;
   reasons: readonly HidingReason[];
@@ -49,12 +51,18 @@ const Reason = styled.li`
 `;
 
 /** Says why a list with rows shows none: what each filter hides, with a button that clears it. */
-export function EmptyResult({ noun, total, reasons, onClearAll }: EmptyResultProps): ReactNode {
+export function EmptyResult({
+  noun,
+  title = `No ${noun} match.`,
+  total,
+  reasons,
+  onClearAll,
+}: EmptyResultProps): ReactNode {
   return (
     <EmptyState
       isCompact
       illustration="search"
-      title={`No ${noun} match.`}
+      title={title}
       action={
         <>
           <Reasons>

@@ -22,33 +22,35 @@ export function EmptyList({
   hidden,
   onClear,
 }: EmptyListProps): ReactNode {
+  // Clearing what hides no rows alone would still show none.
+  const reasons = [
+    ...(search.trim() === ''
+      ? []
+      : [
+          {
+            id: 'search',
+            label: `Search “${search.trim()}”`,
+            count: hidden.search,
+            onClear: () => onClear({ search: true, filter: false }),
+          },
+        ]),
+    ...(filterLabel === undefined
+      ? []
+      : [
+          {
+            id: 'filter',
+            label: `Filter “${filterLabel}”`,
+            count: hidden.filter,
+            onClear: () => onClear({ search: false, filter: true }),
+          },
+        ]),
+  ];
   return (
     <EmptyResult
-      noun={noun}
+      noun={`${noun}s`}
       title={title}
       total={total}
-      reasons={[
-        ...(search.trim() === ''
-          ? []
-          : [
-              {
-                id: 'search',
-                label: `Search “${search.trim()}”`,
-                count: hidden.search,
-                onClear: () => onClear({ search: true, filter: false }),
-              },
-            ]),
-        ...(filterLabel === undefined
-          ? []
-          : [
-              {
-                id: 'filter',
-                label: `Filter “${filterLabel}”`,
-                count: hidden.filter,
-                onClear: () => onClear({ search: false, filter: true }),
-              },
-            ]),
-      ]}
+      reasons={reasons.filter(({ count }) => count > 0)}
       onClearAll={() => onClear({ search: true, filter: true })}
     />
   );

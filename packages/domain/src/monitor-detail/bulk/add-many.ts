@@ -1,30 +1,26 @@
 import { createEvent, sample } from 'effector';
 import { statusOf } from '../../shared/http';
+import type { ImportBatch } from '../../shared/import/job';
 import { notify } from '../../shared/notify';
 import { createAddition } from '../inputs/calls';
+import type { MonitorInput } from '../inputs/contract';
 import { inputsAdded } from '../inputs/list';
 import { accepted, declined, questionAsked } from '../inputs/question';
 import { inputFailureText, messages } from '../messages';
 import { $canAdd, $uuid } from '../page';
-import { $counts, $list, $running, $withDuplicates } from './box';
-import { addedIn, job, jobStarted, keyOf, type Batch } from './job';
+import { box } from './box';
+
+const { $batch } = box;
 
 const declinedText = 'Not added: some of these inputs are already in the monitor.';
+
+type Batch = ImportBatch<MonitorInput>;
 
 /** Adds the valid lines, a hundred per call. */
 export const addRequested = createEvent();
 sample({
-  clock: addRequested,
-  source: {
-    running: $running,
-    canAdd: $canAdd,
-    counts: $counts,
-    lines: $list,
-    withDuplicates: $withDuplicates,
-  },
-  filter: ({ running, canAdd, counts }) => running === null && canAdd && counts.toAdd > 0,
-  fn: ({ lines, withDuplicates }) => ({ lines, withDuplicates }),
-  target: jobStarted,
+  clock: sample({ clock: addRequested, source: $canAdd, filter: Boolean, fn: () => undefined }),
+  target: box.events.onAdd,
 });
 
 interface BatchCall {
@@ -39,13 +35,9 @@ const { addFx, added } = createAddition(({ batch, force }: BatchCall) => ({
 }));
 sample({ clock: added, target: inputsAdded });
 
-/** The batch that was sent, or that the open question is about. */
-const $batch = job.$job.map(
-  (progress) => progress?.items.find(({ result }) => result.state === 'running')?.item ?? null,
-);
 sample({
   clock: [
-    sample({ clock: job.itemStarted, fn: (batch) => ({ batch, force: batch.force }) }),
+    sample({ clock: box.batchStarted, fn: (batch) => ({ batch, force: batch.force }) }),
     sample({
       clock: accepted,
       source: $batch,
@@ -74,9 +66,7 @@ sample({
   fn: ({ batch }) => ({ kind: 'batch' as const, batch, count: batch.lines.length }),
   target: questionAsked,
 });
-// Later batches would fail as well, so the job stops and their lines stay in the box.
 const refused = sample({ clock: failed, filter: ({ isDuplicate }) => !isDuplicate });
-sample({ clock: refused, fn: () => undefined, target: job.stop });
 sample({
   clock: [
     sample({
@@ -91,21 +81,22 @@ sample({
       filter: (batch, question) => question.kind === 'batch' && question.batch === batch,
       fn: (batch) => ({ batch: batch as Batch, error: declinedText }),
     }),
-    sample({ clock: refused, fn: ({ batch, text }) => ({ batch, error: `Not added: ${text}` }) }),
+    // Later batches would fail as well, so the job stops and their lines stay in the box.
+    sample({
+      clock: refused,
+      fn: ({ batch, text }) => ({ batch, error: `Not added: ${text}`, isFatal: true }),
+    }),
   ],
-  fn: ({ batch, error }) => ({ key: keyOf(batch), error }),
-  target: job.itemSettled,
+  target: box.batchSettled,
 });
 
 notify({
   done: [
     sample({
-      clock: job.finished,
-      filter: (progress) =>
-        addedIn(progress).size > 0 &&
-        progress.items.every(({ result }) => result.state !== 'failed' || result.error === declinedText),
+      clock: box.finished,
+      filter: ({ added, errors }) => added > 0 && errors.every((error) => error === declinedText),
     }),
-    (progress) => messages.manyAdded(addedIn(progress).size),
+    ({ added }) => messages.manyAdded(added),
   ],
   failed: [refused, ({ text }) => text],
 });

@@ -1,13 +1,7 @@
-import { createEvent, sample } from 'effector';
-import { saveFileFx } from '../../shared/browser';
-import { notify } from '../../shared/notify';
-import { $shownInputs } from '../inputs/shown';
-import { messages } from '../messages';
+import { createListExport } from '../../shared/export';
+import { $inputs, $shownInputs } from '../inputs/shown';
 import { $monitor } from '../page';
-import { toCsv, toJson } from './columns';
-
-/** Saves the shown inputs as a file. */
-export const exportRequested = createEvent<'csv' | 'json'>();
+import { inputColumns } from './columns';
 
 const slug = (name: string): string =>
   name
@@ -15,23 +9,11 @@ const slug = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'monitor';
 
-const requested = sample({
-  clock: exportRequested,
-  source: { inputs: $shownInputs, monitor: $monitor },
-  fn: ({ inputs, monitor }, format) => ({ inputs, name: slug(monitor?.monitor_name ?? ''), format }),
-});
-sample({
-  clock: requested,
-  filter: ({ inputs }) => inputs.length > 0,
-  fn: ({ inputs, name, format }) =>
-    format === 'csv'
-      ? { name: `${name}-inputs.csv`, type: 'text/csv', text: toCsv(inputs) }
-      : { name: `${name}-inputs.json`, type: 'application/json', text: toJson(inputs) },
-  target: saveFileFx,
-});
-notify({
-  failed: [
-    sample({ clock: requested, filter: ({ inputs }) => inputs.length === 0 }),
-    messages.nothingToExport,
-  ],
+/** Saves the shown or the selected inputs as a file. */
+export const { shownExported, selectedExported } = createListExport({
+  columns: inputColumns,
+  $name: $monitor.map((monitor) => `${slug(monitor?.monitor_name ?? '')}-inputs`),
+  $shown: $shownInputs,
+  $items: $inputs,
+  keyOf: ({ id }) => id,
 });

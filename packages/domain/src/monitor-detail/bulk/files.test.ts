@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BulkContext } from './cells';
-import { appendFile } from './files';
-import { readBulk } from './lines';
+import { appendFile as append } from '../../shared/import/files';
+import { inputList } from './cells';
+import { readBulk } from './testing';
 
-const context: BulkContext = {
+const appendFile = (text: string, file: string) => append(text, file, inputList);
+const context = {
   regions: [{ region: 'EU-Nike', label: 'EU' }],
-  links: new Set(),
-  usedRegions: new Set(),
+  links: new Set<string>(),
+  usedRegions: new Set<string>(),
   hasPrivateInputs: true,
 };
 const read = (text: string) => readBulk(text, context);

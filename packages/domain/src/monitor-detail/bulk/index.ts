@@ -1,26 +1,20 @@
 import { $regions } from '../regions';
 import { addRequested } from './add-many';
-import * as box from './box';
-import { $isBulkOpen } from './open';
+import { box } from './box';
+import { exampleBox } from './examples';
+import { toBulkLine } from './lines';
 
 /** The dialog that adds many inputs (specification 2.9). */
 export const bulk = {
   view: {
-    isOpen: $isBulkOpen,
-    text: box.$text,
-    lines: box.$lines,
-    counts: box.$counts,
-    added: box.$added,
+    ...box.view,
+    lines: box.view.lines.map((lines) => lines.map(toBulkLine)),
+    // Two inputs with the same link never conflict.
+    counts: box.view.counts.map(({ conflicts: _, ...counts }) => counts),
     regions: $regions,
-    withDuplicates: box.$withDuplicates,
-    progress: box.$progress,
   },
-  events: {
-    onTextChange: box.textChanged,
-    onImport: box.fileImported,
-    onWithDuplicatesChange: box.duplicatesChanged,
-    onRemoveProblems: box.removalRequested,
-    onAdd: addRequested,
-    onClose: box.closeRequested,
-  },
+  events: { ...box.events, onAdd: addRequested },
 } as const;
+
+/** The dialog that imports example inputs. */
+export const exampleImport = { view: exampleBox.view, events: exampleBox.events } as const;

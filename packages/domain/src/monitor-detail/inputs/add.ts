@@ -1,6 +1,7 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { bulkOpened } from '../bulk/open';
 import { copyFailed } from '../copying';
+import { messages } from '../messages';
 import { $canAdd, discardRequested, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
@@ -10,12 +11,14 @@ import {
   errorsOf,
   hasLink,
   hintsOf,
+  linkKey,
   newInput,
   readPriceLimit,
   type FormErrors,
   type InputForm,
 } from './form';
 import { inputAdded } from './pending';
+import { $inputs } from './shown';
 
 const changed = createEvent<Partial<InputForm>>();
 /** Ignored without a link (specification 5). */
@@ -66,13 +69,23 @@ const $errors = createStore<FormErrors>({})
   })
   .on(changed, (errors, change) => ('priceLimit' in change ? {} : errors));
 
+const $isTyping = $form.map(hasLink);
+const $links = combine($isTyping, $inputs, (isTyping, inputs) =>
+  isTyping ? new Set(inputs.map(({ link }) => linkKey(link))) : null,
+);
+// The server asks about duplicates as well (specification 8.6), but only after the call.
+const $hints = combine($form, $links, (form, links) => ({
+  ...hintsOf(form),
+  ...(links?.has(linkKey(form.link)) === true ? { link: messages.linkListed } : {}),
+}));
+
 /** The form that adds one input (specification 2.9). */
 export const add = {
   view: {
     canAdd: $canAdd,
     values: $form,
     errors: $errors,
-    hints: $form.map(hintsOf),
+    hints: $hints,
     regions: $regions,
     hasPrivateInputs: $hasPrivateInputs,
   },

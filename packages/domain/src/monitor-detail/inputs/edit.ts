@@ -20,8 +20,22 @@ import { $inputs } from './shown';
 
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
 /** The fields that a bulk edit can change. */
-type ManyChange = Partial<Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note'>>;
-export const manyChanged = createEvent<{ readonly ids: readonly EntityId[]; readonly change: ManyChange }>();
+type ManyChange = Partial<
+  Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note' | 'specialWebhook' | 'priceLimit' | 'private'>
+>;
+interface ManyChanged {
+  readonly ids: readonly EntityId[];
+  readonly change: ManyChange;
+}
+
+/** A price limit of `null` is left out, because that is how an unset one is sent. */
+function applyChange(input: MonitorInput, change: ManyChange): MonitorInput {
+  const { priceLimit, ...rest } = { ...input, ...change };
+  return priceLimit === null && change.priceLimit === null ? rest : { ...input, ...change };
+}
+
+/** Changes the same fields of several inputs; the queue saves them together. */
+export const manyChanged = createEvent<ManyChanged>();
 
 export const editOpened = createEvent<EntityId>();
 const changed = createEvent<Partial<InputForm>>();
@@ -84,14 +98,19 @@ export const $isEditDirty = $editing.map(
 
 sample({
   clock: [
-    sample({ clock: activeChanged, fn: ({ id, isActive }) => ({ ids: [id], change: { active: isActive } }) }),
+    sample({
+      clock: activeChanged,
+      fn: ({ id, isActive }): ManyChanged => ({ ids: [id], change: { active: isActive } }),
+    }),
     manyChanged,
   ],
-  source: $inputs,
-  fn: (inputs, { ids, change }) => {
+  source: { inputs: $inputs, hasPrivateInputs: $hasPrivateInputs },
+  fn: ({ inputs, hasPrivateInputs }, { ids, change }) => {
     const wanted = new Set(ids);
-    const apply = (input: MonitorInput): MonitorInput => ({ ...input, ...change });
-    return inputs.filter(({ id }) => wanted.has(id)).map(apply);
+    const selected = inputs.filter(({ id }) => wanted.has(id));
+    // Private inputs require the purchase (specification 5).
+    const isRefused = change.private === true && !hasPrivateInputs;
+    return isRefused ? [] : selected.map((input) => applyChange(input, change));
   },
   target: inputsChanged,
 });

@@ -31,6 +31,9 @@ export const emptyForm: InputForm = {
   isPrivate: false,
 };
 
+/** The key to compare links by: trimmed and in lower case. */
+export const linkKey = (link: string): string => link.trim().toLowerCase();
+
 export const hasLink = ({ link }: Pick<InputForm, 'link'>): boolean => link.trim() !== '';
 
 /**
@@ -53,6 +56,7 @@ export const changeForm = (form: InputForm, change: Partial<InputForm>): InputFo
 
 /** Hints beside the fields; they do not prevent saving. */
 interface FormHints {
+  readonly link?: string;
   readonly specialWebhook?: string;
 }
 

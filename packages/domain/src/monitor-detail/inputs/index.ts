@@ -1,4 +1,4 @@
-import { exportRequested } from '../bulk/export';
+import { selectedExported, shownExported } from '../bulk/export';
 import { copyFailed, linkCopied } from '../copying';
 import { $regions } from '../regions';
 import { ownProducts } from '../settings';
@@ -22,7 +22,7 @@ const bar = {
   },
   events: {
     onUndo: one.undoRequested,
-    onExport: exportRequested,
+    onExport: shownExported,
   },
 } as const;
 
@@ -35,6 +35,7 @@ const table = {
   events: {
     onActiveChange: activeChanged,
     onManyChange: manyChanged,
+    onExportSelected: selectedExported,
     onEdit: editOpened,
     onDelete: one.deleteRequested,
     onDeleteMany: deleteMany.requested,

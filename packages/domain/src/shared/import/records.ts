@@ -1,10 +1,12 @@
-import { readHeading, type HeadingColumn } from './columns';
+import { STEP_LINES, type Steps } from '../steps';
+import { DELIMITERS, delimiterOf, splitCells } from './cells';
+import { columnIndex, mayBeHeading, readHeading, type ColumnIndex } from './columns';
 import { entriesOf, entryLine, parseJson } from './json';
-import { DELIMITERS, delimiterOf, splitCells } from './records';
+import type { ListFormat } from './list';
 
 export interface Heading {
   readonly raw: string;
-  readonly columns: readonly HeadingColumn[];
+  readonly columns: readonly string[];
 }
 
 /** The heading and the delimiter that apply to a run of rows. */
@@ -30,24 +32,31 @@ export type TextRecord =
 const isJsonStart = (line: string): boolean => /^\s*[[{]/.test(line);
 
 /** Parses a line as a heading, with any delimiter. */
-function headingOf(line: string): { columns: readonly HeadingColumn[]; delimiter: string | null } | null {
-  if (line.includes('://') || !/link|url|product/i.test(line)) return null;
+function headingOf(
+  line: string,
+  index: ColumnIndex,
+): { columns: readonly string[]; delimiter: string | null } | null {
+  if (!mayBeHeading(index, line)) return null;
   for (const delimiter of DELIMITERS) {
     const cells = splitCells(line, delimiter);
-    const columns = cells === null ? null : readHeading(cells);
+    const columns = cells === null ? null : readHeading(index, cells);
     if (columns !== null) return { columns, delimiter: columns.length > 1 ? delimiter : null };
   }
   return null;
 }
 
+/** Lines per step of a search for brackets, which is lighter than parsing. */
+const SCAN_LINES = 2_000;
+
 /** The index of the last line of a JSON value; `null` if its brackets are never closed. */
-function jsonEnd(lines: readonly string[], start: number): number | null {
+function* jsonEnd(lines: readonly string[], start: number): Steps<number | null> {
   let depth = 0;
   for (let at = start; at < lines.length; at += 1) {
     // JSON strings cannot contain line breaks, so strings can be removed line by line.
     const bare = (lines[at] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, '');
     depth += (bare.match(/[[{]/g)?.length ?? 0) - (bare.match(/[\]}]/g)?.length ?? 0);
     if (depth <= 0) return at;
+    if ((at - start) % SCAN_LINES === SCAN_LINES - 1) yield;
   }
   return null;
 }
@@ -55,65 +64,76 @@ function jsonEnd(lines: readonly string[], start: number): number | null {
 /** A quoted cell that spans more lines is treated as an unclosed quote. */
 const MAX_CELL_LINES = 50;
 
+/** A row with the cells of a line, or of several if a quoted cell spans them. */
+function cellsFrom(lines: readonly string[], start: number, delimiter: string) {
+  let raw = lines[start] ?? '';
+  for (let end = start; ;) {
+    const cells = splitCells(raw, delimiter);
+    if (cells !== null) return { cells, raw, end };
+    end += 1;
+    if (end >= lines.length || end - start > MAX_CELL_LINES) return null;
+    raw = `${raw}\n${lines[end] ?? ''}`;
+  }
+}
+
+/** The rows of a text, and the section of the last one. */
+export interface TextRecords {
+  readonly records: readonly TextRecord[];
+  readonly last: Section;
+}
+
 /**
  * Splits a text into rows and drops blank lines. A heading may appear anywhere and applies to the rows below
  * it. Quoted cells and JSON may span lines; a quote or bracket that is never closed invalidates only its own
  * line.
  */
-export function readRecords(text: string): {
-  readonly records: readonly TextRecord[];
-  readonly last: Section;
-} {
+export function* readRecords(text: string, list: ListFormat): Steps<TextRecords> {
+  const index = columnIndex(list);
   const lines = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n');
   const delimiterFrom = (start: number): string =>
-    delimiterOf(
-      lines.slice(start).find((line) => !isJsonStart(line) && DELIMITERS.some((one) => line.includes(one))) ??
-        '',
-    );
+    delimiterOf(lines.slice(start).filter((line) => !isJsonStart(line)));
   const records: TextRecord[] = [];
   let section: Section = { heading: null, delimiter: delimiterFrom(0) };
   let isJsonOpen = false;
-  for (let at = 0; at < lines.length; at += 1) {
+  for (let at = 0, done = 0; at < lines.length; at += 1, done += 1) {
+    if (done % STEP_LINES === STEP_LINES - 1) yield;
     const first = lines[at] ?? '';
     if (first.trim() === '') continue;
-    const named = headingOf(first);
+    // In a list of one column, a second heading would be a value of that name.
+    const named = list.columns.length === 1 && section.heading !== null ? null : headingOf(first, index);
     if (named !== null) {
       const delimiter = named.delimiter ?? delimiterFrom(at + 1);
       section = { heading: { raw: first, columns: named.columns }, delimiter };
       continue;
     }
     const line = at + 1;
-    if (isJsonStart(first)) {
-      const end: number | null = isJsonOpen ? at : jsonEnd(lines, at);
-      isJsonOpen ||= end === null;
-      const value = parseJson(lines.slice(at, (end ?? at) + 1).join('\n'));
-      if (value === undefined) {
-        records.push({ kind: 'unclosed', isJson: true, line, raw: first, section });
-        continue;
+    if (!isJsonStart(first)) {
+      const row = cellsFrom(lines, at, section.delimiter);
+      if (row === null) records.push({ kind: 'unclosed', isJson: false, line, raw: first, section });
+      else {
+        records.push({ kind: 'cells', cells: row.cells, line, raw: row.raw, section });
+        at = row.end;
       }
-      const entries = entriesOf(value);
-      const raws = end === at && entries[0] === value ? [first] : entries.map(entryLine);
-      for (const [index, entry] of entries.entries())
-        records.push({ kind: 'json', entry, line: line + index, raw: raws[index] ?? first, section });
-      at = end ?? at;
       continue;
     }
-    let raw = first;
-    let cells = splitCells(raw, section.delimiter);
-    let end = at;
-    while (cells === null && end + 1 < lines.length && end - at < MAX_CELL_LINES) {
-      end += 1;
-      raw = `${raw}\n${lines[end] ?? ''}`;
-      cells = splitCells(raw, section.delimiter);
+    const end: number | null = isJsonOpen ? at : yield* jsonEnd(lines, at);
+    isJsonOpen ||= end === null;
+    const value = parseJson(lines.slice(at, (end ?? at) + 1).join('\n'));
+    if (value === undefined) {
+      records.push({ kind: 'unclosed', isJson: true, line, raw: first, section });
+      continue;
     }
-    if (cells === null) records.push({ kind: 'unclosed', isJson: false, line, raw: first, section });
-    else {
-      records.push({ kind: 'cells', cells, line, raw, section });
-      at = end;
+    const entries = entriesOf(value, index, list.wrappers);
+    const isOneLine = end === at && entries[0] === value;
+    for (const [offset, entry] of entries.entries()) {
+      if (offset % STEP_LINES === STEP_LINES - 1) yield;
+      const raw = isOneLine ? first : entryLine(entry, index);
+      records.push({ kind: 'json', entry, line: line + offset, raw, section });
     }
+    at = end ?? at;
   }
   return { records, last: section };
 }

@@ -1,7 +1,13 @@
-export const DELIMITERS = [',', ';', '\t'] as const;
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The delimiter of a line: the most frequent candidate outside quotes. */
-export function delimiterOf(line: string): string {
+const isUsual = (line: string): boolean => /[,;\t]/.test(line);
+
+/**
+ * The delimiter of rows without a heading: the most frequent candidate of the first line that has one, outside
+ * quotes. A line with only a pipe decides if no other delimiter follows, because links may contain pipes.
+ */
+export function delimiterOf(lines: readonly string[]): string {
+  const line = lines.find(isUsual) ?? lines.find((one) => one.includes('|')) ?? '';
   const plain = line.replace(/"(?:[^"]|"")*"/g, '');
   const count = (one: string): number => plain.split(one).length - 1;
   return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';

@@ -1,14 +1,15 @@
-import { readCell, writeCell } from '../../shared/csv';
-import { cellsOf, linksOf } from './lines';
-import { columns } from './columns';
-import { readRecords, textOfRows, type TextRecord } from './sections';
+import { readCell, writeCell } from '../csv';
+import { runSteps } from '../steps';
+import type { ListFormat } from './list';
+import { cellsOf, valuesOf } from './lines';
+import { readRecords, textOfRows, type TextRecord } from './records';
 
 const headless = ({ section }: TextRecord): boolean => section.heading === null;
 
 /** Rewrites a row without a heading with commas between its cells. */
-const plainRow = (record: TextRecord): string =>
+const plainRow = (record: TextRecord, list: ListFormat): string =>
   record.kind === 'cells'
-    ? cellsOf(record)
+    ? cellsOf(record, list)
         .map((cell) => writeCell(readCell(cell)))
         .join(',')
     : record.raw;
@@ -17,8 +18,8 @@ const plainRow = (record: TextRecord): string =>
  * Appends a file to the rows of the box. Both keep their meaning: JSON becomes one entry per line, and rows
  * without a heading get one if the heading above would change how they are parsed.
  */
-export function appendFile(text: string, file: string): string {
-  const { records } = readRecords(file);
+export function appendFile(text: string, file: string, list: ListFormat): string {
+  const { records } = runSteps(readRecords(file, list));
   const fileText = records.some(({ kind }) => kind === 'json')
     ? textOfRows(records.map((record) => ({ raw: record.raw, heading: record.section.heading?.raw ?? null })))
     : file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -26,20 +27,24 @@ export function appendFile(text: string, file: string): string {
 
   const above = `${text.replace(/\n*$/, '')}\n`;
   const plain = records.filter(headless);
-  const before = readRecords(text).last;
+  const before = runSteps(readRecords(text, list)).last;
   const isReadAlike = plain.every(
     ({ kind, section }) =>
       kind === 'json' || (before.heading === null && section.delimiter === before.delimiter),
   );
   if (isReadAlike) return above + fileText;
 
-  const rows = plain.flatMap((record) => linksOf(record)?.map(writeCell) ?? [plainRow(record)]);
-  const width = Math.max(1, ...plain.map((record) => (record.kind === 'cells' ? cellsOf(record).length : 1)));
+  const rows = plain.flatMap((record) => valuesOf(record, list)?.map(writeCell) ?? [plainRow(record, list)]);
+  const width = Math.max(
+    1,
+    ...plain.map((record) => (record.kind === 'cells' ? cellsOf(record, list).length : 1)),
+  );
   const headed = records.filter((record) => !headless(record));
+  const heading = list.columns.slice(0, width).map(({ name }) => name);
   return (
     above +
     [
-      columns.slice(0, width).join(','),
+      heading.join(','),
       ...rows,
       ...(headed.length === 0
         ? []

@@ -1,0 +1,96 @@
+import { createEvent, sample } from 'effector';
+import { createBulkChange } from '../../shared/bulk-change';
+import { failureReason } from '../../shared/failure-reason';
+import { addMonth, isDay } from '../calendar';
+import type { CustomerRecord } from '../contract';
+import { $customers, saves, type CustomerSave } from '../list';
+import { $catalog } from '../managing';
+import { messages } from '../messages';
+import { productKeys, productsOf, withProducts } from '../products';
+import { renewalDay, withRenewalDay } from '../renewal';
+import { selection, type CustomerValue } from './open';
+
+function withRenewal(customer: CustomerRecord, day: string | null): CustomerRecord | null {
+  const current = renewalDay(customer.next_renewal);
+  if (day === null || !isDay(day) || day === current) return null;
+  return { ...customer, next_renewal: withRenewalDay(customer.next_renewal, day) };
+}
+
+function changeCustomer(customer: CustomerRecord, value: CustomerValue): CustomerRecord | null {
+  switch (value.kind) {
+    case 'extend': {
+      const day = renewalDay(customer.next_renewal);
+      return withRenewal(customer, day === null ? null : addMonth(day));
+    }
+    case 'date':
+      return withRenewal(customer, value.day);
+    case 'products': {
+      const had = productKeys(customer);
+      const keys = new Set([...had, ...value.added].filter((key) => !value.removed.has(key)));
+      const isSame = keys.size === had.size && [...keys].every((key) => had.has(key));
+      return isSame ? null : withProducts(customer, keys, value.catalog);
+    }
+  }
+}
+
+function textOf(customer: CustomerRecord, value: CustomerValue): string {
+  if (value.kind !== 'products') return renewalDay(customer.next_renewal) ?? '';
+  const catalog = new Map(value.catalog.map((product) => [String(product.id), product]));
+  return productsOf(customer, catalog)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+const change = createBulkChange<CustomerRecord, CustomerValue>({
+  name: 'selected customers',
+  selection,
+  $items: $customers,
+  keyOf: ({ customer_id }) => customer_id,
+  nameOf: ({ customer_id, name }) => name || customer_id,
+  change: changeCustomer,
+  textOf,
+  doneText: messages.manyChanged,
+  failedText: messages.manyFailed,
+});
+
+/** The products to add and to remove, by their keys; without any there is nothing to change. */
+const productsChosen = createEvent<{
+  readonly added: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
+}>();
+sample({
+  clock: productsChosen,
+  source: $catalog,
+  fn: (catalog, { added, removed }): CustomerValue | null =>
+    added.size + removed.size === 0 ? null : { kind: 'products', added, removed, catalog },
+  target: selection.valueChanged,
+});
+
+sample({
+  clock: change.itemStarted,
+  source: selection.$selection,
+  fn: (selected, { before, after, isUndo }): CustomerSave => ({
+    base: before,
+    customer: after ?? before,
+    part: selected?.value?.kind === 'products' ? 'products' : 'renewal',
+    // Relative to the server's renewal, which may be newer than the one shown.
+    months: selected?.value?.kind === 'extend' && !isUndo ? 1 : 0,
+    isOneOfMany: true,
+  }),
+  target: saves.requested,
+});
+sample({
+  clock: saves.settled,
+  filter: ({ next }) => next === null,
+  fn: ({ op, failure }) => ({
+    key: op.customer.customer_id,
+    error: failure === null ? null : failureReason(failure),
+  }),
+  target: change.itemSettled,
+});
+
+/** The dialog that changes the selected customers, for developers. */
+export const customerChange = {
+  view: change.view,
+  events: { ...change.events, onProductsChange: productsChosen },
+} as const;

@@ -1,0 +1,20 @@
+import { createBulkSelection } from '../../shared/bulk-selection';
+import type { Product } from '../../products/contract';
+import type { Day } from '../calendar';
+import { page } from '../list';
+
+/** What the selected customers get. */
+export type CustomerValue =
+  | { readonly kind: 'extend' }
+  | { readonly kind: 'date'; readonly day: Day }
+  | {
+      readonly kind: 'products';
+      /** Keys of products. */
+      readonly added: ReadonlySet<string>;
+      readonly removed: ReadonlySet<string>;
+      /** Every product that is sold. */
+      readonly catalog: readonly Product[];
+    };
+
+/** The customers to change in the dialog of a bulk change; its code is in a lazy chunk. */
+export const selection = createBulkSelection<CustomerValue>(page);

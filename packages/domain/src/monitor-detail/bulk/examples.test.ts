@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toCsv, toJson } from '../../shared/export';
+import { readLines } from '../../shared/import/lines';
+import { runSteps } from '../../shared/steps';
+import * as detail from '../index';
+import { exampleColumns } from '../example-inputs';
+import { act, developer, open, written, type TestEnv } from '../testing';
+import { exampleList } from './examples';
+import { exampleImport } from './index';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const texts = ({ scope }: TestEnv) => scope.getState(detail.examples.view.examples).map(({ text }) => text);
+const lines = ({ scope }: TestEnv) => scope.getState(exampleImport.view.lines);
+
+describe('import of example inputs', () => {
+  it('adds the valid lines to the list, which has its own save', async () => {
+    const env = await open(developer);
+    await act(env, detail.examples.events.onImport);
+    await act(env, exampleImport.events.onTextChange, 'dd1391-100\n B75806 \nDunk, low\n"x\nB75806');
+    expect(lines(env).map(({ line, name, reason, duplicate }) => [line, name, reason, duplicate])).toEqual([
+      [1, 'dd1391-100', null, 'list'],
+      [2, 'B75806', null, null],
+      [3, 'Dunk, low', null, null],
+      [4, '"x', 'A quotation mark is not closed.', null],
+      [5, 'B75806', null, 'text'],
+    ]);
+    await act(env, exampleImport.events.onAdd);
+    expect(texts(env).slice(2)).toEqual(['B75806', 'Dunk, low']);
+    expect(written(env)).toEqual([]);
+    expect(lines(env).map(({ name }) => name)).toEqual(['dd1391-100', '"x', 'B75806']);
+    await act(env, detail.examples.events.onSave);
+    expect(written(env)[0]?.[1].example_inputs).toHaveLength(4);
+  });
+
+  it('restores what was exported', async () => {
+    const env = await open(developer);
+    await act(env, detail.examples.events.onExport, 'csv');
+    expect(env.files[0]?.text).toBe('input\nhttps://shop.example/dunk\nDD1391-100\n');
+    const read = (text: string) =>
+      runSteps(readLines(exampleList, text, { context: null, listed: new Map() })).map(({ item }) => item);
+    const example = fc
+      .oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.constantFrom('link', '[1]', '=x', 'a|b', '"'))
+      .map((text) => text.replace(/[\r\0]/g, '').trim())
+      .filter((text) => text !== '');
+    fc.assert(
+      fc.property(fc.array(example, { minLength: 1, maxLength: 6 }), (examples) => {
+        expect(read(toCsv(exampleColumns, examples))).toEqual(examples);
+        expect(read(toJson(examples))).toEqual(examples);
+      }),
+    );
+  });
+});
+
+describe('form of a new input', () => {
+  it('says before it is sent that the link is already in the monitor, and adds it nevertheless', async () => {
+    const env = await open();
+    const { view, events } = detail.inputs.add;
+    const hint = () => (env.scope.getState(view.hints) as { readonly link?: string }).link;
+    expect(hint()).toBeUndefined();
+    await act(env, events.onChange, { link: ' dd1391-100 ' });
+    expect(hint()).toBe('This link is already in the monitor.');
+    await act(env, events.onAdd);
+    expect(written(env)).toHaveLength(1);
+    expect(hint()).toBeUndefined();
+  });
+});
+
+describe('change of several inputs', () => {
+  const change = async (
+    env: TestEnv,
+    params: Parameters<typeof detail.inputs.table.events.onManyChange>[0],
+  ) => {
+    await act(env, detail.inputs.table.events.onManyChange, params);
+    await act(env, detail.inputs.queue.events.onSave);
+    return written(env).at(-1)?.[1].inputs;
+  };
+
+  it('sets the special webhook and the price limit, makes them private, and removes a price limit', async () => {
+    const env = await open();
+    expect(
+      await change(env, {
+        ids: [1, '2'],
+        change: { specialWebhook: 'https://w.example', priceLimit: 99, private: true },
+      }),
+    ).toMatchObject([
+      { id: 1, specialWebhook: 'https://w.example', priceLimit: 99, private: true },
+      { id: '2', specialWebhook: 'https://w.example', priceLimit: 99, private: true },
+    ]);
+    const [, second] = (await change(env, { ids: [1, '2'], change: { priceLimit: null } })) as object[];
+    expect(second).not.toHaveProperty('priceLimit');
+  });
+
+  it('leaves inputs alone if the plan has no private ones', async () => {
+    const purchases = { monitor: ['Sneaker'] };
+    const env = await open({ info: { customer_data: { name: 'Ada', purchases } } });
+    expect(await change(env, { ids: [1], change: { private: true } })).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { sample } from 'effector';
+import { createBulkChange } from '../../shared/bulk-change';
+import { failureReason } from '../../shared/failure-reason';
+import { webhookHint } from '../../shared/hints';
+import type { Redirect } from '../contract';
+import { $redirects, changes, type RedirectChange } from '../list';
+import { messages } from '../messages';
+import { selection, type RedirectValue } from './open';
+
+function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | null {
+  const next = typeof value === 'string' ? value.trim() : value;
+  return next === '' || redirect[field] === next ? null : { ...redirect, [field]: next };
+}
+
+const textOf = (redirect: Redirect, { field }: RedirectValue): string =>
+  field === 'active' ? (redirect.active ? 'Active' : 'Inactive') : redirect[field];
+
+/** Switches selected redirects on or off, or gives them a webhook or a type. */
+export const change = createBulkChange<Redirect, RedirectValue>({
+  name: 'selected redirects',
+  selection,
+  $items: $redirects,
+  keyOf: ({ id }) => id,
+  nameOf: ({ keyword }) => keyword,
+  change: changeRedirect,
+  textOf,
+  doneText: messages.manyChanged,
+  failedText: messages.manyChangeFailed,
+});
+
+/** A hint about an unusual webhook; it does not prevent the change. */
+export const $webhookHint = selection.$selection.map((selected) =>
+  selected?.value?.field === 'webhook' ? (webhookHint(selected.value.value) ?? null) : null,
+);
+
+sample({
+  clock: change.itemStarted,
+  fn: ({ before, after }): RedirectChange => ({
+    kind: 'save',
+    base: before,
+    item: after ?? before,
+    edit: null,
+    isOneOfMany: true,
+  }),
+  target: changes.requested,
+});
+// Any end of the redirect's queue counts, because another change may have replaced this one.
+sample({
+  clock: changes.settled,
+  filter: ({ next }) => next === null,
+  fn: ({ op, failure }) => ({
+    key: op.item.id,
+    error: failure === null ? null : failureReason(failure),
+  }),
+  target: change.itemSettled,
+});

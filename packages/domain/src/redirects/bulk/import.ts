@@ -1,0 +1,52 @@
+import { attach, createStore, sample } from 'effector';
+import { failureReason } from '../../shared/failure-reason';
+import { createCall, statusOf } from '../../shared/http';
+import { createImportBox } from '../../shared/import/box';
+import type { ImportBatch } from '../../shared/import/job';
+import { notify } from '../../shared/notify';
+import { createRedirect, type Redirect } from '../contract';
+import { $redirects, page } from '../list';
+import { messages } from '../messages';
+import { redirectList } from './import-list';
+import { $isImportOpen } from './open';
+
+/** How many redirects are created at the same time: quicker than one by one, and below the server's limit. */
+const MAX_CONCURRENT = 3;
+
+/** The box for many redirects. Each is created by its own call. */
+export const box = createImportBox({
+  name: 'redirects to import',
+  list: redirectList,
+  $isOpen: $isImportOpen,
+  $context: createStore(null),
+  $items: $redirects,
+  concurrency: MAX_CONCURRENT,
+});
+sample({ clock: [page.started, page.closed], fn: () => undefined, target: box.dropped });
+
+const createFx = attach({
+  effect: createCall(createRedirect),
+  mapParams: ({ lines }: ImportBatch<Redirect>) => ({ payload: lines[0]?.item as Redirect }),
+});
+sample({ clock: box.batchStarted, target: createFx });
+sample({
+  clock: createFx.finally,
+  fn: (end) => ({
+    batch: end.params,
+    error: end.status === 'done' ? null : failureReason(end.error),
+    // Later calls would fail as well: too many requests, or no connection.
+    isFatal: end.status === 'fail' && (end.error.kind === 'network' || statusOf(end.error) === 429),
+  }),
+  target: box.batchSettled,
+});
+
+notify({
+  done: [
+    sample({ clock: box.finished, filter: ({ added, errors }) => added > 0 && errors.length === 0 }),
+    ({ added }) => messages.manyAdded(added),
+  ],
+  failed: [
+    sample({ clock: box.finished, filter: ({ errors }) => errors.length > 0 }),
+    ({ added, errors }) => messages.manyAddFailed(errors.length, added + errors.length),
+  ],
+});

@@ -1,0 +1,13 @@
+import { createStore } from 'effector';
+import { createListExport } from '../shared/export';
+import { redirectColumns } from './columns';
+import { $redirects, $shown } from './list';
+
+/** Saves the shown or the selected redirects as a file. */
+export const { shownExported, selectedExported } = createListExport({
+  columns: redirectColumns,
+  $name: createStore('redirects'),
+  $shown,
+  $items: $redirects,
+  keyOf: ({ id }) => id,
+});
