@@ -11,7 +11,7 @@ import type { ChangedRow, ChangePreview } from './types';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   align-content: center;
   gap: 0 ${space[4]};
   height: 100%;
@@ -38,14 +38,17 @@ const Cut = styled.span`
 `;
 
 const Change = styled.span`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;
   gap: ${space[2]};
   min-width: 0;
 
   > svg {
-    flex: none;
     color: ${color.subtle};
+  }
+  ${media.phone} {
+    grid-template-columns: auto auto minmax(0, 1fr);
   }
 `;
 

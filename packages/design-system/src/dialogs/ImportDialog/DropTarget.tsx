@@ -8,7 +8,8 @@ const Root = styled.div`
 
 const Cover = styled.p`
   position: absolute;
-  inset: 0;
+  /* Below the label of the box. */
+  inset: 26px 0 0;
   display: flex;
   align-items: center;
   justify-content: center;

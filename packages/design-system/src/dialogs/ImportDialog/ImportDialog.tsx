@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { countOf, formatCount } from '../../internal/formatCount';
 import { JobProgress } from '../../internal/JobProgress';
+import { useMedia } from '../../internal/useMedia';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { TextArea } from '../../primitives/TextArea/TextArea';
-import { color, space, text } from '../../tokens';
+import { color, media, space, text } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { DropTarget } from './DropTarget';
 import { FileButton, FileNotes, useImportFiles } from './ImportFiles';
@@ -26,6 +27,12 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
 `;
 
 const Counts = styled.p`
@@ -69,7 +76,9 @@ export function ImportDialog<Item>({
   onStop,
   onClose,
 }: ImportDialogProps<Item>): ReactNode {
+  const isPhone = useMedia(media.phone);
   const isAdding = progress !== null;
+  const hasConflicts = (counts.conflicts ?? 0) > 0;
   const files = useImportFiles(onImport);
   const read = (chosen: readonly File[]): void => void files.read(chosen);
   return (
@@ -95,7 +104,7 @@ export function ImportDialog<Item>({
           value={typed}
           onChange={onTextChange}
           placeholder={format.placeholder}
-          rows={9}
+          rows={isPhone ? 5 : 9}
           mono
           autoFocus
           isReadOnly={isAdding}
@@ -113,21 +122,25 @@ export function ImportDialog<Item>({
         </Buttons>
       </Head>
       <FileNotes notes={files.notes} />
-      {counts.duplicates > 0 && (
-        <Checkbox
-          label="Add duplicates too"
-          isSelected={withDuplicates}
-          onChange={onWithDuplicatesChange}
-          isDisabled={isAdding}
-        />
-      )}
-      {(counts.conflicts ?? 0) > 0 && onWithConflictsChange && (
-        <Checkbox
-          label="Add conflicts too"
-          isSelected={withConflicts}
-          onChange={onWithConflictsChange}
-          isDisabled={isAdding}
-        />
+      {(counts.duplicates > 0 || hasConflicts) && (
+        <Choices>
+          {counts.duplicates > 0 && (
+            <Checkbox
+              label="Add duplicates too"
+              isSelected={withDuplicates}
+              onChange={onWithDuplicatesChange}
+              isDisabled={isAdding}
+            />
+          )}
+          {hasConflicts && (
+            <Checkbox
+              label="Add conflicts too"
+              isSelected={withConflicts}
+              onChange={(isOn) => onWithConflictsChange?.(isOn)}
+              isDisabled={isAdding}
+            />
+          )}
+        </Choices>
       )}
       {progress !== null && <JobProgress label={`Adding ${format.noun[1]}`} progress={progress} />}
       <ImportLines

@@ -20,6 +20,22 @@ export function viewActions(
   const { id, isBuiltIn, isDefault } = view;
   const saved = views.filter((each) => !each.isBuiltIn);
   const index = saved.indexOf(view);
+  const rename: Action = { id: 'rename', label: 'Rename…', run: () => onName({ kind: 'rename', view }) };
+  const share: Action = { id: 'share', label: 'Copy link', run: () => on.onShare(id) };
+  const makeDefault: Action = {
+    id: 'default',
+    label: isDefault ? 'Remove default' : 'Make default',
+    run: () => on.onMakeDefault(isDefault ? null : id),
+  };
+  const moves: readonly Action[] = [
+    { id: 'left', label: 'Move left', isDisabled: index === 0, run: () => on.onMove(id, index - 1) },
+    {
+      id: 'right',
+      label: 'Move right',
+      isDisabled: index === saved.length - 1,
+      run: () => on.onMove(id, index + 1),
+    },
+  ];
   const groups: readonly ViewActionGroup[] = [
     {
       id: 'changes',
@@ -30,35 +46,8 @@ export function viewActions(
           ]
         : [],
     },
-    {
-      id: 'place',
-      items: isBuiltIn
-        ? []
-        : [
-            { id: 'rename', label: 'Rename…', run: () => onName({ kind: 'rename', view }) },
-            {
-              id: 'left',
-              label: 'Move left',
-              isDisabled: index === 0,
-              run: () => on.onMove(id, index - 1),
-            },
-            {
-              id: 'right',
-              label: 'Move right',
-              isDisabled: index === saved.length - 1,
-              run: () => on.onMove(id, index + 1),
-            },
-          ],
-    },
-    {
-      id: 'use',
-      items: [
-        isDefault
-          ? { id: 'default', label: 'Remove default', run: () => on.onMakeDefault(null) }
-          : { id: 'default', label: 'Make default', run: () => on.onMakeDefault(id) },
-        { id: 'share', label: 'Copy link', run: () => on.onShare(id) },
-      ],
-    },
+    { id: 'use', items: isBuiltIn ? [makeDefault, share] : [rename, share] },
+    { id: 'place', items: isBuiltIn ? [] : [...moves, makeDefault] },
     {
       id: 'removal',
       items: isBuiltIn ? [] : [{ id: 'delete', label: 'Delete', tone: 'danger', run: () => on.onDelete(id) }],

@@ -36,6 +36,11 @@ export const Tabs = styled.div`
   @supports (animation-timeline: scroll(self inline)) {
     animation: ${fade} linear both;
     animation-timeline: scroll(self inline);
+
+    /* A fade that follows the scroll position moves nothing, so it stays. */
+    ${media.reducedMotion} {
+      animation-duration: auto !important;
+    }
   }
 `;
 
