@@ -23,6 +23,7 @@ import { useCellEditing } from './useCellEditing';
 import { useColumns } from './useColumns';
 import { useMedia } from '../../internal/useMedia';
 import { useOrderedRows } from './useOrderedRows';
+import { usePrinting } from './usePrinting';
 import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
@@ -49,7 +50,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const headRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLSpanElement>(null);
-  const isPhone = useMedia(media.phone);
+  const isPrinting = usePrinting();
+  const isPhone = useMedia(media.phone) && !isPrinting;
   const isTouch = useMedia('(hover: none)') || isPhone;
 
   const { layout, change, reset } = useTableLayout(props);
@@ -141,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         {isArrangeable && <span aria-live="polite">{announcement}</span>}
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
-        <HeadSlot>
+        <HeadSlot data-head-slot="">
           {isPhone ? (
             <PhoneStrip listBar={listBar} view={view} selectAll={isEmpty ? undefined : selectAll} bar={bar} />
           ) : (
@@ -193,6 +195,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 active={focus.active}
                 highlighted={highlighted}
                 editing={editing}
+                isPrinting={isPrinting}
                 onEditEnd={onEditEnd}
                 columns={shown}
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { color, layer, media, radius, space, text } from '../../tokens';
 import { cardStyles } from './cardStyles';
+import { printStyles } from './printStyles';
 import { tableStyles } from './tableStyles';
 import { wideStyles } from './wideStyles';
 
@@ -42,6 +43,7 @@ export const Frame = styled.div`
       overflow: visible;
     }
   }
+  ${printStyles}
 `;
 
 export const Scroller = styled.div`

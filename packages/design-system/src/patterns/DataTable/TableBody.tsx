@@ -18,6 +18,8 @@ export interface TableBodyProps<Row> extends Pick<
   active: number;
   highlighted: RowKey | undefined;
   editing: CellEditing['editing'];
+  /** Renders all rows. */
+  isPrinting: boolean;
   /** Undefined when rows cannot be selected. */
   selectedKeys: ReadonlySet<RowKey> | undefined;
   handlers: Pick<
@@ -36,6 +38,7 @@ export function TableBody<Row>({
   active,
   highlighted,
   editing,
+  isPrinting,
   selectedKeys,
   handlers,
   ...rest
@@ -46,7 +49,7 @@ export function TableBody<Row>({
     rowSize,
     list: order,
     pinned: active,
-    wholeUpTo: 30,
+    wholeUpTo: isPrinting ? rows.length : 30,
   });
   return (
     <div

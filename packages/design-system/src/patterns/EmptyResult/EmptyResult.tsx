@@ -37,6 +37,7 @@ const Reasons = styled.ul`
   justify-content: center;
   gap: ${space[1]} ${space[2]};
   min-width: 0;
+  margin-bottom: ${space[2]};
 `;
 
 const Reason = styled.li`
