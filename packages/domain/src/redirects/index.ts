@@ -35,6 +35,7 @@ export {
   $total,
   $unreadable,
   activeChanged,
+  keywordChanged,
   list,
   page,
   reloadRequested,

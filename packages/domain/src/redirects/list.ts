@@ -17,6 +17,8 @@ export const page = createPage('redirects');
 
 /** Enables or disables a redirect. The list shows it at once and reverts when the save fails. */
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
+/** Gives a redirect another keyword, in its row. Ignored when it is blank. */
+export const keywordChanged = createEvent<{ readonly id: EntityId; readonly keyword: string }>();
 
 const saveFx = attach({
   effect: createCall(updateRedirect),
@@ -160,16 +162,26 @@ export const { $shown, $hidden } = matchRows({
   isIn,
 });
 
+const patched = sample({
+  clock: [
+    sample({ clock: activeChanged, fn: ({ id, isActive }) => ({ id, patch: { active: isActive } }) }),
+    sample({
+      clock: keywordChanged,
+      filter: ({ keyword }) => keyword.trim() !== '',
+      fn: ({ id, keyword }) => ({ id, patch: { keyword: keyword.trim() } }),
+    }),
+  ],
+  source: $redirects,
+  fn: (redirects, { id, patch }: { id: EntityId; patch: Partial<Redirect> }) => {
+    const base = redirects.find((redirect) => redirect.id === id);
+    if (base === undefined) return null;
+    const item = { ...base, ...patch };
+    return item.active === base.active && item.keyword === base.keyword ? null : { base, item };
+  },
+});
 sample({
-  clock: sample({
-    clock: activeChanged,
-    source: $redirects,
-    fn: (redirects, { id, isActive }) => {
-      const item = redirects.find((redirect) => redirect.id === id && redirect.active !== isActive);
-      return item === undefined ? null : { base: item, item: { ...item, active: isActive } };
-    },
-  }),
-  filter: (change) => change !== null,
+  clock: patched,
+  filter: Boolean,
   fn: (change): RedirectChange => ({
     kind: 'save',
     ...(change as { base: Redirect; item: Redirect }),

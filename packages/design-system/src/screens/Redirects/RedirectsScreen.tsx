@@ -11,7 +11,7 @@ import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRow
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { space } from '../../tokens';
-import { RedirectsTable, type RedirectRow } from './RedirectsTable';
+import { RedirectsTable, type RedirectRow, type RedirectsTableProps } from './RedirectsTable';
 
 export type { RedirectRow };
 
@@ -40,6 +40,10 @@ export interface RedirectsScreenProps {
   onDelete: (id: RedirectId) => void;
   /** Several redirects; confirmed first, by `deleteQuestion`. */
   onDeleteMany: (ids: readonly RedirectId[]) => void;
+  onKeywordChange: RedirectsTableProps['onKeywordChange'];
+  onChangeMany: RedirectsTableProps['onChangeMany'];
+  onImport: () => void;
+  onExport: RedirectsTableProps['onExport'];
   /** How many redirects to delete; null while the confirmation is closed. */
   deleteQuestion: number | null;
   onDeleteConfirm: () => void;
@@ -98,6 +102,10 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         onDelete={props.onDelete}
         onDeleteMany={props.onDeleteMany}
         isDeleting={props.isDeleting}
+        onKeywordChange={props.onKeywordChange}
+        onChangeMany={props.onChangeMany}
+        onImport={props.onImport}
+        onExport={props.onExport}
       />
       <DeleteManyDialogs
         noun="redirects"
