@@ -34,7 +34,7 @@ const format: ImportFormat<ImportedRedirect> = {
   columns: [
     { id: 'webhook', header: 'Webhook', width: 132, render: ({ webhook }) => webhookText(webhook) },
     { id: 'type', header: 'Type', width: 64, render: ({ type }) => type },
-    { id: 'status', header: 'Status', width: 72, render: ({ active }) => (active ? 'Active' : 'Inactive') },
+    { id: 'active', header: 'Switch', width: 72, render: ({ active }) => (active ? 'Active' : 'Inactive') },
   ],
   duplicates: {
     list: 'Already in this list',
@@ -76,15 +76,19 @@ const titleOf = (value: RedirectBulkValue | null): string => {
   }
 };
 
-/** Webhooks are named, not shown. */
-const masked = (preview: ChangePreview): ChangePreview => ({
-  ...preview,
-  rows: preview.rows.map((row) => ({
-    ...row,
-    before: webhookText(row.before),
-    after: row.after === null ? null : webhookText(row.after),
-  })),
-});
+/** The preview of a chosen value. Webhooks are named, not shown. */
+function previewOf(preview: ChangePreview | null, value: RedirectBulkValue | null): ChangePreview | null {
+  if (preview === null || value?.field !== 'webhook') return preview;
+  if (value.value.trim() === '') return null;
+  return {
+    ...preview,
+    rows: preview.rows.map((row) => ({
+      ...row,
+      before: webhookText(row.before),
+      after: row.after === null ? null : webhookText(row.after),
+    })),
+  };
+}
 
 /** Switches the selected redirects on or off, or gives them a webhook or a type. */
 export function RedirectChangeDialog({
@@ -101,7 +105,7 @@ export function RedirectChangeDialog({
       {...rest}
       title={titleOf(value)}
       noun={['redirect', 'redirects']}
-      preview={preview !== null && value?.field === 'webhook' ? masked(preview) : preview}
+      preview={previewOf(preview, value)}
       confirmLabel="Change"
       onUndo={canUndo ? onUndo : undefined}
     >
