@@ -1,12 +1,9 @@
-import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { isPending } from '../../internal/loadStatus';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { media } from '../../tokens';
 import { FilterBar } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';
-import { TableWithBar } from './TableWithBar';
-import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
 import { CellTooltip } from './CellTooltip';
 import type { DataTableProps } from './DataTableProps';
 import { Frame, HeadSlot, Scroller } from './Frame';
@@ -17,20 +14,8 @@ import { SkeletonRows } from './SkeletonRows';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
-import { useArrangement } from './useArrangement';
-import { useBodyHandlers } from './useBodyHandlers';
-import { useCellEditing } from './useCellEditing';
-import { useColumns } from './useColumns';
-import { useMedia } from '../../internal/useMedia';
-import { useOrderedRows } from './useOrderedRows';
-import { usePrinting } from './usePrinting';
-import { useReveal } from './useReveal';
-import { useRowFocus } from './useRowFocus';
-import { useRowSelection } from './useRowSelection';
-import { useSideScroll } from './useSideScroll';
-import { useTableLayout } from './useTableLayout';
-import { useTableMenus } from './useTableMenus';
-import { useScrollToStart } from './useScrollToStart';
+import { TableWithBar } from './TableWithBar';
+import { useDataTable } from './useDataTable';
 
 export type { DataTableProps };
 
@@ -42,68 +27,13 @@ const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'
  * rows that changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { label, rows, state = 'ready', maxHeight, bar: listBar, hasColumnMenu = false } = props;
+  const { label, state = 'ready', maxHeight, bar: listBar } = props;
   const tableId = useId();
-  const frameRef = useRef<HTMLDivElement>(null);
-  const scrollerRef = useRef<HTMLDivElement>(null);
-  const barRef = useRef<HTMLDivElement>(null);
-  const headRef = useRef<HTMLDivElement>(null);
-  const bodyRef = useRef<HTMLDivElement>(null);
-  const endRef = useRef<HTMLSpanElement>(null);
-  const isPrinting = usePrinting();
-  const isPhone = useMedia(media.phone) && !isPrinting;
-  const isTouch = useMedia('(hover: none)') || isPhone;
-
-  const { layout, change, reset } = useTableLayout(props);
-  const density = layout.density ?? props.density ?? 'comfortable';
-  const isArrangeable = !isPhone && (hasColumnMenu || props.onLayoutChange !== undefined);
-  const visible = useColumns({ ...props, layout, isArrangeable, frameRef, isPhone });
-  const { shown, hasEnd } = visible;
-  const isSized = visible.widths.size > 0;
-  useSideScroll(frameRef, isSized);
-  const { arrangement, announcement } = useArrangement({
-    ...visible,
-    columns: props.columns,
-    layout,
-    change,
-    isArrangeable,
-  });
-  const { sorted, order, sort, sortBy, unsort } = useOrderedRows(props);
-  const isLoading = isPending(state) && rows.length === 0;
-  const isEmpty = !isLoading && rows.length === 0;
-
-  const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
-  const height = isCompact ? compactCardHeight : cardHeight(shown.length - 1);
-  const rowHeight = isPhone ? height : density === 'compact' ? 36 : 44;
-  const rowSize = isPhone ? rowHeight + cardGap : rowHeight;
-  const focus = useRowFocus({ order, headRef, bodyRef, endRef });
-  const selection = useRowSelection({
-    order,
-    selectedKeys: props.selectedKeys,
-    onChange: props.onSelectionChange,
-  });
-  const { editing, edit, onEditEnd } = useCellEditing(order, shown, focus);
-  const handlers = useBodyHandlers({ rows: sorted, focus, selection, edit, onRowOpen: props.onRowOpen });
-  useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort });
-
-  const highlighted = useReveal(props.reveal, order, focus);
-
+  const table = useDataTable(props);
+  const { frameRef, bodyRef, variables, isPhone, isTouch, isLoading, isEmpty, isCompact } = table;
+  const { shown, hasEnd, sorted, order, rowSize, selection, selectAll, view, isSized } = table;
   const { count } = selection;
   const isSelecting = selection.isOn && count > 0;
-  const { selectAll, columnMenu, onSort, view } = useTableMenus({
-    columns: props.columns,
-    arranged: visible.arranged,
-    hidden: visible.hidden,
-    density,
-    hasColumnMenu,
-    isPhone,
-    selection,
-    change,
-    reset,
-    sort,
-    sortBy,
-    unsort,
-  });
   const bar = isSelecting ? (
     <SelectionBar
       count={count}
@@ -114,16 +44,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       onClear={selection.clear}
     />
   ) : null;
-  const variables = {
-    ...visible.variables,
-    '--row-height': `${rowHeight}px`,
-    '--max-height': maxHeight,
-  };
-
-  const table = (
+  const content = (
     <Frame
       ref={frameRef}
-      style={variables as CSSProperties}
+      style={variables}
       data-table=""
       data-sized={isSized ? '' : undefined}
       data-framed={props.isFrameless || props.isBleeding ? undefined : ''}
@@ -140,7 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           {isLoading && `Loading ${label}`}
           {isSelecting && selectionText(count, order.count)}
         </span>
-        {isArrangeable && <span aria-live="polite">{announcement}</span>}
+        {table.isArrangeable && <span aria-live="polite">{table.announcement}</span>}
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
         <HeadSlot data-head-slot="">
@@ -152,9 +76,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </HeadSlot>
       )}
       <Scroller
-        ref={scrollerRef}
+        ref={table.scrollerRef}
         data-scroller={maxHeight === undefined ? undefined : ''}
-        onKeyDown={handlers.onGridKeyDown}
+        onKeyDown={table.handlers.onGridKeyDown}
       >
         <TableNotice {...props} />
         <div
@@ -165,14 +89,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           aria-busy={isPending(state) || undefined}
         >
           <TableHead
-            headRef={headRef}
+            headRef={table.headRef}
             columns={shown}
-            sort={sort}
-            onSort={onSort}
+            sort={table.sort}
+            onSort={table.onSort}
             selectAll={selectAll}
-            arrangement={arrangement}
+            arrangement={table.arrangement}
             hasActions={props.rowActions !== undefined}
-            columnMenu={columnMenu}
+            columnMenu={table.columnMenu}
             isPhone={isPhone}
           />
           {isLoading && (
@@ -192,18 +116,18 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 rows={sorted}
                 order={order}
                 rowSize={rowSize}
-                active={focus.active}
-                highlighted={highlighted}
-                editing={editing}
-                isPrinting={isPrinting}
-                onEditEnd={onEditEnd}
+                active={table.focus.active}
+                highlighted={table.highlighted}
+                editing={table.editing}
+                isPrinting={table.isPrinting}
+                onEditEnd={table.onEditEnd}
                 columns={shown}
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}
                 actions={props.rowActions}
                 hasEnd={hasEnd}
                 isTouch={isTouch}
                 isCompact={isCompact}
-                handlers={handlers.body}
+                handlers={table.handlers.body}
               />
             </SearchMarks>
           )}
@@ -215,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           <div />
         </div>
       )}
-      <span ref={endRef} tabIndex={-1} />
+      <span ref={table.endRef} tabIndex={-1} />
       <CellTooltip rootRef={frameRef} />
       <Lazy
         component={rowMotion}
@@ -226,14 +150,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   );
   return listBar ? (
     <TableWithBar
-      barRef={barRef}
+      barRef={table.barRef}
       isEmpty={isEmpty}
       isBleeding={props.isBleeding ?? false}
       bar={<FilterBar {...listBar} view={view} hasNoSummary />}
     >
-      {table}
+      {content}
     </TableWithBar>
   ) : (
-    table
+    content
   );
 }
