@@ -1,17 +1,18 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { formatCount } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { isPending } from '../../internal/loadStatus';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { FilterBar } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';
-import { CellTooltip } from './CellTooltip';
 import type { DataTableProps } from './DataTableProps';
 import { Frame, HeadSlot, Scroller } from './Frame';
 import { PhoneStrip } from './PhoneStrip';
 import type { RowMotionProps } from './RowMotion';
-import { SelectionBar, selectionText } from './SelectionBar';
+import type { SelectionBarProps } from './SelectionBar';
 import { SkeletonRows } from './SkeletonRows';
 import { TableBody } from './TableBody';
+import type { TableExtrasProps } from './TableExtras';
 import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
 import { TableWithBar } from './TableWithBar';
@@ -22,6 +23,9 @@ export type { DataTableProps };
 /** Rows animate once this chunk has been preloaded; nothing waits for it. */
 const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'), 'nowhere');
 
+const selectionBar = createLazyComponent<SelectionBarProps>(() => import('./SelectionBar'));
+const tableExtras = createLazyComponent<TableExtrasProps>(() => import('./TableExtras'), 'nowhere');
+
 /**
  * The product's table. Virtualizes its rows and memoizes them by identity, so that a change renders only the
  * rows that changed.
@@ -29,19 +33,29 @@ const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { label, state = 'ready', maxHeight, bar: listBar } = props;
   const tableId = useId();
-  const table = useDataTable(props);
-  const { frameRef, bodyRef, variables, isPhone, isTouch, isLoading, isEmpty, isCompact } = table;
-  const { shown, hasEnd, sorted, order, rowSize, selection, selectAll, view, isSized } = table;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
+  const headRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const endRef = useRef<HTMLSpanElement>(null);
+  const table = useDataTable(props, { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef });
+  const { variables, isPhone, isTouch, isLoading, isEmpty, isCompact } = table;
+  const { shown, hasEnd, sorted, order, rowSize, selection, selectAll, view, isSized, handlers } = table;
   const { count } = selection;
   const isSelecting = selection.isOn && count > 0;
   const bar = isSelecting ? (
-    <SelectionBar
-      count={count}
-      shown={order.count}
-      isFiltered={listBar?.isFiltered ?? false}
-      actions={props.bulkActions}
-      onSelectAll={selection.toggleAll}
-      onClear={selection.clear}
+    <Lazy
+      component={selectionBar}
+      isNeeded
+      props={{
+        count,
+        shown: order.count,
+        isFiltered: listBar?.isFiltered ?? false,
+        actions: props.bulkActions,
+        onSelectAll: selection.toggleAll,
+        onClear: selection.clear,
+      }}
     />
   ) : null;
   const content = (
@@ -62,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       <VisuallyHidden>
         <span role="status">
           {isLoading && `Loading ${label}`}
-          {isSelecting && selectionText(count, order.count)}
+          {isSelecting && `${formatCount(count)} selected of ${formatCount(order.count)} shown`}
         </span>
         {table.isArrangeable && <span aria-live="polite">{table.announcement}</span>}
       </VisuallyHidden>
@@ -76,9 +90,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </HeadSlot>
       )}
       <Scroller
-        ref={table.scrollerRef}
+        ref={scrollerRef}
         data-scroller={maxHeight === undefined ? undefined : ''}
-        onKeyDown={table.handlers.onGridKeyDown}
+        onKeyDown={handlers.onGridKeyDown}
       >
         <TableNotice {...props} />
         <div
@@ -89,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           aria-busy={isPending(state) || undefined}
         >
           <TableHead
-            headRef={table.headRef}
+            headRef={headRef}
             columns={shown}
             sort={table.sort}
             onSort={table.onSort}
@@ -127,20 +141,19 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 hasEnd={hasEnd}
                 isTouch={isTouch}
                 isCompact={isCompact}
-                handlers={table.handlers.body}
+                handlers={handlers.body}
               />
             </SearchMarks>
           )}
         </div>
         {isEmpty && <TablePanel {...props} />}
       </Scroller>
-      {isSized && maxHeight === undefined && (
-        <div data-scrollbar="" aria-hidden="true" tabIndex={-1}>
-          <div />
-        </div>
-      )}
-      <span ref={table.endRef} tabIndex={-1} />
-      <CellTooltip rootRef={frameRef} />
+      <Lazy
+        component={tableExtras}
+        isNeeded
+        props={{ frameRef, isSized, isInPage: maxHeight === undefined }}
+      />
+      <span ref={endRef} tabIndex={-1} />
       <Lazy
         component={rowMotion}
         isNeeded={false}
@@ -150,7 +163,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   );
   return listBar ? (
     <TableWithBar
-      barRef={table.barRef}
+      barRef={barRef}
       isEmpty={isEmpty}
       isBleeding={props.isBleeding ?? false}
       bar={<FilterBar {...listBar} view={view} hasNoSummary />}

@@ -1,10 +1,9 @@
-import { useRef, type CSSProperties } from 'react';
+import { useMemo, useState, type CSSProperties, type RefObject } from 'react';
 import { isPending } from '../../internal/loadStatus';
 import { useMedia } from '../../internal/useMedia';
 import { media } from '../../tokens';
 import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
 import type { DataTableProps } from './DataTableProps';
-import { useArrangement } from './useArrangement';
 import { useBodyHandlers } from './useBodyHandlers';
 import { useCellEditing } from './useCellEditing';
 import { useColumns } from './useColumns';
@@ -14,19 +13,22 @@ import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
 import { useScrollToStart } from './useScrollToStart';
-import { useSideScroll } from './useSideScroll';
 import { useTableLayout } from './useTableLayout';
 import { useTableMenus } from './useTableMenus';
 
+export type TableRefs = Readonly<
+  Record<
+    'frameRef' | 'scrollerRef' | 'barRef' | 'headRef' | 'bodyRef' | 'endRef',
+    RefObject<HTMLElement | null>
+  >
+>;
+
 /** The state of a DataTable: everything that it renders besides its props. */
-export function useDataTable<Row>(props: DataTableProps<Row>) {
+export function useDataTable<Row>(
+  props: DataTableProps<Row>,
+  { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef }: TableRefs,
+) {
   const { rows, state = 'ready', hasColumnMenu = false } = props;
-  const frameRef = useRef<HTMLDivElement>(null);
-  const scrollerRef = useRef<HTMLDivElement>(null);
-  const barRef = useRef<HTMLDivElement>(null);
-  const headRef = useRef<HTMLDivElement>(null);
-  const bodyRef = useRef<HTMLDivElement>(null);
-  const endRef = useRef<HTMLSpanElement>(null);
   const isPrinting = usePrinting();
   const isPhone = useMedia(media.phone) && !isPrinting;
   const isTouch = useMedia('(hover: none)') || isPhone;
@@ -37,14 +39,13 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
   const visible = useColumns({ ...props, layout, isArrangeable, frameRef, isPhone });
   const { shown, hasEnd } = visible;
   const isSized = visible.widths.size > 0;
-  useSideScroll(frameRef, isSized);
-  const { arrangement, announcement } = useArrangement({
-    ...visible,
-    columns: props.columns,
-    layout,
-    change,
-    isArrangeable,
-  });
+  const [announcement, onAnnounce] = useState('');
+  const { columns } = props;
+  const { arranged, widths } = visible;
+  const arrangement = useMemo(
+    () => (isArrangeable ? { columns, arranged, shown, widths, layout, change, onAnnounce } : undefined),
+    [isArrangeable, columns, arranged, shown, widths, layout, change],
+  );
   const { sorted, order, sort, sortBy, unsort } = useOrderedRows(props);
   const isLoading = isPending(state) && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
@@ -66,8 +67,8 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
   const highlighted = useReveal(props.reveal, order, focus);
 
   const { selectAll, columnMenu, onSort, view } = useTableMenus({
-    columns: props.columns,
-    arranged: visible.arranged,
+    columns,
+    arranged,
     hidden: visible.hidden,
     density,
     hasColumnMenu,
@@ -86,12 +87,6 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
   };
 
   return {
-    frameRef,
-    scrollerRef,
-    barRef,
-    headRef,
-    bodyRef,
-    endRef,
     isPrinting,
     isPhone,
     isTouch,
