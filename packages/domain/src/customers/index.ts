@@ -15,6 +15,7 @@ export {
   $unreadable,
 } from './managing';
 export { $extensions, extensionUndone, listFrozenChanged } from './extensions';
+export { exportRequested, selectedExported, shownExported } from './export';
 export { messages } from './messages';
 export { type ProductChange } from './products';
 export {
@@ -36,7 +37,6 @@ export {
   $shown,
   $sort,
   cleared,
-  exportRequested,
   filterChanged,
   queryChanged,
   searchChanged,

@@ -1,9 +1,7 @@
-import { combine, createEffect, createEvent, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { createQueryState } from '../shared/query-state';
-import { saveFileFx } from '../shared/browser';
 import { createMatcher } from '../shared/search';
 import { pages } from '../pages';
-import { toCsv } from './csv';
 import type { CustomerRecord } from './contract';
 import { $customers, page } from './list';
 import { $extensions } from './extensions';
@@ -26,7 +24,6 @@ export const filterChanged = createEvent<CustomerFilter>();
 export const sortChanged = createEvent<CustomerSort>();
 /** Clears the search and the filter; the order stays. */
 export const cleared = createEvent();
-export const exportRequested = createEvent();
 
 /** A customer as the screen shows them; the same object as long as nothing about them changes. */
 export interface CustomerView {
@@ -174,21 +171,3 @@ export const $shown = combine($sorted, $filter, $search, (sorted, filter, search
   }
   return shown;
 });
-
-const exportFx = createEffect(
-  ({ shown, today }: { readonly shown: readonly CustomerView[]; readonly today: string }) =>
-    saveFileFx({
-      name: `customers-${today}.csv`,
-      type: 'text/csv',
-      text: toCsv(
-        shown.map(({ id, name, renewal, monitors, toolbox }) => ({
-          id,
-          name,
-          renewal,
-          monitors,
-          toolboxes: toolbox,
-        })),
-      ),
-    }),
-);
-sample({ clock: exportRequested, source: { shown: $shown, today: $today }, target: exportFx });
