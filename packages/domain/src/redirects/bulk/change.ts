@@ -7,15 +7,19 @@ import { $redirects, changes, type RedirectChange } from '../list';
 import { messages } from '../messages';
 import { selection, type RedirectValue } from './open';
 
-function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | null {
+function changeRedirect(redirect: Redirect, wanted: RedirectValue): Redirect | 'removed' | null {
+  if (wanted === 'delete') return 'removed';
+  const { field, value } = wanted;
   const next = typeof value === 'string' ? value.trim() : value;
   return next === '' || redirect[field] === next ? null : { ...redirect, [field]: next };
 }
 
-const textOf = (redirect: Redirect, { field }: RedirectValue): string =>
-  field === 'active' ? (redirect.active ? 'Active' : 'Inactive') : redirect[field];
+function textOf(redirect: Redirect, value: RedirectValue): string {
+  const field = value === 'delete' ? 'webhook' : value.field;
+  return field === 'active' ? (redirect.active ? 'Active' : 'Inactive') : redirect[field];
+}
 
-/** Switches selected redirects on or off, or gives them a webhook or a type. */
+/** Switches selected redirects on or off, gives them a webhook or a type, or deletes them. */
 export const change = createBulkChange<Redirect, RedirectValue>({
   name: 'selected redirects',
   selection,
@@ -30,18 +34,17 @@ export const change = createBulkChange<Redirect, RedirectValue>({
 
 /** A hint about an unusual webhook; it does not prevent the change. */
 export const $webhookHint = selection.$selection.map((selected) =>
-  selected?.value?.field === 'webhook' ? (webhookHint(selected.value.value) ?? null) : null,
+  selected !== null && selected.value !== 'delete' && selected.value?.field === 'webhook'
+    ? (webhookHint(selected.value.value) ?? null)
+    : null,
 );
 
 sample({
   clock: change.itemStarted,
-  fn: ({ before, after }): RedirectChange => ({
-    kind: 'save',
-    base: before,
-    item: after ?? before,
-    edit: null,
-    isOneOfMany: true,
-  }),
+  fn: ({ before, after }): RedirectChange =>
+    after === null
+      ? { kind: 'delete', item: before, isOneOfMany: true }
+      : { kind: 'save', base: before, item: after, edit: null, isOneOfMany: true },
   target: changes.requested,
 });
 // Any end of the redirect's queue counts, because another change may have replaced this one.
