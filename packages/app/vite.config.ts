@@ -20,7 +20,7 @@ const shared = [
   {
     name: 'lists',
     roots: modules([
-      `${design}/patterns/DataTable/DataTable.tsx`,
+      `${design}/patterns/ListTable/ListTable.tsx`,
       `${design}/patterns/FilterBar/FilterBar.tsx`,
       `${design}/patterns/FilterBar/FilterSelect.tsx`,
       `${design}/primitives/Badge/Badge.tsx`,
@@ -28,6 +28,7 @@ const shared = [
       `${design}/dialogs/FormDialog/FormDialog.tsx`,
       `${domain}/shared/query.ts`,
       `${domain}/shared/search.ts`,
+      `${domain}/shared/list/list-state.ts`,
       `${domain}/shared/undo.ts`,
       `${domain}/shared/delete-many.ts`,
     ]),

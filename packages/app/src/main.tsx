@@ -17,7 +17,8 @@ const scope = createAppScope({
     const isElsewhere =
       from !== undefined && matchPage(history.location.pathname)?.name !== matchPage(from)?.name;
     if (isElsewhere) return;
-    if (replace) history.replace(to);
+    // The state says where the page was opened from, which a change of its query keeps.
+    if (replace) history.replace(to, history.location.state);
     else history.push(to);
   },
 });

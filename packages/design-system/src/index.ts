@@ -135,6 +135,7 @@ export {
 } from './dialogs/RedirectDialog/RedirectDialog';
 
 export { DataTable, type DataTableProps } from './patterns/DataTable/DataTable';
+export { type ListControls } from './patterns/ListTable/ListTable';
 export type {
   Column,
   ColumnWidth,
@@ -142,7 +143,10 @@ export type {
   RowKey,
   SortOrder,
   SortValue,
+  TableDensity,
+  TableLayout,
 } from './patterns/DataTable/types';
+export { EmptyResult, type EmptyResultProps, type HidingReason } from './patterns/EmptyResult/EmptyResult';
 export { FilterBar, type FilterBarProps } from './patterns/FilterBar/FilterBar';
 export { FilterSegments, type FilterSegmentsProps } from './patterns/FilterBar/FilterSegments';
 export { FilterSelect, type FilterSelectProps } from './patterns/FilterBar/FilterSelect';
@@ -191,6 +195,30 @@ export {
   type InputType,
   type InputTypeBadgeProps,
 } from './patterns/InputTypeBadge/InputTypeBadge';
+export { ViewTabs, type View, type ViewTabsProps } from './patterns/ViewTabs/ViewTabs';
+export {
+  ExportMenu,
+  type ExportFormat,
+  type ExportMenuProps,
+  type ExportScope,
+} from './patterns/ExportMenu/ExportMenu';
+export {
+  ImportDialog,
+  type ImportColumn,
+  type ImportCounts,
+  type ImportDialogProps,
+  type ImportFormat,
+  type ImportLine,
+} from './dialogs/ImportDialog/ImportDialog';
+export {
+  BulkChangeDialog,
+  type BulkChangeDialogProps,
+  type ChangedRow,
+  type ChangePreview,
+  type ChangeResult,
+  type FailedRow,
+} from './dialogs/BulkChangeDialog/BulkChangeDialog';
+export { webhookText } from './internal/webhookText';
 export { BulkAddDialog, type BulkAddDialogProps } from './dialogs/BulkAddDialog/BulkAddDialog';
 export {
   BulkEditDialog,

@@ -11,6 +11,8 @@ import { usePage } from '../shell/usePage';
 import { useApply } from './commands/useApply';
 import { usePermissionDialog } from './commands/usePermissionDialog';
 import { useRows } from './commands/useRows';
+import { useList } from './useList';
+import { useListQuery } from './useListQuery';
 
 /** Memoized, so that a change in an open dialog does not render the table. */
 const Screen = memo(CommandsScreen);
@@ -21,6 +23,8 @@ export function Component(): ReactNode {
     commands.page,
     useMemo(() => ({ origin: window.location.origin }), []),
   );
+  useListQuery(commands.list);
+  const list = useList(commands.list, commands.$hidden);
   const state = useUnit({
     page: commands.$pageState,
     guilds: commands.$guilds,
@@ -29,7 +33,6 @@ export function Component(): ReactNode {
     commandsStatus: commands.$commandsStatus,
     unreadable: commands.$unreadable,
     unreadableTargets: commands.$unreadableTargets,
-    search: commands.$search,
     total: commands.$total,
     targets: commands.$targets,
     targetStatuses: commands.$targetStatuses,
@@ -40,7 +43,6 @@ export function Component(): ReactNode {
     authorize: commands.authorizationRequested,
     guildSelected: commands.guildSelected,
     reload: commands.commandsReloadRequested,
-    searchChanged: commands.searchChanged,
     close: commands.dialogClosed,
     next: commands.stepAdvanced,
     back: commands.stepReturned,
@@ -80,8 +82,7 @@ export function Component(): ReactNode {
         commandsStatus={state.commandsStatus}
         unreadable={state.unreadable}
         onRetryCommands={act.reload}
-        search={state.search}
-        onSearchChange={act.searchChanged}
+        list={list}
         onEdit={onEdit}
         onApply={onApply}
       />

@@ -1,34 +1,32 @@
 import { CustomersScreen } from '@dropdeck/design-system';
 import * as customers from '@dropdeck/domain/customers';
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../shell/usePage';
 import { useCustomerItems } from './customers/useCustomerItems';
+import { useList } from './useList';
+import { useListQuery } from './useListQuery';
 
 /** /customers */
 export function Component(): ReactNode {
   const { search: query } = useLocation();
   const [params] = useState({ query });
   usePage(customers.page, params);
+  useListQuery(customers.list);
+  const list = useList(customers.list, customers.$hidden);
   const state = useUnit({
     counts: customers.$counts,
     status: customers.$status,
     unreadable: customers.$unreadable,
     choices: customers.$choices,
     catalogStatus: customers.$catalogStatus,
-    search: customers.$search,
-    filter: customers.$filter,
     sort: customers.$sort,
   });
   const act = useUnit({
-    queryChanged: customers.queryChanged,
     reload: customers.reloadRequested,
-    searchChanged: customers.searchChanged,
-    filterChanged: customers.filterChanged,
     sortChanged: customers.sortChanged,
     upcomingFilterChanged: customers.upcomingFilterChanged,
-    cleared: customers.cleared,
     export: customers.exportRequested,
     extend: customers.extendRequested,
     undoExtension: customers.extensionUndone,
@@ -40,7 +38,6 @@ export function Component(): ReactNode {
     reloadProducts: customers.productsReloadRequested,
   });
   const {
-    queryChanged,
     extend,
     undoExtension,
     frozenChanged,
@@ -50,10 +47,6 @@ export function Component(): ReactNode {
     discardProducts,
     reloadProducts,
   } = act;
-  useEffect(() => {
-    queryChanged(query);
-  }, [query, queryChanged]);
-
   const actions = useMemo(
     () => ({
       onExtend: extend,
@@ -84,13 +77,9 @@ export function Component(): ReactNode {
       unreadable={state.unreadable}
       onRetry={() => act.reload()}
       choices={productChoices}
-      search={state.search}
-      onSearchChange={act.searchChanged}
-      filter={state.filter}
-      onFilterChange={act.filterChanged}
+      list={list}
       order={state.sort}
       onOrderChange={act.sortChanged}
-      onClear={() => act.cleared()}
       onExport={() => act.export()}
       actions={actions}
     />

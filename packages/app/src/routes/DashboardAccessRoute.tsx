@@ -8,8 +8,10 @@ import * as access from '@dropdeck/domain/access';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';
+import { useList } from './useList';
+import { useListQuery } from './useListQuery';
 
-const $users = access.$users.map((users) =>
+const $users = access.$shown.map((users) =>
   users.map((user): AccessUser => ({
     id: user.discord_id,
     name: user.name || user.discord_id,
@@ -18,11 +20,16 @@ const $users = access.$users.map((users) =>
   })),
 );
 
+const $total = access.$users.map(({ length }) => length);
+
 /** /dashboard-access */
 export function Component(): ReactNode {
   usePage(access.page, undefined);
+  useListQuery(access.list);
+  const list = useList(access.list, access.$hidden);
   const state = useUnit({
     users: $users,
+    total: $total,
     status: access.$status,
     unreadable: access.$unreadable,
     invite: access.$invite,
@@ -64,6 +71,8 @@ export function Component(): ReactNode {
     <>
       <DashboardAccessScreen
         users={state.users}
+        total={state.total}
+        list={list}
         status={state.status}
         unreadable={state.unreadable}
         onInvite={() => act.invite()}

@@ -1,5 +1,6 @@
 import { createChunk, LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
+import { overviewQuery } from '@dropdeck/domain/monitors';
 import { matchPath, pages } from '@dropdeck/domain/pages';
 import { useUnit } from 'effector-react';
 import { lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { setTitle } from '../browser/title';
 import { fromList } from './monitors/fromList';
 import { usePage } from '../shell/usePage';
+import { useListQuery } from './useListQuery';
 import { GraphPanel } from './monitor-detail/GraphPanel';
 import { useSections } from './monitor-detail/useSections';
 
@@ -21,6 +23,7 @@ export function Component(): ReactNode {
     detail.page,
     useMemo(() => ({ uuid }), [uuid]),
   );
+  useListQuery(detail.inputs.list);
   const view = useUnit({ ...detail.page.view, ...detail.page.events });
   const sections = useSections();
   const [isGraphShown, setGraphShown] = useState(false);
@@ -37,7 +40,9 @@ export function Component(): ReactNode {
         {...sections}
         onBack={() =>
           // Going back restores the scroll position of the list, which a new entry would not have.
-          void (openedFrom === fromList ? navigate(-1) : navigate(`${pages.monitors.path}${search}`))
+          void (openedFrom === fromList
+            ? navigate(-1)
+            : navigate(`${pages.monitors.path}${overviewQuery(search)}`))
         }
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}

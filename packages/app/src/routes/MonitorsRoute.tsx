@@ -14,6 +14,8 @@ import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromList } from './monitors/fromList';
 import { usePage } from '../shell/usePage';
+import { useList } from './useList';
+import { useListQuery } from './useListQuery';
 
 // Lazy, because only developers see it.
 const DeveloperLists = lazy(createChunk(() => import('./monitors/DeveloperLists')).load);
@@ -25,6 +27,8 @@ export function Component(): ReactNode {
   const navigate = useNavigate();
   const [params] = useState({ query });
   usePage(monitors.page, params);
+  useListQuery(monitors.list);
+  const list = useList(monitors.list, monitors.$hidden);
   const state = useUnit({
     shown: monitors.$shown,
     total: monitors.$total,
@@ -32,26 +36,15 @@ export function Component(): ReactNode {
     unreadable: monitors.$unreadable,
     columns: monitors.$columns,
     filters: monitors.$filters,
-    filter: monitors.$filter,
-    search: monitors.$search,
     query: monitors.$query,
     isDeveloper: $isDeveloper,
     isPanelOpen: monitors.$isPanelOpen,
   });
   const act = useUnit({
-    queryChanged: monitors.queryChanged,
-    filterChanged: monitors.filterChanged,
-    searchChanged: monitors.searchChanged,
-    cleared: monitors.cleared,
     panelToggled: monitors.panelToggled,
     createOpened: monitors.create.opened,
     updateOpened: updates.opened,
   });
-  const { queryChanged } = act;
-  useEffect(() => {
-    queryChanged(query);
-  }, [query, queryChanged]);
-
   // Links use the debounced query string, so that typing does not render every row.
   const hrefOf = useCallback(({ uuid }: MonitorRow) => monitors.monitorHref(uuid, query), [query]);
   const typed = useRef(state.query);
@@ -103,11 +96,7 @@ export function Component(): ReactNode {
         unreadable={state.unreadable}
         columns={state.columns}
         filters={state.filters}
-        filter={state.filter}
-        onFilterChange={act.filterChanged}
-        search={state.search}
-        onSearchChange={act.searchChanged}
-        onClear={act.cleared}
+        list={list}
         hrefOf={hrefOf}
         onOpen={open}
         isDeveloper={state.isDeveloper}

@@ -4,6 +4,8 @@ import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';
+import { useList } from './useList';
+import { useListQuery } from './useListQuery';
 
 /** Rows keep their identity while their redirects do, so that the table renders only changed rows. */
 const rowOf = new WeakMap<redirects.Redirect, RedirectRow>();
@@ -53,10 +55,11 @@ function Editor(): ReactNode {
 /** /monitors/redirects */
 export function Component(): ReactNode {
   usePage(redirects.page, undefined);
+  useListQuery(redirects.list);
+  const list = useList(redirects.list, redirects.$hidden);
   const state = useUnit({
     shown: redirects.$shown,
     total: redirects.$total,
-    search: redirects.$search,
     status: redirects.$status,
     unreadable: redirects.$unreadable,
     question: redirects.$deleteQuestion,
@@ -66,7 +69,6 @@ export function Component(): ReactNode {
   });
   const act = useUnit({
     reload: redirects.reloadRequested,
-    searchChanged: redirects.searchChanged,
     createOpened: redirects.createOpened,
     editOpened: redirects.editOpened,
     activeChanged: redirects.activeChanged,
@@ -95,8 +97,7 @@ export function Component(): ReactNode {
       status={state.status}
       unreadable={state.unreadable}
       onRetry={() => act.reload()}
-      search={state.search}
-      onSearchChange={act.searchChanged}
+      list={list}
       onCreate={() => act.createOpened()}
       onEdit={act.editOpened}
       onCopied={onCopied}

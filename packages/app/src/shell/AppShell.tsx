@@ -1,11 +1,10 @@
 import { InviteBotAlert, LazyBoundary, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
 import * as activity from '@dropdeck/domain/activity';
-import { matchPage, pages } from '@dropdeck/domain/pages';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
-import { lazy, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
 import { activityChunk } from '../overlays';
@@ -13,21 +12,12 @@ import { LeaveGuard } from './LeaveGuard';
 
 const Activity = lazy(activityChunk.load);
 
-/** The last query string of the monitors list, so that the sidebar's link restores its filters. */
-function useListQueries(pathname: string, search: string): Readonly<Record<string, string>> {
-  const [last, setLast] = useState('');
-  const page = matchPage(pathname)?.name;
-  const query = page === 'monitors' || page === 'monitorDetail' ? search : last;
-  if (query !== last) setLast(query);
-  return useMemo(() => ({ [pages.monitors.path]: query }), [query]);
-}
-
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const { pathname, search } = useLocation();
-  const queries = useListQueries(pathname, search);
   const state = useUnit({
     links: session.$navigation,
+    queries: session.$listQueries,
     user: session.$user,
     theme: preferences.$theme,
     isCollapsed: preferences.$isSidebarCollapsed,
@@ -38,6 +28,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     isActivityOpen: activity.$isOpen,
   });
   const act = useUnit({
+    locationChanged: session.locationChanged,
     themeChanged: preferences.themeChanged,
     collapsedChanged: preferences.sidebarCollapsedChanged,
     inviteBot: session.inviteBotRequested,
@@ -47,6 +38,10 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     logoutConfirmed: session.logoutConfirmed,
     logoutCancelled: session.logoutCancelled,
   });
+  const { locationChanged } = act;
+  useEffect(() => {
+    locationChanged({ path: pathname, query: search });
+  }, [locationChanged, pathname, search]);
   const user = useMemo(
     () => ({ name: state.user.name ?? 'Signed in', image: state.user.image ?? undefined }),
     [state.user],
@@ -58,7 +53,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         pageTitle={title}
         links={state.links}
         currentPath={pathname}
-        queries={queries}
+        queries={state.queries}
         user={user}
         theme={state.theme}
         onThemeChange={act.themeChanged}

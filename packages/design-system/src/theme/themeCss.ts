@@ -8,12 +8,12 @@ const variables = (theme: ThemeName): string =>
  * The global stylesheet: color variables of both themes, and a few element defaults. A string instead of a
  * component, so that the app can inline it into index.html and paint the right theme before any script runs.
  *
- * The theme is `data-theme` on the root element; without it the system's preference applies.
+ * The theme is `data-theme` on the root element; without it the system's preference applies. Paper is light.
  */
 export const themeCss = [
   `:root,[data-theme='light']{color-scheme:light;${variables('light')}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;${variables('dark')}}}`,
-  `[data-theme='dark']{color-scheme:dark;${variables('dark')}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;${variables('dark')}}}`,
+  `@media screen{[data-theme='dark']{color-scheme:dark;${variables('dark')}}}`,
   `*,*::before,*::after{box-sizing:border-box}`,
   `html{-webkit-text-size-adjust:100%;text-size-adjust:100%}`,
   `body{margin:0;background:${color.canvas};color:${color.text};font-family:${fontFamily.sans};font-size:14px;line-height:20px;font-synthesis:none;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;font-feature-settings:'cv11','ss03'}`,

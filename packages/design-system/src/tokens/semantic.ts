@@ -112,6 +112,7 @@ export const media = {
   narrow: '@media (max-width: 1099.98px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
 } as const;
 
 /** The keyboard focus ring: 2 px wide, 2 px away. Use inside `&[data-focus-visible]`. */

@@ -12,4 +12,15 @@ export {
 } from './invite';
 export { messages } from './messages';
 export { $removal, removeCancelled, removeConfirmed, removeRequested, type Removal } from './remove';
-export { $status, $unreadable, $users, isRemovable, page, roleOf, type AccessRole } from './users';
+export {
+  $hidden,
+  $shown,
+  $status,
+  $unreadable,
+  $users,
+  isRemovable,
+  list,
+  page,
+  roleOf,
+  type AccessRole,
+} from './users';

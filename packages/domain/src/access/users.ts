@@ -1,7 +1,10 @@
-import { sample } from 'effector';
+import { createStore, sample } from 'effector';
+import { pages } from '../pages';
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
+import { allRows, createListState } from '../shared/list';
 import { createQuery } from '../shared/query';
+import { matchRows } from '../shared/search';
 import { sessionRevoked } from '../session';
 import { getBotUsers, type DashboardUser } from './contract';
 
@@ -28,6 +31,30 @@ const query = createQuery({
 sample({ clock: page.started, fn: () => ({}), target: query.start });
 
 export const { $data: $users, $status, $unreadable, reload: reloadRequested } = query;
+
+/** The state of the list, in the address. */
+export const list = createListState({
+  name: 'access',
+  started: sample({ clock: page.started, fn: () => ({ query: '' }) }),
+  isOpen: page.$isOpen,
+  $route: createStore<string>(pages.dashboardAccess.path),
+  $options: createStore({
+    filters: ['all', 'owner', 'admin'],
+    sorts: ['name', 'discordId', 'role'],
+    defaultSort: '',
+    columns: ['name', 'discordId', 'role'],
+  }),
+  $builtIn: createStore([allRows]),
+});
+
+/** The users in the filter whose name or id match the search. */
+export const { $shown, $hidden } = matchRows({
+  $rows: $users,
+  $search: list.$search,
+  $filter: list.$filter,
+  textOf: ({ name, discord_id }) => `${name}\n${discord_id}`,
+  isIn: (user, filter) => filter === 'all' || roleOf(user).toLowerCase() === filter,
+});
 
 // The user is logged out when the users cannot be loaded (specification 8).
 sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });

@@ -116,11 +116,11 @@ describe('command list', () => {
   it('finds commands by words of their names in any order and any case', async () => {
     const env = await open();
     expect(names(env)).toEqual(['Ban', 'Ping', 'Ban stats']);
-    void allSettled(commands.searchChanged, { scope: env.scope, params: 'bAn' });
+    void allSettled(commands.list.searchChanged, { scope: env.scope, params: 'bAn' });
     expect(names(env)).toEqual(['Ban', 'Ban stats']);
-    void allSettled(commands.searchChanged, { scope: env.scope, params: 'stats ban' });
+    void allSettled(commands.list.searchChanged, { scope: env.scope, params: 'stats ban' });
     expect(names(env)).toEqual(['Ban stats']);
-    void allSettled(commands.searchChanged, { scope: env.scope, params: 'nothing' });
+    void allSettled(commands.list.searchChanged, { scope: env.scope, params: 'nothing' });
     expect(names(env)).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe('roles, members and channels', () => {
 it('the servers of two scopes are independent', async () => {
   const one = await open();
   const two = await open();
-  void allSettled(commands.searchChanged, { scope: one.scope, params: 'ping' });
+  void allSettled(commands.list.searchChanged, { scope: one.scope, params: 'ping' });
   expect(names(one)).toEqual(['Ping']);
   expect(names(two)).toHaveLength(3);
 });
@@ -268,7 +268,7 @@ it('the servers of two scopes are independent', async () => {
 describe('export of commands', () => {
   it('saves the shown commands with their overrides in words', async () => {
     const env = await open();
-    void allSettled(commands.searchChanged, { scope: env.scope, params: 'ban' });
+    void allSettled(commands.list.searchChanged, { scope: env.scope, params: 'ban' });
     void allSettled(commands.shownExported, { scope: env.scope, params: 'csv' });
     await flush();
     expect(env.files[0]?.text).toBe(

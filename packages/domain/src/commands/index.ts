@@ -29,14 +29,14 @@ export { dialogSteps, type DialogState, type DialogStep } from './dialog-state';
 export {
   $commands,
   $commandsStatus,
-  $search,
+  $hidden,
   $shown,
   $total,
   $unreadable,
   commandsReloadRequested,
-  searchChanged,
   type CommandRow,
 } from './list';
+export { listState as list } from './list-state';
 export { messages } from './messages';
 export { AUTHENTICATION_FAILED_TEXT, authorizationRequested, page } from './oauth-check';
 export {

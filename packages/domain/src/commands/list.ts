@@ -1,10 +1,10 @@
 import { combine, createEvent, sample } from 'effector';
 import { createCall } from '../shared/http';
-import { createSearch } from '../shared/search';
+import { matchRows } from '../shared/search';
 import { getCommands, type Command } from './contract';
 import { createGuildList } from './guild-list';
+import { listState } from './list-state';
 import { messages } from './messages';
-import { page } from './oauth-check';
 import { isCustomized, overridesOf } from './overrides';
 import { $unreadableGuilds, guildChanged } from './servers';
 
@@ -30,14 +30,15 @@ export interface CommandRow {
   readonly isCustomized: boolean;
 }
 
-/** `$shown` has the commands whose names contain every word of the search, ignoring case (specification 5). */
-export const { $search, $shown, searchChanged } = createSearch({
-  page,
-  $rows: $commands.map((commands) =>
-    commands.map((command): CommandRow => ({
-      command,
-      isCustomized: isCustomized(overridesOf(command)),
-    })),
-  ),
+const $rows = $commands.map((commands) =>
+  commands.map((command): CommandRow => ({ command, isCustomized: isCustomized(overridesOf(command)) })),
+);
+
+/** The commands in the filter whose names contain every word of the search, ignoring case (specification 5). */
+export const { $shown, $hidden } = matchRows({
+  $rows,
+  $search: listState.$search,
+  $filter: listState.$filter,
   textOf: ({ command }) => command.name,
+  isIn: (row, filter) => filter === 'all' || row.isCustomized === (filter === 'customized'),
 });

@@ -3,7 +3,9 @@ import { createCall, statusOf, type Failure } from '../shared/http';
 import { sessionRevoked } from '../session';
 import { notify } from '../shared/notify';
 import { createQuery } from '../shared/query';
+import { readQuery } from '../shared/query-string';
 import { getGuilds, type Guild } from './contract';
+import { listState, SERVER_KEY } from './list-state';
 import { messages } from './messages';
 import { $access, authorized, page } from './oauth-check';
 
@@ -39,9 +41,14 @@ sample({ clock: query.failed, fn: () => ({ withMessage: true }), target: session
 
 const preselected = sample({
   clock: query.loaded,
-  filter: ({ data }) => data.length > 0,
-  fn: ({ data }) => data[0]?.id ?? '',
+  source: listState.$query,
+  filter: (_, { data }) => data.length > 0,
+  fn: (address, { data }) => {
+    const named = readQuery(address)(SERVER_KEY);
+    return (data.find(({ id }) => id === named) ?? data[0])?.id ?? '';
+  },
 });
+sample({ clock: guildSelected, fn: (id) => ({ [SERVER_KEY]: id }), target: listState.keysChanged });
 
 const $chosen = createStore<string | null>(null)
   .on([preselected, guildSelected], (_, id) => id)

@@ -18,26 +18,21 @@ export { $extensions, extensionUndone, listFrozenChanged } from './extensions';
 export { exportRequested, selectedExported, shownExported } from './export';
 export { messages } from './messages';
 export { type ProductChange } from './products';
-export {
-  customerFilters,
-  customerSorts,
-  formatQuery,
-  parseQuery,
-  type CustomerFilter,
-  type CustomerSort,
-} from './query';
+export { customerFilters, customerSorts, type CustomerFilter, type CustomerSort } from './query';
 export { renewalWindows, type Renewal, type RenewalState, type RenewalWindow } from './renewal';
 export { $renewalErrors, $today, extendRequested, renewalCommitted } from './renewals';
 export { $upcoming, $upcomingCounts, $upcomingFilter, $urgentCount, upcomingFilterChanged } from './upcoming';
 export {
   $counts,
   $filter,
+  $hidden,
   $query,
   $search,
   $shown,
   $sort,
   cleared,
   filterChanged,
+  list,
   queryChanged,
   searchChanged,
   sortChanged,

@@ -1,5 +1,5 @@
-import { combine, createEvent, sample } from 'effector';
-import { createQueryState } from '../shared/query-state';
+import { combine, createStore } from 'effector';
+import { allRows, createListState, hiddenBy } from '../shared/list';
 import { createMatcher } from '../shared/search';
 import { pages } from '../pages';
 import type { CustomerRecord } from './contract';
@@ -8,22 +8,9 @@ import { $extensions } from './extensions';
 import { $catalogById } from './managing';
 import type { Product } from '../products/contract';
 import { productKeys, productsOf, type NamedProduct } from './products';
-import {
-  formatQuery,
-  parseQuery,
-  queryDefaults,
-  type CustomerFilter,
-  type CustomerSort,
-  type CustomersQuery,
-} from './query';
+import { customerFilters, customerSorts, listOptions, type CustomerFilter, type CustomerSort } from './query';
 import { renewalOf, type Renewal } from './renewal';
 import { $today } from './renewals';
-
-export const searchChanged = createEvent<string>();
-export const filterChanged = createEvent<CustomerFilter>();
-export const sortChanged = createEvent<CustomerSort>();
-/** Clears the search and the filter; the order stays. */
-export const cleared = createEvent();
 
 /** A customer as the screen shows them; the same object as long as nothing about them changes. */
 export interface CustomerView {
@@ -126,48 +113,43 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
   return counts;
 });
 
-const queryState = createQueryState({
+/** The state of the list: filter, order and search are in the address. */
+export const list = createListState({
+  name: 'customers',
   started: page.started,
   isOpen: page.$isOpen,
-  route: pages.customers.path,
+  $route: createStore<string>(pages.customers.path),
+  $options: createStore(listOptions),
+  $builtIn: createStore([allRows]),
 });
-/** The location's query string changed: by navigation, or by a request of this page. */
-export const { queryChanged } = queryState;
-export const { $query } = queryState;
-const $parsed = $query.map(parseQuery);
-export const $search = $parsed.map(({ search }) => search);
-export const $filter = $parsed.map(({ filter }) => filter);
-export const $sort = $parsed.map(({ sort }) => sort);
-
-sample({
-  clock: [
-    // Replace the history entry, or Back would step through every keystroke.
-    sample({ clock: searchChanged, fn: (search) => ({ change: { search }, replace: true }) }),
-    sample({ clock: filterChanged, fn: (filter) => ({ change: { filter }, replace: false }) }),
-    sample({ clock: sortChanged, fn: (sort) => ({ change: { sort }, replace: false }) }),
-    sample({
-      clock: cleared,
-      fn: () => ({
-        change: { search: queryDefaults.search, filter: queryDefaults.filter },
-        replace: false,
-      }),
-    }),
-  ],
-  source: { query: $query, parsed: $parsed },
-  fn: ({ query, parsed }, { change, replace }: { change: Partial<CustomersQuery>; replace: boolean }) => ({
-    query: formatQuery(query, { ...parsed, ...change }),
-    replace,
-  }),
-  target: queryState.requested,
-});
+export const { $query, $search, cleared, filterChanged, queryChanged, searchChanged, sortChanged } = list;
+export const $filter = list.$filter.map(
+  (filter): CustomerFilter => customerFilters.find((one) => one === filter) ?? 'all',
+);
+export const $sort = list.$sort.map(
+  (sort): CustomerSort => customerSorts.find((one) => one === sort) ?? 'renewal',
+);
 
 const $sorted = combine($pinned, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
 
-export const $shown = combine($sorted, $filter, $search, (sorted, filter, search) => {
+function matching(
+  sorted: readonly Indexed[],
+  filter: CustomerFilter,
+  search: string,
+): readonly CustomerView[] {
   const matches = createMatcher(search);
   const shown: CustomerView[] = [];
   for (const { view, pinnedRenewal, name } of sorted) {
     if ((filter === 'all' || pinnedRenewal.state === filter) && matches(name)) shown.push(view);
   }
   return shown;
+}
+
+export const $shown = combine($sorted, $filter, $search, matching);
+export const $hidden = hiddenBy({
+  $shown,
+  $rows: $sorted,
+  $filter,
+  $search,
+  countOf: (rows, filter, search) => matching(rows, filter ?? 'all', search).length,
 });

@@ -8,6 +8,7 @@ export {
   $columns,
   $filter,
   $filters,
+  $hidden,
   $query,
   $search,
   $shown,
@@ -16,6 +17,7 @@ export {
   $unreadable,
   cleared,
   filterChanged,
+  list,
   page,
   queryChanged,
   searchChanged,
@@ -23,10 +25,9 @@ export {
 export { $isPanelOpen, panelKey, panelToggled } from './panel';
 export {
   filtersFor,
-  formatQuery,
   monitorFilters,
   monitorHref,
-  parseQuery,
+  overviewQuery,
   type MonitorFilter,
   type MonitorsQuery,
 } from './query';

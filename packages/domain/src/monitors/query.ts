@@ -1,8 +1,13 @@
-import { readQuery, writeQuery } from '../shared/query-string';
+import { INPUT_KEYS } from '../pages';
+import { dropKeys } from '../shared/query-string';
+import type { ListOptions, ListView } from '../shared/list';
 
 /** The filters of the overview (specification 2.7), as the query string has them. */
 export const monitorFilters = ['all', 'alternative', 'sneaker', 'not-setup', 'blocked', 'offline'] as const;
 export type MonitorFilter = (typeof monitorFilters)[number];
+
+/** The columns of the overview, by id. */
+const monitorColumns = ['name', 'product', 'type', 'status'] as const;
 
 const forDevelopers: ReadonlySet<MonitorFilter> = new Set<MonitorFilter>(['blocked', 'offline']);
 
@@ -15,31 +20,33 @@ export interface MonitorsQuery {
   readonly search: string;
 }
 
-/** Ignores case, spaces, dashes and underscores: `Not Setup`, `not_setup` and `NOTSETUP` are the same. */
-const normalize = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '');
+/** What the overview can be filtered and sorted by. */
+export const listOptions = (isDeveloper: boolean): ListOptions => ({
+  filters: filtersFor(isDeveloper),
+  sorts: monitorColumns,
+  defaultSort: '',
+  columns: monitorColumns,
+});
 
-/**
- * Reads the query string of /monitors. Unknown and unavailable filters count as All.
- *
- * @param query with or without its question mark.
- */
-export function parseQuery(query: string, isDeveloper: boolean): MonitorsQuery {
-  const valueOf = readQuery(query);
-  const requested = normalize(valueOf('filter'));
-  return {
-    filter: filtersFor(isDeveloper).find((filter) => normalize(filter) === requested) ?? 'all',
-    search: valueOf('search'),
-  };
-}
+const filterNames: Readonly<Record<MonitorFilter, string>> = {
+  all: 'All',
+  alternative: 'Alternative',
+  sneaker: 'Sneaker',
+  'not-setup': 'Not Setup',
+  blocked: 'Blocked',
+  offline: 'Offline',
+};
 
-/**
- * Writes filter and search into a query string. Other keys stay; `filter` is left out for All, an empty
- * `search` too.
- *
- * @returns `''`, or a query string with its question mark.
- */
-export const formatQuery = (query: string, { filter, search }: MonitorsQuery): string =>
-  writeQuery(query, { filter: filter === 'all' ? '' : filter, search });
+/** A view for each available filter. */
+export const builtInViews = (isDeveloper: boolean): readonly ListView[] =>
+  filtersFor(isDeveloper).map((filter) => ({
+    id: filter,
+    name: filterNames[filter],
+    query: filter === 'all' ? '' : `?filter=${filter}`,
+  }));
+
+/** The overview's part of the query string of a monitor's page. */
+export const overviewQuery = (query: string): string => dropKeys(query, INPUT_KEYS);
 
 /** The link to a monitor's page; it keeps the overview's query string (specification 2.7). */
 export const monitorHref = (uuid: string, query = ''): string =>

@@ -1,6 +1,7 @@
 export { matchPath, type PathParameters } from './match';
 export {
   firstCallAt,
+  INPUT_KEYS,
   matchPage,
   pages,
   SIGN_IN_RETURN_PATH,

@@ -15,12 +15,20 @@ export interface PageRecord {
   readonly layout?: 'standalone';
   /** The page's link in the sidebar. Links stand in the order of the records; `group` collects neighbors. */
   readonly navigation?: { readonly label: string; readonly icon: string; readonly group?: string };
+  /** The query string is the state of a list, to which the sidebar's link leads back. */
+  readonly hasList?: true;
   /**
    * The path of the page's first call, in which `{name}` is a parameter of `path`. It is sent while the page's chunk
    * loads. The page's feature declares the call itself; a test compares the two.
    */
   readonly firstCall?: string;
 }
+
+/**
+ * The prefix of the keys of a monitor's inputs in the query string. The other keys of a monitor's page are those of the
+ * overview, which the way back keeps.
+ */
+export const INPUT_KEYS = 'inputs.';
 
 /** The path to which the chat platform returns after a sign-in. */
 export const SIGN_IN_RETURN_PATH = '/callback';
@@ -37,6 +45,7 @@ const records = {
     path: '/commands',
     title: 'Commands',
     navigation: { label: 'Commands', icon: 'commands' },
+    hasList: true,
     firstCall: '/v1/user/oauth/check',
   },
   payment: { path: '/payment', title: 'Payment', navigation: { label: 'Payment', icon: 'payment' } },
@@ -45,6 +54,7 @@ const records = {
     title: 'Monitors',
     access: 'monitors',
     navigation: { label: 'Overview', icon: 'monitors', group: 'Monitors' },
+    hasList: true,
     firstCall: '/v1/monitors',
   },
   redirects: {
@@ -52,6 +62,7 @@ const records = {
     title: 'Redirects',
     access: 'monitors',
     navigation: { label: 'Redirects', icon: 'redirects', group: 'Monitors' },
+    hasList: true,
     firstCall: '/v1/redirects',
   },
   monitorDetail: {
@@ -64,6 +75,7 @@ const records = {
     path: '/dashboard-access',
     title: 'Dashboard Access',
     navigation: { label: 'Dashboard Access', icon: 'access' },
+    hasList: true,
     firstCall: '/v1/user/info/bot/users',
   },
   customers: {
@@ -71,6 +83,7 @@ const records = {
     title: 'Customers',
     access: 'developers',
     navigation: { label: 'Customers', icon: 'customers' },
+    hasList: true,
     firstCall: '/v1/customers',
   },
   paymentError: {

@@ -29,11 +29,13 @@ export { selectedExported, shownExported } from './export';
 export {
   $redirects,
   $search,
+  $hidden,
   $shown,
   $status,
   $total,
   $unreadable,
   activeChanged,
+  list,
   page,
   reloadRequested,
   searchChanged,

@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { pages } from '../pages';
 import { createBatchJob, isUnfinished } from '../shared/batch-job';
 import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
@@ -6,7 +7,8 @@ import { createKeyedQueue } from '../shared/keyed-queue';
 import { notify } from '../shared/notify';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
-import { createSearch } from '../shared/search';
+import { allRows, createListState } from '../shared/list';
+import { matchRows } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
 import { messages } from './messages';
@@ -114,10 +116,48 @@ export const $redirects = combine(query.$data, changes.$entries, $waiting, (item
 
 export const $total = $redirects.map((list) => list.length);
 
-export const { $search, $shown, searchChanged } = createSearch({
-  page,
+const redirectColumns = ['keyword', 'webhook', 'type', 'status'];
+
+/** The filters of the list: by type and by status. */
+export const redirectFilters = ['all', 'active', 'inactive', 'name', 'sku'] as const;
+
+/** The state of the list, in the address. */
+export const list = createListState({
+  name: 'redirects',
+  started: sample({ clock: page.started, fn: () => ({ query: '' }) }),
+  isOpen: page.$isOpen,
+  $route: createStore<string>(pages.redirects.path),
+  $options: createStore({
+    filters: redirectFilters,
+    sorts: ['keyword', 'type', 'status'],
+    defaultSort: '',
+    columns: redirectColumns,
+  }),
+  $builtIn: createStore([allRows]),
+});
+export const { $search, searchChanged } = list;
+
+const isIn = ({ active, type }: Redirect, filter: string): boolean => {
+  switch (filter) {
+    case 'active':
+      return active;
+    case 'inactive':
+      return !active;
+    case 'name':
+    case 'sku':
+      return type.toLowerCase() === filter;
+    default:
+      return true;
+  }
+};
+
+/** The redirects that match the filter and, by keyword or webhook, the search. */
+export const { $shown, $hidden } = matchRows({
   $rows: $redirects,
+  $search,
+  $filter: list.$filter,
   textOf: ({ keyword, webhook }) => `${keyword}\n${webhook}`,
+  isIn,
 });
 
 sample({

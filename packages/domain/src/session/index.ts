@@ -15,6 +15,7 @@ export {
   logoutConfirmed,
   logoutRequested,
 } from './logout';
+export { $listQueries, locationChanged } from './list-queries';
 export { $navigation } from './navigation';
 export * from './profile';
 export { $isDeveloper } from './roles';

@@ -3,3 +3,4 @@ export * from './http';
 export { $isUnfinished, $isUnsavedOrUnfinished, $unsaved, unsavedDiscarded } from './unsaved';
 export { createPage } from './page';
 export { $conflict, conflictAnswered, type Conflict } from './guard/conflict';
+export type { HiddenRows, ListState } from './list';

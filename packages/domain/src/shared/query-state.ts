@@ -29,12 +29,12 @@ export const QUERY_DEBOUNCE_MS = 250;
  *
  * @param options.started the page's start, with the query string that it opened with.
  * @param options.isOpen the page's; a debounced request is dropped after it closes.
- * @param options.route the page's path.
+ * @param options.$route the page's path.
  */
 export function createQueryState(options: {
   readonly started: Event<{ readonly query: string }>;
   readonly isOpen: Store<boolean>;
-  readonly route: string;
+  readonly $route: Store<string>;
 }) {
   /** The location's query string changed: by navigation, or by a request of this page. */
   const queryChanged = createEvent<string>();
@@ -65,8 +65,9 @@ export function createQueryState(options: {
   });
   sample({
     clock: navigated,
-    filter: ({ replace }) => !replace,
-    fn: ({ query, replace }) => ({ to: `${options.route}${query}`, replace }),
+    source: options.$route,
+    filter: (_, { replace }) => !replace,
+    fn: (route, { query, replace }) => ({ to: `${route}${query}`, replace }),
     target: navigateFx,
   });
   // Read the current state, because a link or Back may have changed it during the debounce.
@@ -75,13 +76,9 @@ export function createQueryState(options: {
       source: sample({ clock: navigated, filter: ({ replace }) => replace }),
       timeout: QUERY_DEBOUNCE_MS,
     }),
-    source: { state: $queryState, isOpen: options.isOpen },
+    source: { state: $queryState, isOpen: options.isOpen, route: options.$route },
     filter: ({ state: { query, confirmed }, isOpen }) => isOpen && query !== confirmed,
-    fn: ({ state: { query } }) => ({
-      to: `${options.route}${query}`,
-      replace: true,
-      from: options.route,
-    }),
+    fn: ({ state: { query }, route }) => ({ to: `${route}${query}`, replace: true, from: route }),
     target: navigateFx,
   });
 

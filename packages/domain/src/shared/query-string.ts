@@ -34,6 +34,20 @@ export function readQuery(query: string): (key: string) => string {
   return (key) => parts.find((part) => part.key === key)?.value ?? '';
 }
 
+/** A query string with a prefix before each key. */
+export const addPrefix = (query: string, prefix: string): string =>
+  query === ''
+    ? ''
+    : `?${partsOf(query)
+        .map(({ raw }) => `${prefix}${raw}`)
+        .join('&')}`;
+
+/** A query string without the keys that begin with a prefix. */
+export function dropKeys(query: string, prefix: string): string {
+  const others = partsOf(query).filter(({ key }) => !key.startsWith(prefix));
+  return others.length === 0 ? '' : `?${others.map(({ raw }) => raw).join('&')}`;
+}
+
 /**
  * Writes a page's own keys into a query string, in their order; empty values are left out. Other keys follow
  * unchanged.

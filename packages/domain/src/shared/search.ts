@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, type Event, type Store } from 'effector';
+import { hiddenBy } from './list/hidden';
 
 /**
  * The matcher of a list's search box. A text matches if it contains every word of the query, in any order
@@ -14,12 +15,57 @@ export function createMatcher(query: string): (text: string) => boolean {
   return (text) => words.every((word) => text.includes(word));
 }
 
+interface Indexed<Row> {
+  readonly row: Row;
+  readonly text: string;
+}
+
+/** Rows with their search texts in lower case, so that a keystroke converts no text. */
+const indexRows = <Row>($rows: Store<readonly Row[]>, textOf: (row: Row) => string) =>
+  $rows.map((rows): readonly Indexed<Row>[] => rows.map((row) => ({ row, text: textOf(row).toLowerCase() })));
+
+const matching = <Row>(
+  index: readonly Indexed<Row>[],
+  isIn: (row: Row) => boolean,
+  search: string,
+): readonly Row[] => {
+  const matches = createMatcher(search);
+  return index.filter(({ row, text }) => matches(text) && isIn(row)).map(({ row }) => row);
+};
+
 /**
- * The search box of a list: its text, and the rows that match. The rows are indexed when they change, so that
- * a keystroke converts no text. The text is cleared when the page closes.
+ * The rows of a list that match its filter and its search, and how many rows the two hide from an empty result.
  *
- * Use it for a list whose search is not in the address; one that is there keeps its text in
- * `createQueryState` and uses `createMatcher`.
+ * @param options.textOf what of a row is searched.
+ * @param options.isIn whether a row is in a filter other than the first.
+ */
+export function matchRows<Row>(options: {
+  readonly $rows: Store<readonly Row[]>;
+  readonly $search: Store<string>;
+  readonly $filter: Store<string>;
+  readonly textOf: (row: Row) => string;
+  readonly isIn: (row: Row, filter: string) => boolean;
+}) {
+  const { $search, $filter, isIn } = options;
+  const $index = indexRows(options.$rows, options.textOf);
+  const $shown = combine($index, $filter, $search, (index, filter, search) =>
+    matching(index, (row) => isIn(row, filter), search),
+  );
+  const $hidden = hiddenBy({
+    $shown,
+    $rows: $index,
+    $filter,
+    $search,
+    countOf: (index, filter, search) =>
+      matching(index, (row) => filter === null || isIn(row, filter), search).length,
+  });
+  return { $shown, $hidden };
+}
+
+/**
+ * The search box of a list, and the rows that match. The text is cleared when the page closes.
+ *
+ * Use it for a list in a dialog or a panel; a page's list keeps its search in the address by `createListState`.
  *
  * @param options.textOf what of a row is searched.
  */
@@ -32,12 +78,8 @@ export function createSearch<Row>(options: {
   const $search = createStore('')
     .on(searchChanged, (_, text) => text)
     .on(options.page.closed, () => '');
-  const $index = options.$rows.map((rows) =>
-    rows.map((row) => ({ row, text: options.textOf(row).toLowerCase() })),
+  const $shown = combine(indexRows(options.$rows, options.textOf), $search, (index, search) =>
+    matching(index, () => true, search),
   );
-  const $shown = combine($index, $search, (index, search): readonly Row[] => {
-    const matches = createMatcher(search);
-    return index.filter(({ text }) => matches(text)).map(({ row }) => row);
-  });
   return { $search, $shown, searchChanged };
 }

@@ -3,20 +3,23 @@ import {
   createEvent,
   createStore,
   sample,
+  type Event,
   type EventCallable,
   type Store,
   type Unit,
 } from 'effector';
-import { readStorageFx, writeStorageFx } from './browser';
+import { readStorageFx, storageChanged, writeStorageFx } from './browser';
 
 export interface Stored<Value> {
   $value: Store<Value>;
   changed: EventCallable<Value>;
+  /** It was read from the storage. */
+  loaded: Event<Value>;
 }
 
 /**
- * A preference of one page in local storage. `preferences` has those that every page reads and other tabs
- * follow.
+ * A preference of one page in local storage; a change in another tab is followed. `preferences` has those that
+ * every page reads.
  *
  * @param options.key the storage key; begins with `dropdeck:`.
  * @param options.clock when to read it: the page's start.
@@ -33,11 +36,12 @@ export function createStored<Value>(options: {
   const { key, initial, clock, read, write } = options;
   const changed = createEvent<Value>();
   const readFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [key] });
+  const loaded = sample({ clock: readFx.doneData, fn: (entries) => read(entries[key] ?? null) });
   const $value = createStore(initial)
-    .on(changed, (_, value) => value)
-    .on(readFx.doneData, (_, entries) => read(entries[key] ?? null));
+    .on([changed, loaded], (_, value) => value)
+    .on(storageChanged, (value, change) => (change.key === key ? read(change.value) : value));
 
   sample({ clock, target: readFx });
   sample({ clock: changed, fn: (value) => ({ [key]: write(value) }), target: writeStorageFx });
-  return { $value, changed };
+  return { $value, changed, loaded };
 }

@@ -1,6 +1,7 @@
 import type { MonitorDetailScreenProps } from '@dropdeck/design-system';
 import { details, examples, inputs, webhooks } from '@dropdeck/domain/monitor-detail';
 import { useUnit } from 'effector-react';
+import { useList } from '../useList';
 
 const { add, bar, ownProducts, pending, queue, table } = inputs;
 
@@ -13,6 +14,7 @@ export function useSections(): Pick<MonitorDetailScreenProps, 'webhooks' | 'deta
       examples: useUnit({ ...examples.view, ...examples.events }),
     },
     links: {
+      list: useList(inputs.list, inputs.list.$hidden),
       ...useUnit({ ...bar.view, ...bar.events }),
       ownProducts: useUnit({ ...ownProducts.view, ...ownProducts.events }),
       add: useUnit({ ...add.view, ...add.events }),

@@ -1,4 +1,4 @@
-import type { BulkLineItem, BulkLineRow } from './BulkLines';
+import type { BulkLineItem, BulkLineRow } from './BulkAddDialog';
 
 const item: BulkLineItem = { sizeRange: '36-50', region: 'all' };
 

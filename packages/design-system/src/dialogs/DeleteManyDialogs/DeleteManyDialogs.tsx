@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { color, radius, space } from '../../tokens';
+import { FailedList } from '../BulkChangeDialog/FailedList';
+import type { FailedRow } from '../BulkChangeDialog/types';
 
 export interface DeleteManyDialogsProps {
   /** What is deleted, in the plural: “redirects”. */
@@ -14,25 +14,9 @@ export interface DeleteManyDialogsProps {
   onConfirm: () => void;
   onCancel: () => void;
   /** The items that could not be deleted, out of how many; null when there is nothing to report. */
-  report: { total: number; failed: ReadonlyArray<{ id: string | number; name: string }> } | null;
+  report: { total: number; failed: readonly FailedRow[] } | null;
   onReportClose: () => void;
 }
-
-const List = styled.ul`
-  max-height: 280px;
-  overflow: auto;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.control};
-`;
-
-const Item = styled.li`
-  padding: ${space[2]} ${space[3]};
-  overflow-wrap: anywhere;
-
-  & + & {
-    border-top: 1px solid ${color.border};
-  }
-`;
 
 /** Confirms deleting several items, and reports afterwards which ones could not be deleted. */
 export function DeleteManyDialogs({
@@ -66,11 +50,7 @@ export function DeleteManyDialogs({
           </Button>
         }
       >
-        <List>
-          {report?.failed.map(({ id, name }) => (
-            <Item key={id}>{name}</Item>
-          ))}
-        </List>
+        <FailedList label="Not deleted" rows={report?.failed ?? []} />
       </Dialog>
     </>
   );

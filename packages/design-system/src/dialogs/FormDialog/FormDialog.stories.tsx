@@ -62,6 +62,16 @@ export const Saving: Story = {
   },
 };
 
+/** A long save can be stopped, but not closed. */
+export const Stoppable: Story = {
+  args: { isSaving: true, onStop: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
 export const Failed: Story = {
   args: { failure: 'Failed to save keyword list' },
   play: async () => {

@@ -27,6 +27,8 @@ export interface FormDialogProps {
   isDirty?: boolean | undefined;
   /** Keeps the dialog open until the save is answered. */
   isSaving?: boolean | undefined;
+  /** Stops a long save: a Stop button takes the place of Cancel while it runs. */
+  onStop?: (() => void) | undefined;
   /** Not ready to save; the fields explain why. */
   isSubmitDisabled?: boolean | undefined;
   /** Why the last save failed. The draft is still there. */
@@ -49,6 +51,7 @@ export function FormDialog({
   onClose,
   isDirty = false,
   isSaving = false,
+  onStop,
   isSubmitDisabled = false,
   failure,
   size = 'medium',
@@ -71,9 +74,13 @@ export function FormDialog({
       isLocked={isSaving}
       footer={
         <>
-          <Button variant="ghost" isDisabled={isSaving} onPress={close}>
-            {cancelLabel}
-          </Button>
+          {isSaving && onStop ? (
+            <Button onPress={() => onStop()}>Stop</Button>
+          ) : (
+            <Button variant="ghost" isDisabled={isSaving} onPress={close}>
+              {cancelLabel}
+            </Button>
+          )}
           <Button
             variant="primary"
             type="submit"

@@ -16,6 +16,14 @@ const Root = styled.div`
     /* Sticky content stays below the top bar. */
     --dd-sticky-top: 56px;
   }
+  /* On paper there is the page's content alone. */
+  ${media.print} {
+    display: block;
+
+    > :not(main) {
+      display: none;
+    }
+  }
 `;
 
 const Skip = styled.a`
@@ -63,6 +71,10 @@ const Column = styled.div`
 
   ${media.phone} {
     padding: ${space[6]} ${space[4]};
+  }
+  ${media.print} {
+    display: block;
+    padding: 0;
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { Tooltip, TooltipTriggerStateContext, type TooltipProps } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { color, media, text } from '../../tokens';
 
@@ -25,13 +25,14 @@ const alwaysOpen = { isOpen: true, shouldSkipAnimation: true, open: () => undefi
 export interface Hint {
   anchor: RefObject<HTMLElement>;
   text: string;
+  placement?: TooltipProps['placement'];
 }
 
 /** The tooltip of CellTooltip, in its own module because it is loaded lazily. */
-export default function CellBubble({ anchor, text }: Hint): ReactNode {
+export default function CellBubble({ anchor, text, placement = 'top' }: Hint): ReactNode {
   return (
     <TooltipTriggerStateContext value={alwaysOpen}>
-      <Bubble isOpen triggerRef={anchor} placement="top" offset={4}>
+      <Bubble isOpen triggerRef={anchor} placement={placement} offset={4}>
         {text}
       </Bubble>
     </TooltipTriggerStateContext>

@@ -1,37 +1,28 @@
 import { Columns3 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import { createLazyComponent, LazyControl } from '../../internal/lazy';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { Menu } from '../../primitives/Menu/Menu';
-import type { Column } from './types';
+import type { ColumnPanelProps } from './ColumnPanel';
 
-export interface ColumnMenuProps<Row> {
-  columns: readonly Column<Row>[];
-  hidden: ReadonlySet<string>;
-  onChange: (hidden: ReadonlySet<string>) => void;
-}
+const panel = createLazyComponent<ColumnPanelProps>(() => import('./ColumnPanel'));
 
-/** Chooses which columns are shown; the row header always is. */
-export function ColumnMenu<Row>({ columns, hidden, onChange }: ColumnMenuProps<Row>): ReactNode {
-  const choices = columns.filter((column) => !column.isRowHeader && !column.isAlwaysShown);
+/** The button of the columns panel; the row header is always shown and first. */
+export function ColumnMenu(props: Omit<ColumnPanelProps, 'trigger'>): ReactNode {
+  const [isPressed, setPressed] = useState(false);
+  const trigger = <IconButton label="Columns" size="small" icon={<Icon icon={Columns3} />} />;
   return (
-    <Menu
-      label="Columns"
-      placement="bottom end"
-      trigger={<IconButton label="Columns" size="small" icon={<Icon icon={Columns3} />} />}
-      selectionMode="multiple"
-      selectedIds={choices.filter(({ id }) => !hidden.has(id)).map(({ id }) => id)}
-      onSelectionChange={(shown) => {
-        const rest = choices.filter(({ id }) => !shown.includes(id)).map(({ id }) => id);
-        onChange(new Set(rest));
-      }}
-      groups={[
-        {
-          id: 'columns',
-          heading: 'Columns',
-          items: choices.map(({ id, header }) => ({ id, label: header })),
-        },
-      ]}
+    <LazyControl
+      component={panel}
+      isNeeded={isPressed}
+      isPressed={isPressed}
+      props={{ ...props, trigger }}
+      fallback={
+        <ButtonContext value={{ 'aria-expanded': false, onPress: () => setPressed(true) }}>
+          {trigger}
+        </ButtonContext>
+      }
     />
   );
 }

@@ -17,13 +17,18 @@ import { SkeletonRows } from './SkeletonRows';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
+import { useArrangement } from './useArrangement';
 import { useBodyHandlers } from './useBodyHandlers';
+import { useCellEditing } from './useCellEditing';
 import { useColumns } from './useColumns';
 import { useMedia } from '../../internal/useMedia';
 import { useOrderedRows } from './useOrderedRows';
+import { usePrinting } from './usePrinting';
 import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
+import { useSideScroll } from './useSideScroll';
+import { useTableLayout } from './useTableLayout';
 import { useTableMenus } from './useTableMenus';
 import { useScrollToStart } from './useScrollToStart';
 
@@ -37,7 +42,7 @@ const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'
  * rows that changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { label, rows, state = 'ready', density = 'comfortable', maxHeight, bar: listBar } = props;
+  const { label, rows, state = 'ready', maxHeight, bar: listBar, hasColumnMenu = false } = props;
   const tableId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -45,10 +50,24 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const headRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLSpanElement>(null);
-  const isPhone = useMedia(media.phone);
+  const isPrinting = usePrinting();
+  const isPhone = useMedia(media.phone) && !isPrinting;
   const isTouch = useMedia('(hover: none)') || isPhone;
 
-  const { shown, hidden, setHidden, endWidth, hasEnd } = useColumns({ ...props, frameRef, isPhone });
+  const { layout, change, reset } = useTableLayout(props);
+  const density = layout.density ?? props.density ?? 'comfortable';
+  const isArrangeable = !isPhone && (hasColumnMenu || props.onLayoutChange !== undefined);
+  const visible = useColumns({ ...props, layout, isArrangeable, frameRef, isPhone });
+  const { shown, hasEnd } = visible;
+  const isSized = visible.widths.size > 0;
+  useSideScroll(frameRef, isSized);
+  const { arrangement, announcement } = useArrangement({
+    ...visible,
+    columns: props.columns,
+    layout,
+    change,
+    isArrangeable,
+  });
   const { sorted, order, sort, sortBy, unsort } = useOrderedRows(props);
   const isLoading = isPending(state) && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
@@ -63,29 +82,40 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     selectedKeys: props.selectedKeys,
     onChange: props.onSelectionChange,
   });
-  const handlers = useBodyHandlers({ rows: sorted, focus, selection, onRowOpen: props.onRowOpen });
+  const { editing, edit, onEditEnd } = useCellEditing(order, shown, focus);
+  const handlers = useBodyHandlers({ rows: sorted, focus, selection, edit, onRowOpen: props.onRowOpen });
   useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort });
 
   const highlighted = useReveal(props.reveal, order, focus);
 
-  const count = props.selectedKeys?.size ?? 0;
+  const { count } = selection;
   const isSelecting = selection.isOn && count > 0;
   const { selectAll, columnMenu, onSort, view } = useTableMenus({
     columns: props.columns,
-    hasColumnMenu: props.hasColumnMenu ?? false,
+    arranged: visible.arranged,
+    hidden: visible.hidden,
+    density,
+    hasColumnMenu,
     isPhone,
     selection,
-    hidden,
-    setHidden,
+    change,
+    reset,
     sort,
     sortBy,
     unsort,
   });
   const bar = isSelecting ? (
-    <SelectionBar count={count} actions={props.bulkActions} onClear={selection.clear} />
+    <SelectionBar
+      count={count}
+      shown={order.count}
+      isFiltered={listBar?.isFiltered ?? false}
+      actions={props.bulkActions}
+      onSelectAll={selection.toggleAll}
+      onClear={selection.clear}
+    />
   ) : null;
   const variables = {
-    '--end-width': endWidth,
+    ...visible.variables,
     '--row-height': `${rowHeight}px`,
     '--max-height': maxHeight,
   };
@@ -94,6 +124,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     <Frame
       ref={frameRef}
       style={variables as CSSProperties}
+      data-table=""
+      data-sized={isSized ? '' : undefined}
       data-framed={props.isFrameless || props.isBleeding ? undefined : ''}
       data-bleeding={props.isBleeding ? '' : undefined}
       data-selectable={selection.isOn ? '' : undefined}
@@ -106,11 +138,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       <VisuallyHidden>
         <span role="status">
           {isLoading && `Loading ${label}`}
-          {isSelecting && selectionText(count)}
+          {isSelecting && selectionText(count, order.count)}
         </span>
+        {isArrangeable && <span aria-live="polite">{announcement}</span>}
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
-        <HeadSlot>
+        <HeadSlot data-head-slot="">
           {isPhone ? (
             <PhoneStrip listBar={listBar} view={view} selectAll={isEmpty ? undefined : selectAll} bar={bar} />
           ) : (
@@ -118,7 +151,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           )}
         </HeadSlot>
       )}
-      <Scroller ref={scrollerRef} data-scroller={maxHeight === undefined ? undefined : ''}>
+      <Scroller
+        ref={scrollerRef}
+        data-scroller={maxHeight === undefined ? undefined : ''}
+        onKeyDown={handlers.onGridKeyDown}
+      >
         <TableNotice {...props} />
         <div
           role="grid"
@@ -133,6 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             sort={sort}
             onSort={onSort}
             selectAll={selectAll}
+            arrangement={arrangement}
             hasActions={props.rowActions !== undefined}
             columnMenu={columnMenu}
             isPhone={isPhone}
@@ -156,19 +194,27 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 rowSize={rowSize}
                 active={focus.active}
                 highlighted={highlighted}
+                editing={editing}
+                isPrinting={isPrinting}
+                onEditEnd={onEditEnd}
                 columns={shown}
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}
                 actions={props.rowActions}
                 hasEnd={hasEnd}
                 isTouch={isTouch}
                 isCompact={isCompact}
-                handlers={handlers}
+                handlers={handlers.body}
               />
             </SearchMarks>
           )}
         </div>
         {isEmpty && <TablePanel {...props} />}
       </Scroller>
+      {isSized && maxHeight === undefined && (
+        <div data-scrollbar="" aria-hidden="true" tabIndex={-1}>
+          <div />
+        </div>
+      )}
       <span ref={endRef} tabIndex={-1} />
       <CellTooltip rootRef={frameRef} />
       <Lazy

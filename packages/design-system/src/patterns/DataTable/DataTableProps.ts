@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadStatus } from '../../internal/loadStatus';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
-import type { Column, RowAction, RowKey, RowReveal, SortOrder } from './types';
+import type { Column, RowAction, RowKey, RowReveal, SortOrder, TableDensity, TableLayout } from './types';
 
 export interface DataTableProps<Row> {
   label: string;
@@ -19,8 +19,15 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** The initial order; that of `rows` by default. */
   defaultSort?: SortOrder | undefined;
-  /** Rows of 44 or 36 px; cards on phones either way. */
-  density?: 'comfortable' | 'compact' | undefined;
+  /** The order, controlled; null for that of `rows`. Without it the table keeps its own. */
+  sort?: SortOrder | null | undefined;
+  onSortChange?: ((sort: SortOrder | null) => void) | undefined;
+  /** Unless the layout has one. Cards on phones either way. */
+  density?: TableDensity | undefined;
+  /** The user’s choice of columns, controlled. Without it the table keeps its own. */
+  layout?: TableLayout | undefined;
+  onLayoutChange?: ((layout: TableLayout) => void) | undefined;
+  /** Columns can be hidden, moved and resized, and rows made compact. */
   hasColumnMenu?: boolean | undefined;
   /** With `onSelectionChange`, makes rows selectable. May include keys of rows not shown. */
   selectedKeys?: ReadonlySet<RowKey> | undefined;

@@ -50,7 +50,7 @@ export const Selectable: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
     await expect(all.indeterminate).toBe(true);
-    await expect(canvas.getByText('2 selected', { ignore: '[role="status"]' })).toBeVisible();
+    await expect(canvas.getByText('2 selected of 8 shown', { ignore: '[role="status"]' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Air Runner EU 1' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
       new Set(['monitor-2', 'monitor-3', 'monitor-1']),
@@ -91,13 +91,37 @@ export const RangeByKeyboard: Story = {
   },
 };
 
-export const ColumnChooser: Story = {
-  args: { hasColumnMenu: true, rowActions: monitorActions(fn()) },
+/** Ctrl+A and Escape work wherever in the grid the focus is, here on a heading and on a row's button. */
+export const AllByKeyboard: Story = {
+  args: { rowActions: monitorActions(fn()) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Product' }));
+    canvas.getByRole('button', { name: 'Name' }).focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByRole('group', { name: 'Selected rows' })).toHaveTextContent(
+      '8 selected of 8 shown',
+    );
+    canvas.getAllByRole('button', { name: 'Edit' })[0]?.focus();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('columnheader', { name: 'Product' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+  },
+};
+
+/** While a filter hides rows, the bar offers all that match and says that the others are not among them. */
+export const SelectingFiltered: Story = {
+  args: {
+    selectedKeys: new Set<RowKey>(['monitor-2', 'hidden-1']),
+    bar: { count: '8 of 240 monitors', isFiltered: true, onClear: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const bar = canvas.getByRole('group', { name: 'Selected rows' });
+    await expect(bar).toHaveTextContent('1 selected of 8 shown');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Select all 8 that match' }));
+    const keys: ReadonlySet<RowKey> | undefined = (args.onSelectionChange as ReturnType<typeof fn>).mock
+      .lastCall?.[0];
+    await expect(keys?.has('monitor-8')).toBe(true);
+    await expect(bar).toHaveTextContent('8 selected of 8 shownHidden rows are not included.');
   },
 };
 

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { color, layer, media, radius, space, text } from '../../tokens';
 import { cardStyles } from './cardStyles';
+import { printStyles } from './printStyles';
 import { tableStyles } from './tableStyles';
+import { wideStyles } from './wideStyles';
 
 export const Frame = styled.div`
   --sticky-top: calc(var(--dd-sticky-top, 0px) + var(--sticky-bar, 0px));
@@ -30,6 +32,7 @@ export const Frame = styled.div`
     }
   }
   ${tableStyles}
+  ${wideStyles}
   ${cardStyles}
   ${media.phone} {
     background: transparent;
@@ -40,6 +43,7 @@ export const Frame = styled.div`
       overflow: visible;
     }
   }
+  ${printStyles}
 `;
 
 export const Scroller = styled.div`
@@ -102,6 +106,14 @@ export const HeadSlot = styled.div`
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }
+  [data-note] {
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    color: ${color.muted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   [data-bulk] {
     flex: 1;
     display: flex;
@@ -160,6 +172,13 @@ export const HeadSlot = styled.div`
       margin: 0;
       padding: 0;
       background: transparent;
+
+      > [data-note],
+      > [data-count] + button {
+        order: 1;
+        flex: 1 0 100%;
+        justify-content: start;
+      }
     }
   }
 `;

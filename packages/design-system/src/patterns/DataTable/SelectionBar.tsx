@@ -1,23 +1,44 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../internal/formatCount';
+import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 
 export interface SelectionBarProps {
+  /** How many of the shown rows are selected. */
   count: number;
+  /** How many rows are shown. */
+  shown: number;
+  /** A search or a filter hides rows. */
+  isFiltered: boolean;
   actions: ReactNode;
+  onSelectAll: () => void;
   onClear: () => void;
 }
 
-/** The summary of a selection: “3 selected”. */
-export const selectionText = (count: number): string => `${formatCount(count)} selected`;
+/** The summary of a selection: “3 selected of 240 shown”. */
+export const selectionText = (count: number, shown: number): string =>
+  `${formatCount(count)} selected of ${formatCount(shown)} shown`;
 
 /** Overlays the heading row while rows are selected, so that nothing moves. */
-export function SelectionBar({ count, actions, onClear }: SelectionBarProps): ReactNode {
+export function SelectionBar({
+  count,
+  shown,
+  isFiltered,
+  actions,
+  onSelectAll,
+  onClear,
+}: SelectionBarProps): ReactNode {
   return (
     <div data-selection-bar="" role="group" aria-label="Selected rows">
-      <span data-count="">{selectionText(count)}</span>
+      <span data-count="">{selectionText(count, shown)}</span>
+      {isFiltered && count < shown && (
+        <Button size="small" variant="ghost" onPress={() => onSelectAll()}>
+          {`Select all ${formatCount(shown)} that match`}
+        </Button>
+      )}
+      {isFiltered && count === shown && <span data-note="">Hidden rows are not included.</span>}
       <span data-bulk="">{actions}</span>
       <IconButton label="Clear selection" size="small" icon={<Icon icon={X} />} onPress={() => onClear()} />
     </div>

@@ -3,10 +3,11 @@ import { useVirtualRows } from '../../internal/useVirtualRows';
 import type { RowOrder } from './rowOrder';
 import { TableRow, type TableRowProps } from './TableRow';
 import type { RowKey } from './types';
+import type { CellEditing } from './useCellEditing';
 
 export interface TableBodyProps<Row> extends Pick<
   TableRowProps<Row>,
-  'columns' | 'actions' | 'hasEnd' | 'isTouch' | 'isCompact'
+  'columns' | 'actions' | 'hasEnd' | 'isTouch' | 'isCompact' | 'onEditEnd'
 > {
   bodyRef: RefObject<HTMLDivElement | null>;
   tableId: string;
@@ -16,9 +17,15 @@ export interface TableBodyProps<Row> extends Pick<
   /** Index of the row in the tab order, which is rendered wherever the list is scrolled. */
   active: number;
   highlighted: RowKey | undefined;
+  editing: CellEditing['editing'];
+  /** Renders all rows. */
+  isPrinting: boolean;
   /** Undefined when rows cannot be selected. */
   selectedKeys: ReadonlySet<RowKey> | undefined;
-  handlers: Pick<React.ComponentProps<'div'>, 'onClick' | 'onMouseDown' | 'onKeyDown' | 'onFocus' | 'onBlur'>;
+  handlers: Pick<
+    React.ComponentProps<'div'>,
+    'onClick' | 'onDoubleClick' | 'onMouseDown' | 'onKeyDown' | 'onFocus' | 'onBlur'
+  >;
 }
 
 /** Renders the rows in view. */
@@ -30,6 +37,8 @@ export function TableBody<Row>({
   rowSize,
   active,
   highlighted,
+  editing,
+  isPrinting,
   selectedKeys,
   handlers,
   ...rest
@@ -40,7 +49,7 @@ export function TableBody<Row>({
     rowSize,
     list: order,
     pinned: active,
-    wholeUpTo: 30,
+    wholeUpTo: isPrinting ? rows.length : 30,
   });
   return (
     <div
@@ -65,6 +74,7 @@ export function TableBody<Row>({
             isSelected={selectedKeys?.has(key)}
             isActive={index === active}
             isHighlighted={key === highlighted}
+            editing={editing?.key === key ? editing.column : undefined}
             {...rest}
           />
         );

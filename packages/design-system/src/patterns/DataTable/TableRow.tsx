@@ -5,7 +5,9 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Menu } from '../../primitives/Menu/Menu';
 import { firstRowIndex } from './rowElements';
 import { handlePlainClick } from '../../internal/handlePlainClick';
+import { RowCells } from './RowCells';
 import type { RowAction, VisibleColumn } from './types';
+import type { CellEditing } from './useCellEditing';
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -21,6 +23,9 @@ export interface TableRowProps<Row> {
   /** The only row in the tab order. */
   isActive: boolean;
   isHighlighted: boolean;
+  /** Id of the column whose cell is being edited. */
+  editing: string | undefined;
+  onEditEnd: CellEditing['onEditEnd'];
   actions: ((row: Row) => readonly RowAction[]) | undefined;
   /** Whether there is an end cell, for actions or below the column menu. */
   hasEnd: boolean;
@@ -29,63 +34,6 @@ export interface TableRowProps<Row> {
   /** The row is a compact card (Column.card): chips, and its actions in a menu. */
   isCompact: boolean;
 }
-
-function RowCells<Row>({
-  row,
-  columns,
-  nameId,
-  isCompact,
-}: Pick<TableRowProps<Row>, 'row' | 'columns' | 'nameId' | 'isCompact'>): ReactNode {
-  const cellOf = (column: VisibleColumn<Row>): ReactNode => {
-    const render = isCompact ? (column.renderCard ?? column.render) : column.render;
-    const content = render(row);
-    const cellStyle = content === null ? 'none' : column.cellStyle;
-    if (column.isRowHeader) {
-      return (
-        <div
-          key={column.id}
-          id={nameId}
-          role="rowheader"
-          aria-label={column.nameOf?.(row)}
-          style={column.style}
-          data-align={column.align}
-          data-cell-style={cellStyle}
-        >
-          {content ?? '–'}
-        </div>
-      );
-    }
-    const isFoot = isCompact && column.card === 'foot';
-    if (isCompact && !isFoot && content === null) return null;
-    return (
-      <div
-        key={column.id}
-        role="gridcell"
-        style={column.style}
-        data-align={column.align}
-        data-label={isFoot ? undefined : column.header}
-        data-cell-style={cellStyle}
-        data-foot={isFoot ? '' : undefined}
-        data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}
-      >
-        {content ?? '–'}
-      </div>
-    );
-  };
-  if (!isCompact) return columns.map(cellOf);
-  return (
-    <>
-      {columns.filter(({ isRowHeader }) => isRowHeader).map(cellOf)}
-      <div role="presentation" data-chips="">
-        {columns.filter(({ isRowHeader, card }) => !isRowHeader && card === 'chip').map(cellOf)}
-      </div>
-      {columns.filter(({ isRowHeader, card }) => !isRowHeader && card === 'foot').map(cellOf)}
-    </>
-  );
-}
-
-/** Memoized: cells render only for another row or other columns, not when the row moves or is selected. */
-const Cells = memo(RowCells) as typeof RowCells;
 
 /**
  * The buttons of a row. They are always in the DOM for the keyboard and assistive technology; their icons,
@@ -166,6 +114,8 @@ function Row<Row>({
   isSelected,
   isActive,
   isHighlighted,
+  editing,
+  onEditEnd,
   actions,
   hasEnd,
   isTouch,
@@ -199,7 +149,14 @@ function Row<Row>({
           />
         </div>
       )}
-      <Cells row={row} columns={columns} nameId={nameId} isCompact={isCompact} />
+      <RowCells
+        row={row}
+        columns={columns}
+        nameId={nameId}
+        isCompact={isCompact}
+        editing={editing}
+        onEditEnd={onEditEnd}
+      />
       {actions && isCompact ? (
         <ActionMenu row={row} actions={actions} />
       ) : actions ? (

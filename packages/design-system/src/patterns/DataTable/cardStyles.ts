@@ -93,9 +93,12 @@ const compactCards = css`
   }
 `;
 
+/** Paper may be as narrow as a phone, and gets a table. */
+const phoneScreen = media.phone.replace('@media', '@media screen and');
+
 /** Below 768 px each row is a card: its name and buttons, then a line per value. */
 export const cardStyles = css`
-  ${media.phone} {
+  ${phoneScreen} {
     [data-head] {
       position: absolute;
       width: 1px;

@@ -12,10 +12,20 @@ export function minWidthOf(width: ColumnWidth | undefined): number {
   return width?.minWidth ?? DEFAULT_MIN_WIDTH;
 }
 
-/** The flex styles of a column. Rows are flex containers, because grids take 1.5 times as long to lay out. */
-export function flexOf(width: ColumnWidth = { share: 1 }): CSSProperties {
-  if (typeof width === 'number') return { flex: `0 0 ${width}px` };
-  return { flex: `${width.share} 1 0px`, minWidth: width.minWidth ?? 0 };
+/**
+ * The flex styles of a column. Rows are flex containers, because grids take 1.5 times as long to lay out.
+ *
+ * @param id of a column that can be resized: its width is then a CSS variable, so that dragging renders nothing.
+ */
+export function flexOf(width: ColumnWidth = { share: 1 }, id?: string): CSSProperties {
+  const isFixed = typeof width === 'number';
+  const flex = isFixed ? `0 0 ${width}px` : `${width.share} 1 0px`;
+  const minWidth = isFixed ? undefined : (width.minWidth ?? 0);
+  if (id === undefined) return { flex, ...(minWidth !== undefined && { minWidth }) };
+  return {
+    flex: `var(--flex-${id}, ${flex})`,
+    ...(minWidth !== undefined && { minWidth: `var(--width-${id}, ${minWidth}px)` }),
+  };
 }
 
 /**

@@ -101,7 +101,7 @@ export const heading = css`
       font-weight: 500;
       color: ${color.muted};
     }
-    button:not([aria-haspopup]) {
+    button[data-sort] {
       display: inline-flex;
       align-items: center;
       gap: ${space[1]};
@@ -153,7 +153,7 @@ export const heading = css`
         outline-offset: -2px;
       }
     }
-    [data-align='end'] button {
+    [data-align='end'] button[data-sort] {
       flex-direction: row-reverse;
     }
   }

@@ -20,6 +20,18 @@ export const controlsIn = (element: HTMLElement | null): HTMLElement[] =>
     ? []
     : [...element.querySelectorAll<HTMLElement>(controls)].filter((control) => control.tabIndex >= 0);
 
+/** What the left and right arrows go through: the row, its editable cells and its controls. */
+export const stopsIn = (row: HTMLElement): HTMLElement[] => [
+  row,
+  ...[...row.querySelectorAll<HTMLElement>(`${controls}, [data-edit]`)].filter(
+    (element) => element.tabIndex >= 0 || element.dataset['edit'] !== undefined,
+  ),
+];
+
+/** The editable cell around a target; its `data-edit` is the id of the column. */
+export const editableCellAround = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-body] [data-edit]') : null;
+
 /** Whether an event began in one of the row's controls instead of the row itself. */
 export const isInControl = (target: EventTarget | null, row: HTMLElement): boolean => {
   const control = target instanceof Element ? target.closest(`${controls}, label`) : null;

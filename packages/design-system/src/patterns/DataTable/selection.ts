@@ -23,9 +23,12 @@ export function withRange(
   return next;
 }
 
+/** How many rows of a list are selected. */
+export const countIn = (keys: ReadonlySet<RowKey>, order: readonly RowKey[]): number =>
+  order.reduce<number>((count, key) => count + Number(keys.has(key)), 0);
+
 /** How much of a list is selected, for its header checkbox. */
-export function extentOf(keys: ReadonlySet<RowKey>, order: readonly RowKey[]): 'none' | 'some' | 'all' {
-  if (keys.size === 0 || order.length === 0) return 'none';
-  if (keys.size >= order.length && order.every((key) => keys.has(key))) return 'all';
-  return 'some';
+export function extentOf(count: number, total: number): 'none' | 'some' | 'all' {
+  if (count === 0) return 'none';
+  return count === total ? 'all' : 'some';
 }

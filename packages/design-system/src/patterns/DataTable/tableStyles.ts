@@ -131,6 +131,19 @@ export const tableStyles = css`
   [role='rowheader'] > * {
     vertical-align: middle;
   }
+  [data-edit] {
+    cursor: text;
+
+    &:focus {
+      outline: 2px solid ${color.focus};
+      outline-offset: -2px;
+    }
+    @media (hover: hover) {
+      &:hover {
+        box-shadow: inset 0 0 0 1px ${color.borderStrong};
+      }
+    }
+  }
   [data-align='end'] {
     text-align: end;
 

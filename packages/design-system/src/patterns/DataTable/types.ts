@@ -46,6 +46,21 @@ export interface Column<Row> {
    */
   card?: 'chip' | 'foot' | 'title' | undefined;
   renderCard?: ((row: Row) => ReactNode) | undefined;
+  /** Makes the cells editable in place, except on phones. A click on them does not open the row. */
+  edit?: CellEdit<Row> | undefined;
+}
+
+/** How one value of a row is edited in its cell. */
+export interface CellEdit<Row> {
+  /** Accessible name of the field. */
+  label: string;
+  /** The text to edit. */
+  value: (row: Row) => string;
+  /** Called when the text was changed and is valid. */
+  onCommit: (row: Row, text: string) => void;
+  /** What is wrong with a text; null when nothing is. */
+  validate?: ((text: string, row: Row) => string | null) | undefined;
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'url' | undefined;
 }
 
 export interface VisibleColumn<Row> extends Column<Row> {
@@ -64,6 +79,22 @@ export interface SortOrder {
   column: string;
   direction: 'ascending' | 'descending';
 }
+
+/**
+ * Which columns a table shows and how: a personal choice. Unknown ids are ignored, missing ones are as
+ * declared.
+ */
+export interface TableLayout {
+  /** Column ids, first to last. The row header stays first. */
+  readonly order?: readonly string[] | undefined;
+  readonly hidden?: readonly string[] | undefined;
+  /** Pixels by column id. */
+  readonly widths?: Readonly<Record<string, number>> | undefined;
+  readonly density?: TableDensity | undefined;
+}
+
+/** Rows of 44 or 36 px. */
+export type TableDensity = 'comfortable' | 'compact';
 
 export interface RowAction {
   id: string;

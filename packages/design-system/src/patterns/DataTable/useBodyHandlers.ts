@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { controlsIn, isInControl, rowIndexOf, rowAround, takesText } from './rowElements';
+import { editableCellAround, isInControl, rowIndexOf, rowAround, stopsIn, takesText } from './rowElements';
 import type { TableBodyProps } from './TableBody';
+import type { CellEditing } from './useCellEditing';
 import type { RowFocus } from './useRowFocus';
 import type { RowSelection } from './useRowSelection';
 
@@ -8,6 +9,7 @@ export interface BodyHandlersOptions<Row> {
   rows: readonly Row[];
   focus: RowFocus;
   selection: RowSelection;
+  edit: CellEditing['edit'];
   onRowOpen: ((row: Row) => void) | undefined;
 }
 
@@ -37,28 +39,32 @@ const pageOf = (row: HTMLElement): number => {
   return Math.max(1, Math.floor(Math.min(window.innerHeight, height) / row.offsetHeight) - 2);
 };
 
+export interface GridHandlers<Row> {
+  onGridKeyDown: (event: KeyboardEvent) => void;
+  body: TableBodyProps<Row>['handlers'];
+}
+
 /** The delegated event handlers of all rows: keys, clicks and focus. */
 export function useBodyHandlers<Row>({
   rows,
   focus,
   selection,
+  edit,
   onRowOpen,
-}: BodyHandlersOptions<Row>): TableBodyProps<Row>['handlers'] {
+}: BodyHandlersOptions<Row>): GridHandlers<Row> {
   const open = (index: number): void => {
     const row = rows[index];
     if (row !== undefined) onRowOpen?.(row);
   };
 
-  const onRowKey = (event: KeyboardEvent, index: number): void => {
-    if (event.key === 'Enter') open(index);
+  const onRowKey = (event: KeyboardEvent, index: number, column: string | undefined): void => {
+    const isEnter = event.key === 'Enter';
+    if (event.key === 'F2' || (isEnter && column !== undefined)) {
+      if (!edit(index, column)) return;
+    } else if (isEnter) open(index);
     else if (event.key === ' ' && selection.isOn) {
       if (event.shiftKey) selection.extendTo(index);
       else selection.toggle(index);
-    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && selection.isOn) {
-      if (selection.extent !== 'all') selection.toggleAll();
-    } else if (event.key === 'Escape' && selection.extent !== 'none') {
-      selection.clear();
-      event.stopPropagation();
     } else return;
     event.preventDefault();
   };
@@ -72,18 +78,39 @@ export function useBodyHandlers<Row>({
     }
     if (takesText(event.target)) return;
     const index = rowIndexOf(row);
+    const stops = stopsIn(row);
+    const cell = editableCellAround(event.target);
+    const column = cell === event.target ? cell?.dataset['edit'] : undefined;
     const target = targetOf(event.key, index, rows.length, pageOf(row));
-    if (target !== undefined) {
+    if (column !== undefined && !event.ctrlKey && (event.key === 'Home' || event.key === 'End')) {
+      event.preventDefault();
+      stops.at(event.key === 'Home' ? 1 : -1)?.focus();
+    } else if (target !== undefined) {
       event.preventDefault();
       const within = Math.max(0, Math.min(target, rows.length - 1));
-      focus.moveTo(within);
+      focus.moveTo(within, column);
       if (event.shiftKey && selection.isOn) selection.extendTo(within, index);
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       event.preventDefault();
-      const stops = [row, ...controlsIn(row)];
       const at = stops.indexOf(event.target as HTMLElement) + (event.key === 'ArrowRight' ? 1 : -1);
       stops[Math.max(0, at)]?.focus();
-    } else if (event.target === row) onRowKey(event, index);
+    } else if (event.target === row || column !== undefined) onRowKey(event, index, column);
+  };
+
+  /** Ctrl+A and Escape, wherever in the grid the focus is. */
+  const onGridKeyDown = (event: KeyboardEvent): void => {
+    const { target, currentTarget, key } = event;
+    // React's events of a popover reach the grid that renders it.
+    const isInside = target instanceof Node && currentTarget.contains(target);
+    if (!isInside || event.defaultPrevented || takesText(target) || !selection.isOn) return;
+    if (key === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      if (selection.extent !== 'all') selection.toggleAll();
+    } else if (key === 'Escape' && selection.extent !== 'none') {
+      event.preventDefault();
+      event.stopPropagation();
+      selection.clear();
+    }
   };
 
   const onClick = (event: MouseEvent): void => {
@@ -95,17 +122,30 @@ export function useBodyHandlers<Row>({
       if (cell === null && isInControl(event.target, row)) return;
       if (event.shiftKey) selection.extendTo(index);
       else selection.toggle(index);
-    } else if (!isInControl(event.target, row) && window.getSelection()?.isCollapsed !== false) open(index);
+    } else if (
+      editableCellAround(event.target) === null &&
+      !isInControl(event.target, row) &&
+      window.getSelection()?.isCollapsed !== false
+    )
+      open(index);
   };
 
   return {
-    onKeyDown,
-    onClick,
-    // Shift+click must not select text.
-    onMouseDown: (event) => {
-      if (event.shiftKey && selection.isOn) event.preventDefault();
+    onGridKeyDown,
+    body: {
+      onKeyDown,
+      onClick,
+      onDoubleClick: ({ target }) => {
+        const [row, cell] = [rowAround(target), editableCellAround(target)];
+        if (row !== null && cell !== null && !isInControl(target, row))
+          edit(rowIndexOf(row), cell.dataset['edit']);
+      },
+      // Shift+click must not select text.
+      onMouseDown: (event) => {
+        if (event.shiftKey && selection.isOn) event.preventDefault();
+      },
+      onFocus: focus.onFocus,
+      onBlur: focus.onBlur,
     },
-    onFocus: focus.onFocus,
-    onBlur: focus.onBlur,
   };
 }

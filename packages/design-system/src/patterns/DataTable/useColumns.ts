@@ -1,7 +1,8 @@
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import type { DataTableProps } from './DataTableProps';
-import { flexOf, useColumnsThatFit } from './columnsThatFit';
-import type { VisibleColumn } from './types';
+import { flexOf, minWidthOf, useColumnsThatFit } from './columnsThatFit';
+import { arrangeColumns, hiddenIn, rowHeaderOf, widthsIn } from './layout';
+import type { Column, TableLayout, VisibleColumn } from './types';
 
 /** Padding at both ends of a row, in pixels (tableStyles). */
 const rowPadding = 8;
@@ -15,9 +16,12 @@ const SAMPLE_ROWS = 30;
 export interface VisibleColumns<Row> {
   /** The visible columns, exactly one of which is the row header. */
   shown: readonly VisibleColumn<Row>[];
+  /** All columns, in the order of the layout. */
+  arranged: readonly Column<Row>[];
   hidden: ReadonlySet<string>;
-  setHidden: (hidden: ReadonlySet<string>) => void;
-  endWidth: string;
+  widths: ReadonlyMap<string, number>;
+  /** CSS variables of the frame: widths of the end column, of resized columns and of the whole table. */
+  variables: Readonly<Record<string, string>>;
   /** Whether there is an end column, for actions or the column menu. */
   hasEnd: boolean;
 }
@@ -25,7 +29,13 @@ export interface VisibleColumns<Row> {
 type Options<Row> = Pick<
   DataTableProps<Row>,
   'columns' | 'rows' | 'rowActions' | 'actionCount' | 'hasColumnMenu' | 'onSelectionChange'
-> & { frameRef: RefObject<HTMLElement | null>; isPhone: boolean };
+> & {
+  layout: TableLayout;
+  /** Columns can be moved and resized. */
+  isArrangeable: boolean;
+  frameRef: RefObject<HTMLElement | null>;
+  isPhone: boolean;
+};
 
 /** Returns the visible columns and all widths. */
 export function useColumns<Row>({
@@ -35,21 +45,32 @@ export function useColumns<Row>({
   actionCount = 0,
   hasColumnMenu = false,
   onSelectionChange,
+  layout,
+  isArrangeable,
   frameRef,
   isPhone,
 }: Options<Row>): VisibleColumns<Row> {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(
-    () => new Set(columns.filter((column) => column.isHidden).map(({ id }) => id)),
+  const { order, hidden: hiddenIds, widths: chosenWidths } = layout;
+  const hidden = useMemo(() => hiddenIn(columns, { hidden: hiddenIds }), [columns, hiddenIds]);
+  const widths = useMemo(
+    () => widthsIn(isPhone ? [] : columns, { widths: chosenWidths }),
+    [columns, chosenWidths, isPhone],
+  );
+  // Cards are compared by their place: their values stay as declared.
+  const arranged = useMemo(
+    () => (isPhone ? columns : arrangeColumns(columns, { order })),
+    [columns, order, isPhone],
   );
 
   const chosen = useMemo(() => {
-    const name = columns.find((column) => column.isRowHeader) ?? columns[0];
-    return columns.flatMap((column) => {
+    const name = rowHeaderOf(columns);
+    return arranged.flatMap((column) => {
       const isRowHeader = column === name;
-      if (!isRowHeader && hidden.has(column.id)) return [];
-      return [{ ...column, isRowHeader, style: isPhone ? undefined : flexOf(column.width) }];
+      if (!isRowHeader && !column.isAlwaysShown && hidden.has(column.id)) return [];
+      const style = isPhone ? undefined : flexOf(column.width, isArrangeable ? column.id : undefined);
+      return [{ ...column, isRowHeader, style, edit: isPhone ? undefined : column.edit }];
     });
-  }, [columns, hidden, isPhone]);
+  }, [columns, arranged, hidden, isPhone, isArrangeable]);
 
   const maxActions = useMemo(
     () => Math.max(actionCount, ...rows.slice(0, SAMPLE_ROWS).map((row) => rowActions?.(row).length ?? 0)),
@@ -58,19 +79,28 @@ export function useColumns<Row>({
   const hasEnd = rowActions !== undefined || hasColumnMenu;
   // 28 px per button and 2 between; the word “Actions” and the column menu need room too.
   const endWidth = Math.max(maxActions * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0));
+  const taken = rowPadding + (onSelectionChange ? selectWidth : 0) + (hasEnd ? endWidth : 0);
 
-  const shown = useColumnsThatFit({
-    frameRef,
-    columns: chosen,
-    taken: rowPadding + (onSelectionChange ? selectWidth : 0) + (hasEnd ? endWidth : 0),
-    isPhone,
-  });
+  const shown = useColumnsThatFit({ frameRef, columns: chosen, taken, isPhone });
 
-  return {
-    shown,
-    hidden,
-    setHidden,
-    endWidth: `${endWidth}px`,
-    hasEnd,
-  };
+  const variables = useMemo(
+    () => ({
+      '--end-width': `${endWidth}px`,
+      ...(isArrangeable && {
+        '--table-width': `calc(${[
+          `${taken}px`,
+          ...shown.map(({ id, width }) => `var(--width-${id}, ${minWidthOf(width)}px)`),
+        ].join(' + ')})`,
+      }),
+      ...Object.fromEntries(
+        [...widths].flatMap(([id, width]) => [
+          [`--flex-${id}`, `0 0 ${width}px`],
+          [`--width-${id}`, `${width}px`],
+        ]),
+      ),
+    }),
+    [endWidth, taken, shown, widths, isArrangeable],
+  );
+
+  return { shown, arranged, hidden, widths, variables, hasEnd };
 }

@@ -13,10 +13,25 @@ export interface OrderedRows<Row> {
   unsort: (() => void) | undefined;
 }
 
-type Options<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'columns' | 'defaultSort'>;
+type Options<Row> = Pick<
+  DataTableProps<Row>,
+  'rows' | 'rowKey' | 'columns' | 'defaultSort' | 'sort' | 'onSortChange'
+>;
 
-export function useOrderedRows<Row>({ rows, rowKey, columns, defaultSort }: Options<Row>): OrderedRows<Row> {
-  const [sort, sortBy] = useState<SortOrder | null>(defaultSort ?? null);
+export function useOrderedRows<Row>({
+  rows,
+  rowKey,
+  columns,
+  defaultSort,
+  sort: controlled,
+  onSortChange,
+}: Options<Row>): OrderedRows<Row> {
+  const [ownSort, setOwnSort] = useState<SortOrder | null>(defaultSort ?? null);
+  const sort = controlled === undefined ? ownSort : controlled;
+  const sortBy = (next: SortOrder | null): void => {
+    setOwnSort(next);
+    onSortChange?.(next);
+  };
   const [sorter] = useState(() => createSorter<Row>());
   const id = sort?.column;
   const direction = sort?.direction;

@@ -22,8 +22,10 @@ export interface RowFocusOptions {
 export interface RowFocus {
   /** Index of the only row in the tab order; -1 in an empty list. */
   active: number;
-  /** Focuses a row, rendered or not. */
-  moveTo: (index: number) => void;
+  /** Focuses a row, rendered or not, or its editable cell of a column. */
+  moveTo: (index: number, column?: string) => void;
+  /** Puts a row into the tab order, so that it is rendered, without focusing it. */
+  activate: (index: number) => void;
   /** Scrolls to a row, rendered or not, and puts it into the tab order without moving the focus. */
   reveal: (index: number) => void;
   /** Handles Tab and Shift+Tab: through the row's controls, then out of the table. */
@@ -41,7 +43,7 @@ export function useRowFocus({ order, headRef, bodyRef, endRef }: RowFocusOptions
   const found = last === null ? 0 : order.indexOf(last.key);
   const active = Math.min(found === -1 ? (last?.index ?? 0) : found, order.count - 1);
 
-  const isFocusPending = useRef(false);
+  const pendingFocus = useRef<{ column: string | undefined } | null>(null);
   const isRevealPending = useRef(false);
   const isInside = useRef(false);
   const isTab = useRef(false);
@@ -58,17 +60,21 @@ export function useRowFocus({ order, headRef, bodyRef, endRef }: RowFocusOptions
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, []);
 
-  const focusRow = (index: number): void => {
+  const focusRow = (index: number, column?: string): void => {
     const row = rowAt(bodyRef.current, index);
+    const cell =
+      column === undefined ? undefined : row?.querySelector<HTMLElement>(`[data-edit="${column}"]`);
     row?.scrollIntoView({ block: 'nearest' });
-    row?.focus({ preventScroll: true });
+    if (cell) cell.focus();
+    else row?.focus({ preventScroll: true });
   };
 
   useLayoutEffect(() => {
     const isLost = isInside.current && document.activeElement === document.body;
-    if (!isFocusPending.current && !isLost) return;
-    isFocusPending.current = false;
-    if (active >= 0) focusRow(active);
+    const pending = pendingFocus.current;
+    if (pending === null && !isLost) return;
+    pendingFocus.current = null;
+    if (active >= 0) focusRow(active, pending?.column);
     else isInside.current = false;
   });
 
@@ -88,12 +94,13 @@ export function useRowFocus({ order, headRef, bodyRef, endRef }: RowFocusOptions
 
   return {
     active,
-    moveTo: (index) => {
+    moveTo: (index, column) => {
       const target = Math.max(0, Math.min(index, order.count - 1));
-      if (target === active) focusRow(target);
-      else isFocusPending.current = true;
+      if (target === active) focusRow(target, column);
+      else pendingFocus.current = { column };
       remember(target);
     },
+    activate: remember,
     reveal: (index) => {
       isRevealPending.current = true;
       const key = order.keyAt(index);
@@ -103,10 +110,12 @@ export function useRowFocus({ order, headRef, bodyRef, endRef }: RowFocusOptions
     onTab: (event) => {
       const row = rowAround(event.target);
       if (row === null) return;
-      const stops = [row, ...controlsIn(row)];
-      const at = stops.indexOf(event.target as HTMLElement);
-      if (!event.shiftKey && at === stops.length - 1) endRef.current?.focus();
-      if (!event.shiftKey || at > 0) return;
+      const target = event.target as HTMLElement;
+      const isLast = !controlsIn(row).some(
+        (control) => target.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      if (!event.shiftKey && isLast) endRef.current?.focus();
+      if (!event.shiftKey || target !== row) return;
       const before = controlsIn(headRef.current).at(-1);
       if (before) {
         event.preventDefault();

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { extentOf, withKey, withRange } from './selection';
+import { useMemo, useRef } from 'react';
+import { countIn, extentOf, withKey, withRange } from './selection';
 import type { RowOrder } from './rowOrder';
 import type { RowKey } from './types';
 
@@ -11,6 +11,8 @@ export interface RowSelectionOptions {
 
 export interface RowSelection {
   isOn: boolean;
+  /** How many of the shown rows are selected. */
+  count: number;
   extent: 'none' | 'some' | 'all';
   toggle: (index: number) => void;
   /** Selects from the row toggled last up to this one; `from` is the start when there is none. */
@@ -32,12 +34,14 @@ const none: ReadonlySet<RowKey> = new Set();
 export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionOptions): RowSelection {
   const keys = selectedKeys ?? none;
   const anchor = useRef<Anchor | null>(null);
-  const extent = keys.size === 0 ? 'none' : extentOf(keys, order.all());
+  const count = useMemo(() => (keys.size === 0 ? 0 : countIn(keys, order.all())), [keys, order]);
+  const extent = extentOf(count, order.count);
 
   const report = (next: ReadonlySet<RowKey>): void => onChange?.(next);
 
   return {
     isOn: selectedKeys !== undefined && onChange !== undefined,
+    count,
     extent,
     toggle: (index) => {
       const key = order.keyAt(index);

@@ -2,15 +2,19 @@ import { useMemo, type ReactNode } from 'react';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import type { TableView } from '../FilterBar/FiltersButton';
 import { ColumnMenu } from './ColumnMenu';
+import { rowHeaderOf } from './layout';
 import type { SelectAllProps } from './SelectAll';
-import type { Column } from './types';
+import type { Column, TableDensity } from './types';
 import type { VisibleColumns } from './useColumns';
 import type { OrderedRows } from './useOrderedRows';
+import type { LayoutState } from './useTableLayout';
 import type { RowSelection } from './useRowSelection';
 
-type Options<Row> = Pick<VisibleColumns<Row>, 'hidden' | 'setHidden'> &
-  Pick<OrderedRows<Row>, 'sort' | 'sortBy' | 'unsort'> & {
+type Options<Row> = Pick<VisibleColumns<Row>, 'arranged' | 'hidden'> &
+  Pick<OrderedRows<Row>, 'sort' | 'sortBy' | 'unsort'> &
+  Pick<LayoutState, 'change' | 'reset'> & {
     columns: readonly Column<Row>[];
+    density: TableDensity;
     hasColumnMenu: boolean;
     isPhone: boolean;
     selection: RowSelection;
@@ -30,17 +34,25 @@ export interface TableMenus {
 
 /** The controls of the whole table. Memoized: a search keystroke does not render the head. */
 export function useTableMenus<Row>(options: Options<Row>): TableMenus {
-  const { columns, hasColumnMenu, isPhone, selection, hidden, setHidden, sort, sortBy, unsort } = options;
+  const { columns, arranged, hidden, density, hasColumnMenu, isPhone, selection } = options;
+  const { change, reset, sort, sortBy, unsort } = options;
   const { isOn, extent } = selection;
   const onToggle = useLatestCallback(selection.toggleAll);
   const selectAll = useMemo(() => (isOn ? { extent, onToggle } : undefined), [isOn, extent, onToggle]);
-  const onHiddenChange = useLatestCallback(setHidden);
   const columnMenu = useMemo(
     () =>
       hasColumnMenu && !isPhone ? (
-        <ColumnMenu columns={columns} hidden={hidden} onChange={onHiddenChange} />
+        <ColumnMenu
+          columns={arranged.filter((column) => column !== rowHeaderOf(columns))}
+          hidden={hidden}
+          density={density}
+          onHiddenChange={(ids) => change({ hidden: ids })}
+          onOrderChange={(order) => change({ order })}
+          onDensityChange={(chosen) => change({ density: chosen })}
+          onReset={reset}
+        />
       ) : null,
-    [hasColumnMenu, isPhone, columns, hidden, onHiddenChange],
+    [hasColumnMenu, isPhone, columns, arranged, hidden, density, change, reset],
   );
   const onSort = useLatestCallback((column: string) =>
     sortBy({
@@ -53,7 +65,7 @@ export function useTableMenus<Row>(options: Options<Row>): TableMenus {
     ? {
         columns,
         hidden,
-        onHiddenChange: hasColumnMenu ? onHiddenChange : undefined,
+        onHiddenChange: hasColumnMenu ? (ids) => change({ hidden: [...ids] }) : undefined,
         sort,
         onSort: sortBy,
         onUnsort: unsort,

@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Thousands of rows of equal height, of which those in view are rendered.',
+          summary: 'Thousands of rows, of which those in view are rendered.',
           when: ['A list inside a dialog or a panel that may have hundreds of rows.'],
           whenNot: [
             'Rows with columns, sorting or selection: DataTable.',
@@ -93,6 +93,30 @@ export const Crowded: Story = {
     await expect(last).toHaveAttribute('aria-setsize', '10000');
     list.parentElement?.scrollTo(0, 0);
     await canvas.findByText('member-1');
+  },
+};
+
+const long = 'a name that is much longer than the line it is shown in, so that it wraps to a second one';
+
+/** Rows as high as their content are measured as they come into view. */
+export const Variable: Story = {
+  args: {
+    isVariable: true,
+    rowSize: 20,
+    rows: members(1_000).map(({ id }) => ({ id, name: Number(id) % 3 === 0 ? `${id}: ${long}` : id })),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    list.parentElement?.scrollTo(0, 10_000_000);
+    await waitFor(async () => {
+      list.parentElement?.scrollTo(0, 10_000_000);
+      await expect(canvas.getByText('1000')).toBeVisible();
+    });
+    const [above, below] = canvas.getAllByRole('listitem').slice(-2);
+    await expect(above?.getBoundingClientRect().height).toBeGreaterThan(below?.clientHeight ?? 0);
+    await expect(below?.getBoundingClientRect().top).toBe(above?.getBoundingClientRect().bottom);
+    list.parentElement?.scrollTo(0, 0);
+    await canvas.findByText('1');
   },
 };
 

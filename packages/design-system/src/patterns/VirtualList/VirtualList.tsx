@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useVirtualRows } from '../../internal/useVirtualRows';
 import { color, radius } from '../../tokens';
@@ -39,8 +39,10 @@ export interface VirtualListProps<Row> {
   label: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Height of every row in pixels. */
+  /** Height of every row in pixels; with `isVariable`, of a row that has not been measured yet. */
   rowSize: number;
+  /** Rows are as high as their content. Keep `keyOf` stable. */
+  isVariable?: boolean | undefined;
   /** Height in pixels beyond which the list scrolls. */
   maxHeight: number;
   /** The content of a row; memoize it, because scrolling renders the list. */
@@ -52,7 +54,7 @@ export interface VirtualListProps<Row> {
 }
 
 /**
- * A scrolling list of thousands of rows of equal height, of which only those in view are rendered. The row
+ * A scrolling list of thousands of rows, of which only those in view are rendered. The row
  * with the focus stays rendered wherever the list is scrolled.
  */
 export function VirtualList<Row>({
@@ -62,13 +64,22 @@ export function VirtualList<Row>({
   rowSize,
   maxHeight,
   render,
+  isVariable = false,
   isStatic = false,
   isFrameless = false,
 }: VirtualListProps<Row>): ReactNode {
   const listRef = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
+  const keyAt = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? '' : keyOf(row);
+    },
+    [rows, keyOf],
+  );
   const visible = useVirtualRows({
     listRef,
+    keyOf: isVariable ? keyAt : undefined,
     count: rows.length,
     rowSize,
     list: rows,
@@ -78,7 +89,7 @@ export function VirtualList<Row>({
     const row = rows[Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1];
     setFocused(row === undefined ? null : keyOf(row));
   };
-  const height = rows.length * rowSize;
+  const height = visible.size;
   // A tab stop only when it scrolls and contains no other.
   const isTabStop = isStatic && height > maxHeight;
   return (
@@ -103,7 +114,8 @@ export function VirtualList<Row>({
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               data-last={index === rows.length - 1 || undefined}
-              style={{ top, height: rowSize }}
+              style={{ top, height: isVariable ? undefined : rowSize }}
+              {...(isVariable ? { ref: visible.measureRow, 'data-index': index } : {})}
             >
               {render(row)}
             </Item>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../internal/usage';
 import { unreadableRows } from '../../patterns/UnreadableRows/UnreadableRows.fixtures';
 import { CommandsScreen } from './CommandsScreen';
@@ -16,11 +17,10 @@ const meta = {
     commands: commandsOf(9),
     total: 9,
     commandsStatus: 'ready',
-    search: '',
+    list: listControls(),
     onServerChange: fn(),
     onAuthorize: fn(),
     onRetryCommands: fn(),
-    onSearchChange: fn(),
     onEdit: fn(),
     onApply: fn(),
   },
@@ -47,7 +47,7 @@ export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByTitle('Custom permissions applied')).toHaveLength(3);
     await userEvent.type(canvas.getByPlaceholderText('Search commands...'), 'r');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('r');
+    await expect(args.list.onSearchChange).toHaveBeenCalledWith('r');
     const row = canvas.getByRole('row', { name: /restock/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledWith('2');
@@ -72,11 +72,12 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { commands: [], search: 'nothing' },
+  args: { commands: [], list: listControls({ search: 'nothing', hidden: { search: 4, filter: 0 } }) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('No commands found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith('');
+    const [, inTable] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(inTable as HTMLElement);
+    await expect(args.list.onClear).toHaveBeenCalledWith({ search: true, filter: true });
   },
 };
 

@@ -1,11 +1,9 @@
 import { CopyPlus, Pencil } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { shownOf } from '../../internal/formatCount';
 import { isPending, type LoadStatus } from '../../internal/loadStatus';
-import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction } from '../../patterns/DataTable/types';
-import { FilterBar } from '../../patterns/FilterBar/FilterBar';
+import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Avatar } from '../../primitives/Avatar/Avatar';
@@ -43,8 +41,7 @@ export interface CommandsScreenProps {
   /** Servers and commands that could not be read, shown above the commands. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetryCommands: () => void;
-  search: string;
-  onSearchChange: (text: string) => void;
+  list: ListControls;
   onEdit: (id: string) => void;
   /** Copies this command's permissions to others. */
   onApply: (id: string) => void;
@@ -62,15 +59,12 @@ const Notice = styled.div`
   }
 `;
 
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
-  align-items: center;
-  gap: ${space[3]};
+const Server = styled.div`
+  max-width: 280px;
   margin-bottom: ${space[4]};
 
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    max-width: none;
   }
 `;
 
@@ -117,6 +111,12 @@ function noticeOf({
   ) : null;
 }
 
+const filters = [
+  { id: 'all', label: 'All' },
+  { id: 'customized', label: 'Custom permissions' },
+  { id: 'default', label: 'Default permissions' },
+] as const;
+
 /** Who may use which command, per server (specification 2.11). */
 export function CommandsScreen({
   state,
@@ -130,8 +130,7 @@ export function CommandsScreen({
   commandsStatus,
   unreadable,
   onRetryCommands,
-  search,
-  onSearchChange,
+  list,
   onEdit,
   onApply,
 }: CommandsScreenProps): ReactNode {
@@ -166,7 +165,6 @@ export function CommandsScreen({
       ],
     [onEdit, onApply],
   );
-  const isSearched = search.trim() !== '';
   const header = (
     <PageHeader title="Commands" description="Choose who can use each command, server by server." />
   );
@@ -188,7 +186,7 @@ export function CommandsScreen({
   return (
     <Root>
       {header}
-      <Bar>
+      <Server>
         <Select
           label="Server"
           isLabelHidden
@@ -198,24 +196,19 @@ export function CommandsScreen({
           placeholder={state === 'loading' ? 'Loading servers…' : 'Select a server'}
           isDisabled={state === 'loading'}
         />
-        <FilterBar
-          search={{
-            label: 'Search commands',
-            placeholder: 'Search commands...',
-            value: search,
-            onChange: onSearchChange,
-          }}
-          count={
-            isLoading || commandsStatus === 'failed'
-              ? undefined
-              : shownOf(commands.length, total, isSearched, 'command')
-          }
-        />
-      </Bar>
+      </Server>
       <Notice>
         <UnreadableRows rows={unreadable} />
       </Notice>
-      <DataTable
+      <ListTable
+        list={list}
+        noun="command"
+        total={total}
+        searchLabel="Search commands"
+        searchPlaceholder="Search commands..."
+        filters={filters}
+        noMatchTitle="No commands found"
+        scope={serverId ?? ''}
         label="Commands"
         rows={commands}
         rowKey={({ id }) => id}
@@ -226,16 +219,9 @@ export function CommandsScreen({
         state={isLoading ? 'loading' : commandsStatus}
         failedText="Failed to fetch commands"
         onRetry={onRetryCommands}
-        viewKey={`${serverId ?? ''}/${search}`}
         empty={
-          <EmptyState
-            title="No commands found"
-            illustration={isSearched ? 'search' : 'list'}
-            action={
-              isSearched ? <Button onPress={() => onSearchChange('')}>Clear filters</Button> : undefined
-            }
-          >
-            {isSearched ? 'Try another search.' : 'The bot has no commands in this server.'}
+          <EmptyState title="No commands found" illustration="list">
+            The bot has no commands in this server.
           </EmptyState>
         }
       />

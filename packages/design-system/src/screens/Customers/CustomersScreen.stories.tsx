@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../internal/usage';
 import { CustomersScreen } from './CustomersScreen';
 import {
@@ -35,14 +36,10 @@ const meta = {
     counts: { all: 6, overdue: 2, due: 2, active: 1 },
     status: 'ready',
     choices,
-    search: '',
-    filter: 'all',
+    list: listControls(),
     order: 'renewal',
     onRetry: fn(),
-    onSearchChange: fn(),
-    onFilterChange: fn(),
     onOrderChange: fn(),
-    onClear: fn(),
     onExport: fn(),
     actions,
   },
@@ -88,7 +85,7 @@ export const Default: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Extend 1 Month' }));
     await expect(actions.onExtend).toHaveBeenCalledWith('90000000000000001');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search customers' }), 'v');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('v');
+    await expect(args.list.onSearchChange).toHaveBeenCalledWith('v');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
@@ -291,12 +288,16 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { customers: [], upcoming: noneUrgent, search: 'missing', filter: 'due' },
+  args: {
+    customers: [],
+    upcoming: noneUrgent,
+    list: listControls({ search: 'missing', filter: 'due', hidden: { search: 2, filter: 0 } }),
+  },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('No customers match.')).toBeVisible();
     const [, below] = canvas.getAllByRole('button', { name: 'Clear filters' });
     await userEvent.click(below as HTMLElement);
-    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.list.onClear).toHaveBeenCalledOnce();
   },
 };
 

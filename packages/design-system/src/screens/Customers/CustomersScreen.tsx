@@ -5,7 +5,10 @@ import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useMedia } from '../../internal/useMedia';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
+import { EmptyList } from '../../patterns/ListTable/EmptyList';
+import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
+import { ViewTabs } from '../../patterns/ViewTabs/ViewTabs';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -40,14 +43,10 @@ export interface CustomersScreenProps {
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
   choices: ProductChoices;
-  search: string;
-  onSearchChange: (text: string) => void;
-  filter: CustomerStateFilter;
-  onFilterChange: (filter: CustomerStateFilter) => void;
+  /** The state of the list. Its columns and density are unused, because customers are cards. */
+  list: ListControls;
   order: CustomerOrder;
   onOrderChange: (order: CustomerOrder) => void;
-  /** Clears search and filter. */
-  onClear: () => void;
   onExport: () => void;
   actions: CustomerActions;
 }
@@ -81,13 +80,9 @@ export function CustomersScreen({
   unreadable,
   onRetry,
   choices,
-  search,
-  onSearchChange,
-  filter,
-  onFilterChange,
+  list,
   order,
   onOrderChange,
-  onClear,
   onExport,
   actions,
 }: CustomersScreenProps): ReactNode {
@@ -124,6 +119,8 @@ export function CustomersScreen({
   const forget = (): void => {
     extended.current = null;
   };
+  const { search, onSearchChange, filter, onFilterChange } = list;
+  const clear = useLatestCallback(() => list.onClear({ search: true, filter: true }));
   const isReady = status === 'ready' || counts.all > 0;
   const isLoading = !isReady && status !== 'failed';
   const stateOptions = useMemo(
@@ -157,6 +154,7 @@ export function CustomersScreen({
           actions={trackedActions}
         />
       )}
+      {isReady && <ViewTabs {...list.views} />}
       {isReady && (
         <FilterBar
           search={{
@@ -173,18 +171,24 @@ export function CustomersScreen({
           }
           count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customer')}
           isFiltered={isFiltered}
-          onClear={onClear}
+          onClear={clear}
         />
       )}
       <UnreadableRows rows={unreadable} />
       {isLoading && <CustomersLoading />}
-      {isReady && customers.length === 0 && (
-        <EmptyState
-          title={isFiltered ? 'No customers match.' : 'No customers yet'}
-          illustration={isFiltered ? 'search' : 'people'}
-          action={isFiltered ? <Button onPress={() => onClear()}>Clear filters</Button> : undefined}
-        >
-          {isFiltered ? undefined : 'Customers appear here once they have signed up.'}
+      {isReady && customers.length === 0 && isFiltered && (
+        <EmptyList
+          noun="customer"
+          total={counts.all}
+          search={search}
+          filterLabel={filter === 'all' ? undefined : states.find(({ id }) => id === filter)?.label}
+          hidden={list.hidden}
+          onClear={list.onClear}
+        />
+      )}
+      {isReady && customers.length === 0 && !isFiltered && (
+        <EmptyState title="No customers yet" illustration="people">
+          Customers appear here once they have signed up.
         </EmptyState>
       )}
       {isReady && (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../internal/usage';
 import { DashboardAccessScreen } from './DashboardAccessScreen';
 import { crowded, users } from './DashboardAccessScreen.fixtures';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Screens/DashboardAccess',
   component: DashboardAccessScreen,
   tags: ['autodocs'],
-  args: { users, status: 'ready', onInvite: fn(), onRemove: fn() },
+  args: { users, total: users.length, list: listControls(), status: 'ready', onInvite: fn(), onRemove: fn() },
   parameters: {
     specification: '2.4',
     docs: {
@@ -42,23 +43,34 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  args: { users: [], status: 'loading' },
+  args: { users: [], total: 0, status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading Dashboard users');
   },
 };
 
 export const Empty: Story = {
-  args: { users: [] },
+  args: { users: [], total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No users yet')).toBeVisible();
   },
 };
 
 export const Narrow: Story = {
-  args: { users: crowded.slice(0, 4) },
+  args: { users: crowded.slice(0, 4), total: 4 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A search that matches no user says so, and clears. */
+export const NoMatches: Story = {
+  args: { users: [], list: listControls({ search: 'zoe', hidden: { search: users.length, filter: 0 } }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search users' })).toHaveValue('zoe');
+    const [, inTable] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(inTable as HTMLElement);
+    await expect(args.list.onClear).toHaveBeenCalledWith({ search: true, filter: true });
   },
 };

@@ -2,8 +2,8 @@ import { ShieldCheck, UserPlus, UserRoundX } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LoadStatus } from '../../internal/loadStatus';
-import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
+import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Avatar } from '../../primitives/Avatar/Avatar';
@@ -23,7 +23,11 @@ export interface AccessUser {
 }
 
 export interface DashboardAccessScreenProps {
+  /** The users that match the search and the filter. */
   users: readonly AccessUser[];
+  /** How many users there are without them. */
+  total: number;
+  list: ListControls;
   status: LoadStatus;
   /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
@@ -71,6 +75,7 @@ const columns: readonly Column<AccessUser>[] = [
     header: 'User',
     isRowHeader: true,
     width: { share: 1.4 },
+    sortValue: ({ name }) => name,
     render: ({ name, icon }) => (
       <Person>
         <Avatar src={icon} name={name} size={24} />
@@ -82,12 +87,14 @@ const columns: readonly Column<AccessUser>[] = [
     id: 'discordId',
     header: 'Discord ID',
     width: { share: 1 },
+    sortValue: ({ id }) => id,
     render: ({ id }) => <Id>{id}</Id>,
   },
   {
     id: 'role',
     header: 'Role',
     width: 128,
+    sortValue: ({ role }) => role,
     render: ({ role }) =>
       role === 'Owner' ? (
         <Badge tone="accent" icon={<Icon icon={ShieldCheck} />}>
@@ -99,9 +106,17 @@ const columns: readonly Column<AccessUser>[] = [
   },
 ];
 
+const filters = [
+  { id: 'all', label: 'All' },
+  { id: 'owner', label: 'Owner' },
+  { id: 'admin', label: 'Admin' },
+] as const;
+
 /** Who may use this dashboard (specification 2.4). */
 export function DashboardAccessScreen({
   users,
+  total,
+  list,
   status,
   unreadable,
   onInvite,
@@ -137,14 +152,20 @@ export function DashboardAccessScreen({
       <Notice>
         <UnreadableRows rows={unreadable} />
       </Notice>
-      <DataTable
+      <ListTable
+        list={list}
+        noun="user"
+        total={total}
+        searchLabel="Search users"
+        searchPlaceholder="Search by name or Discord ID..."
+        filters={filters}
         label="Dashboard users"
         rows={users}
         rowKey={({ id }) => id}
         columns={columns}
         rowActions={actions}
         // A failed load logs out; until then the skeleton stays.
-        state={status === 'ready' || users.length > 0 ? 'ready' : 'loading'}
+        state={status === 'ready' || total > 0 ? 'ready' : 'loading'}
         empty={
           <EmptyState
             title="No users yet"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { MonitorDetailScreen } from './MonitorDetailScreen';
 import { customerProps } from './MonitorDetailScreen.fixtures';
 
@@ -45,7 +46,7 @@ export const ByTheirEnd: Story = {
 
 /** Matches are visible, even at the start of a long link and in the host. */
 export const Searched: Story = {
-  args: { links: { ...meta.args.links, search: 'name shop' } },
+  args: { links: { ...meta.args.links, list: listControls({ search: 'name shop' }) } },
   play: async ({ canvasElement }) => {
     const marks = (): string[] => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.innerText);
     await waitFor(() => expect(marks()).toEqual(['name', 'shop']));
@@ -58,7 +59,7 @@ export const Searched: Story = {
 };
 
 export const Narrow: Story = {
-  args: { links: { ...meta.args.links, search: 'ada' } },
+  args: { links: { ...meta.args.links, list: listControls({ search: 'ada' }) } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('Ada'));

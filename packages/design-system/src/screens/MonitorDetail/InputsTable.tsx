@@ -7,9 +7,11 @@ import type {
 } from '../../dialogs/BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
-import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
-import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
+import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
+import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
+import { UndoButton } from '../../patterns/UndoButton/UndoButton';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useMedia } from '../../internal/useMedia';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -29,14 +31,17 @@ export interface InputsTableProps {
   /** The inputs that match filter and search. */
   inputs: readonly InputRow[];
   regions: readonly RegionOption[];
-  /** The search and the filter. Keep its identity: a new one renders the table. */
-  bar: FilterBarProps;
-  /** Filter and search as one text. */
-  viewKey: string;
+  /** How many inputs there are in all. */
+  total: number;
+  filters: ReadonlyArray<{ readonly id: string; readonly label: string }>;
+  list: ListControls;
+  /** The link that was just deleted, while the deletion can be undone. */
+  undo: { readonly label: string } | null;
+  onUndo: () => void;
+  /** @param ids of the selected inputs; null for all that are shown. */
+  onExport: (format: ExportFormat, ids: ReadonlyArray<InputRow['id']> | null) => void;
   /** The input added last: scrolled to and highlighted. */
   revealed?: { readonly id: InputRow['id'] } | null | undefined;
-  isFiltered: boolean;
-  onClearFilters: () => void;
   onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
   onEdit: (id: InputRow['id']) => void;
   /** One input; sent at once. */
@@ -77,11 +82,13 @@ const phoneGroups: readonly MenuGroup[] = [
 export const InputsTable = memo(function InputsTable({
   inputs,
   regions,
-  bar,
-  viewKey,
+  total,
+  filters,
+  list,
+  undo,
+  onUndo,
+  onExport,
   revealed,
-  isFiltered,
-  onClearFilters,
   onActiveChange,
   onEdit,
   onDelete,
@@ -123,6 +130,18 @@ export const InputsTable = memo(function InputsTable({
   );
   const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
 
+  const undoButton = useMemo(
+    () => (undo === null ? undefined : <UndoButton label={undo.label} onUndo={onUndo} />),
+    [undo, onUndo],
+  );
+  const exportRows = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
+    onExport(format, scope === 'selected' ? shown : null),
+  );
+  const exportMenu = useMemo(
+    () => <ExportMenu shown={inputs.length} selected={shown.length} onExport={exportRows} />,
+    [inputs.length, shown.length, exportRows],
+  );
+
   const applyAction = (id: string): void => {
     if (id === 'enable' || id === 'disable')
       onManyChange({ ids: shown, change: { active: id === 'enable' } });
@@ -132,7 +151,15 @@ export const InputsTable = memo(function InputsTable({
 
   return (
     <>
-      <DataTable
+      <ListTable
+        list={list}
+        noun="input"
+        total={total}
+        searchLabel="Search inputs"
+        searchPlaceholder="Search by link or note..."
+        filters={filters}
+        undo={undoButton}
+        actions={exportMenu}
         label="Inputs"
         rows={inputs}
         rowKey={keyOf}
@@ -142,7 +169,6 @@ export const InputsTable = memo(function InputsTable({
         onRowOpen={({ id }) => onEdit(id)}
         selectedKeys={selectedShown}
         onSelectionChange={setSelected}
-        hasColumnMenu
         bulkActions={
           <>
             {!isPhone && (
@@ -175,22 +201,11 @@ export const InputsTable = memo(function InputsTable({
           </>
         }
         isBleeding
-        bar={bar}
-        viewKey={viewKey}
         reveal={reveal}
         empty={
-          isFiltered ? (
-            <EmptyState
-              isCompact
-              title="No inputs match."
-              illustration="search"
-              action={<Button onPress={() => onClearFilters()}>Clear filters</Button>}
-            />
-          ) : (
-            <EmptyState isCompact title="No inputs yet">
-              The links and products that this monitor watches appear here.
-            </EmptyState>
-          )
+          <EmptyState isCompact title="No inputs yet">
+            The links and products that this monitor watches appear here.
+          </EmptyState>
         }
       />
       <Lazy

@@ -1,5 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { countOf, formatCount } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useShortcut } from '../../internal/useShortcut';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
@@ -14,7 +14,6 @@ import type { PendingInputsProps } from './PendingInputs';
 import type { SettingState } from './SavedField';
 import { Section } from './Section';
 import type { CollapseProps } from './sections';
-import { counted, useInputsBar, type InputsBarProps } from './useInputsBar';
 
 const pendingInputs = createLazyComponent<PendingInputsProps>(async () => ({
   default: (await import('./PendingInputs')).PendingInputs,
@@ -31,12 +30,15 @@ export interface InputQueue {
   onDiscard: () => void;
 }
 
-export interface LinksSectionProps extends InputsBarProps {
+export interface LinksSectionProps extends Pick<
+  InputsTableProps,
+  'total' | 'filters' | 'list' | 'undo' | 'onUndo' | 'onExport'
+> {
   ownProducts: SettingState & { value: boolean; onChange: (isOn: boolean) => void };
   add: AddInputFormProps;
   pending: PendingInputsProps;
   activeCount: number;
-  table: Omit<InputsTableProps, 'bar' | 'viewKey' | 'isFiltered' | 'onClearFilters' | 'isDeleting'>;
+  table: Omit<InputsTableProps, 'total' | 'filters' | 'list' | 'undo' | 'onUndo' | 'onExport' | 'isDeleting'>;
   queue: InputQueue;
   /** Progress of deleting several; null while there is none. */
   deleting: DeletingProgress | null;
@@ -51,7 +53,7 @@ export const InputQueueBar = memo(function InputQueueBar({
   onDiscard,
 }: InputQueue): ReactNode {
   const hasFailed = error !== null;
-  const unsaved = `${counted(count)} not saved yet`;
+  const unsaved = `${countOf(count, 'input')} not saved yet`;
   return (
     <UnsavedBar
       isDirty={count > 0}
@@ -92,10 +94,7 @@ export const LinksSection = memo(function LinksSection({
   total,
   activeCount,
   filters,
-  filter,
-  onFilterChange,
-  search,
-  onSearchChange,
+  list,
   table,
   undo,
   onUndo,
@@ -110,18 +109,6 @@ export const LinksSection = memo(function LinksSection({
     if (!isCollapsed || !add.canAdd) return;
     setStartsAtLink(true);
     onCollapsedChange(false);
-  });
-  const { bar, isFiltered, clear } = useInputsBar({
-    shown: table.inputs.length,
-    total,
-    filters,
-    filter,
-    onFilterChange,
-    search,
-    onSearchChange,
-    undo,
-    onUndo,
-    onExport,
   });
   return (
     <Section
@@ -141,10 +128,12 @@ export const LinksSection = memo(function LinksSection({
         {deleting !== null && <Lazy component={deletingBanner} isNeeded props={deleting} />}
         <InputsTable
           {...table}
-          bar={bar}
-          viewKey={`${filter}\n${search}`}
-          isFiltered={isFiltered}
-          onClearFilters={clear}
+          total={total}
+          filters={filters}
+          list={list}
+          undo={undo}
+          onUndo={onUndo}
+          onExport={onExport}
           isDeleting={deleting !== null}
         />
       </SubSection>

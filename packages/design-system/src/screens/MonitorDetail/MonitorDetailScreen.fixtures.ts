@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import type { MonitorSettings } from './DetailsSection';
 import type { InputRow } from './inputColumns';
 import type { MonitorDetailScreenProps } from './MonitorDetailScreen';
@@ -136,10 +137,7 @@ export const customerProps: MonitorDetailScreenProps = {
       { id: 'region:EU-Nike', label: 'Region EU' },
       { id: 'region:US-Nike', label: 'Region US' },
     ],
-    filter: 'all',
-    onFilterChange: fn(),
-    search: '',
-    onSearchChange: fn(),
+    list: listControls(),
     table: {
       inputs: inputRows(6),
       regions,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../internal/usage';
 import { MonitorDetailScreen, type MonitorDetailScreenProps } from './MonitorDetailScreen';
 import {
@@ -358,8 +359,11 @@ export const NothingFound: Story = {
   args: {
     links: {
       ...developerProps.links,
-      filter: 'private',
-      search: 'nothing like it',
+      list: listControls({
+        filter: 'private',
+        search: 'nothing like it',
+        hidden: { search: 1, filter: 0 },
+      }),
       undo: { label: 'DZ5001-612' },
       table: { ...developerProps.links.table, inputs: [] },
     },
@@ -368,8 +372,7 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('0 of 6 inputs')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Undo delete/ })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
-    await expect(args.links.onFilterChange).toHaveBeenCalledWith('all');
-    await expect(args.links.onSearchChange).toHaveBeenCalledWith('');
+    await expect(args.links.list.onClear).toHaveBeenCalledWith({ search: true, filter: true });
   },
 };
 

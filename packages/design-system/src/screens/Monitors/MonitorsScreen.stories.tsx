@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../internal/usage';
+import { filterOptions } from './filters';
 import { MonitorsScreen } from './MonitorsScreen';
 import { crowdedRows, monitorRows, plainRows } from './MonitorsScreen.fixtures';
+
+/** The built-in views of the overview, for the filters that every customer has. */
+const monitorViews = (selectedId = 'all') => ({
+  ...listControls().views,
+  selectedId,
+  views: (['all', 'alternative', 'sneaker', 'not-setup'] as const).map((id) => ({
+    id,
+    name: filterOptions[id].label,
+    isBuiltIn: true,
+    isDefault: false,
+  })),
+});
 
 const meta = {
   title: 'Screens/Monitors',
@@ -14,11 +28,7 @@ const meta = {
     status: 'ready',
     columns: { type: false, status: false },
     filters: ['all', 'alternative', 'sneaker', 'not-setup'],
-    filter: 'all',
-    onFilterChange: fn(),
-    search: '',
-    onSearchChange: fn(),
-    onClear: fn(),
+    list: listControls({ views: monitorViews() }),
     hrefOf: ({ uuid }) => `/monitors/${uuid}?search=x`,
     onOpen: fn(),
     isDeveloper: false,
@@ -60,7 +70,7 @@ export const Default: Story = {
     await userEvent.click(edit);
     await expect(args.onOpen).toHaveBeenCalledWith(plainRows[1]);
     await userEvent.type(canvas.getByPlaceholderText('Search monitors...'), 's');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('s');
+    await expect(args.list.onSearchChange).toHaveBeenCalledWith('s');
   },
 };
 
@@ -93,13 +103,16 @@ export const Developer: Story = {
       'Offline',
     ]);
     await userEvent.click(screen.getByRole('option', { name: 'Blocked' }));
-    await expect(args.onFilterChange).toHaveBeenCalledWith('blocked');
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith('blocked');
   },
 };
 
 /** The icon's tooltip shows on hover and when the row has the focus. */
 export const NeedsSetup: Story = {
-  args: { monitors: plainRows.filter(({ needsSetup }) => needsSetup), filter: 'not-setup' },
+  args: {
+    monitors: plainRows.filter(({ needsSetup }) => needsSetup),
+    list: listControls({ filter: 'not-setup', views: monitorViews('not-setup') }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('1 monitor(s) of 6')).toBeVisible();
     const icon = canvas.getByRole('img', { name: 'Monitor needs setup' });
@@ -108,10 +121,10 @@ export const NeedsSetup: Story = {
     await userEvent.unhover(icon);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     const row = canvas.getAllByRole('row').at(-1);
-    for (let stop = 0; stop < 12 && document.activeElement !== row; stop += 1) await userEvent.tab();
+    for (let stop = 0; stop < 24 && document.activeElement !== row; stop += 1) await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Monitor needs setup');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.list.onClear).toHaveBeenCalledOnce();
   },
 };
 
@@ -141,12 +154,20 @@ export const EmptyForDevelopers: Story = {
 };
 
 export const FilteredToNothing: Story = {
-  args: { monitors: [], search: 'zebra', filter: 'sneaker' },
+  args: {
+    monitors: [],
+    list: listControls({
+      search: 'zebra',
+      filter: 'sneaker',
+      hidden: { search: 3, filter: 0 },
+      views: { ...monitorViews(), selectedId: null },
+    }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No monitors found')).toBeVisible();
     const [, inTable] = canvas.getAllByRole('button', { name: 'Clear filters' });
     await userEvent.click(inTable as HTMLElement);
-    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.list.onClear).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,7 +3,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
 import type { LoadStatus } from '../../internal/loadStatus';
-import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
+import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Button } from '../../primitives/Button/Button';
@@ -26,12 +26,7 @@ export interface MonitorsScreenProps {
   columns: { type: boolean; status: boolean };
   /** The filters for the user's role, All first. */
   filters: readonly MonitorFilterId[];
-  filter: MonitorFilterId;
-  onFilterChange: (filter: MonitorFilterId) => void;
-  search: string;
-  onSearchChange: (search: string) => void;
-  /** Clears the search and the filter. */
-  onClear: () => void;
+  list: ListControls;
   /** The path of a monitor's page. */
   hrefOf: (monitor: MonitorRow) => string;
   onOpen: (monitor: MonitorRow) => void;
@@ -92,11 +87,7 @@ export function MonitorsScreen({
   unreadable,
   columns,
   filters,
-  filter,
-  onFilterChange,
-  search,
-  onSearchChange,
-  onClear,
+  list,
   hrefOf,
   onOpen,
   isDeveloper,
@@ -107,7 +98,7 @@ export function MonitorsScreen({
   const options = useMemo(() => filters.map((id) => filterOptions[id]), [filters]);
   // A failed load logs out; until then the skeleton stays.
   const isLoading = status !== 'ready' && total === 0;
-  const isFiltered = filter !== 'all' || search.trim() !== '';
+  const isFiltered = list.filter !== 'all' || list.search.trim() !== '';
   return (
     <Root>
       <Header isDeveloper={isDeveloper} onCreateMonitor={onCreateMonitor} onCreateUpdate={onCreateUpdate} />
@@ -117,21 +108,10 @@ export function MonitorsScreen({
         monitors={monitors}
         isLoading={isLoading}
         columns={columns}
-        bar={{
-          search: {
-            label: 'Search monitors',
-            placeholder: 'Search monitors...',
-            value: search,
-            onChange: onSearchChange,
-          },
-          filters: <FilterSelect label="Filter" options={options} value={filter} onChange={onFilterChange} />,
-          filterCount: filter === 'all' ? 0 : 1,
-          count: isLoading ? undefined : countWords(monitors.length, isFiltered ? total : null),
-          isFiltered,
-          onClear,
-        }}
-        viewKey={`${filter} ${search}`}
-        onClear={isFiltered ? onClear : undefined}
+        total={total}
+        list={list}
+        filters={options}
+        count={countWords(monitors.length, isFiltered ? total : null)}
         onCreate={isDeveloper ? onCreateMonitor : undefined}
         hrefOf={hrefOf}
         onOpen={onOpen}

@@ -1,14 +1,15 @@
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { DataTable } from '../../patterns/DataTable/DataTable';
 import { handlePlainClick } from '../../internal/handlePlainClick';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
-import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
+import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
+import type { SelectOption } from '../../primitives/Select/Select';
+import type { MonitorFilterId } from './filters';
 
 /** A monitor of the overview; values that the server did not send are empty. */
 export interface MonitorRow {
@@ -25,11 +26,12 @@ export interface MonitorsTableProps {
   monitors: readonly MonitorRow[];
   isLoading: boolean;
   columns: { type: boolean; status: boolean };
-  /** The search and the filter. */
-  bar: FilterBarProps;
-  viewKey: string;
-  /** Clears search and filter; undefined when neither is set. */
-  onClear: (() => void) | undefined;
+  /** How many monitors there are without search and filter. */
+  total: number;
+  list: ListControls;
+  filters: ReadonlyArray<SelectOption<MonitorFilterId>>;
+  /** How many are shown, in words. */
+  count: string;
   /** Creates the first monitor; for developers. */
   onCreate: (() => void) | undefined;
   hrefOf: (monitor: MonitorRow) => string;
@@ -101,9 +103,10 @@ export function MonitorsTable({
   monitors,
   isLoading,
   columns: { type, status },
-  bar,
-  viewKey,
-  onClear,
+  total,
+  list,
+  filters,
+  count,
   onCreate,
   hrefOf,
   onOpen,
@@ -131,13 +134,16 @@ export function MonitorsTable({
       ],
     [hrefOf, onOpen],
   );
-  const emptyAction = onClear ? (
-    <Button onPress={() => onClear()}>Clear filters</Button>
-  ) : (
-    onCreate && <Button onPress={() => onCreate()}>Create the first monitor</Button>
-  );
   return (
-    <DataTable
+    <ListTable
+      list={list}
+      noun="monitor"
+      total={total}
+      searchLabel="Search monitors"
+      searchPlaceholder="Search monitors..."
+      filters={filters}
+      count={count}
+      noMatchTitle="No monitors found"
       label="Monitors"
       rows={monitors}
       rowKey={keyOf}
@@ -145,11 +151,13 @@ export function MonitorsTable({
       state={isLoading ? 'loading' : 'ready'}
       rowActions={actions}
       onRowOpen={onOpen}
-      bar={bar}
-      viewKey={viewKey}
       empty={
-        <EmptyState title="No monitors found" illustration={onClear ? 'search' : 'list'} action={emptyAction}>
-          {onClear ? 'Try another search or filter.' : 'Your monitors appear here.'}
+        <EmptyState
+          title="No monitors found"
+          illustration="list"
+          action={onCreate && <Button onPress={() => onCreate()}>Create the first monitor</Button>}
+        >
+          Your monitors appear here.
         </EmptyState>
       }
     />

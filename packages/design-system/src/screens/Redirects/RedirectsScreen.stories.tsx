@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, within } from 'storybook/test';
+import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../internal/usage';
 import { unreadableRows } from '../../patterns/UnreadableRows/UnreadableRows.fixtures';
 import { RedirectsScreen } from './RedirectsScreen';
@@ -14,8 +15,7 @@ const meta = {
     total: 6,
     status: 'ready',
     onRetry: fn(),
-    search: '',
-    onSearchChange: fn(),
+    list: listControls(),
     onCreate: fn(),
     onEdit: fn(),
     onCopied: fn(),
@@ -106,12 +106,15 @@ export const Empty: Story = {
 };
 
 export const FilteredToNothing: Story = {
-  args: { redirects: [], search: 'zebra' },
+  args: {
+    redirects: [],
+    list: listControls({ search: 'zebra', hidden: { search: 6, filter: 0 } }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No redirects match.')).toBeVisible();
     const [, inTable] = canvas.getAllByRole('button', { name: 'Clear filters' });
     await userEvent.click(inTable as HTMLElement);
-    await expect(args.onSearchChange).toHaveBeenCalledWith('');
+    await expect(args.list.onClear).toHaveBeenCalledWith({ search: true, filter: true });
   },
 };
 

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { shownOf } from '../../internal/formatCount';
 import type { LoadStatus } from '../../internal/loadStatus';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { DeleteManyDialogs } from '../../dialogs/DeleteManyDialogs/DeleteManyDialogs';
+import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -26,9 +27,8 @@ export interface RedirectsScreenProps {
   /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
-  /** Matched against keyword and webhook. */
-  search: string;
-  onSearchChange: (search: string) => void;
+  /** The state of the list; the search is matched against keyword and webhook. */
+  list: ListControls;
   onCreate: () => void;
   onEdit: (id: RedirectId) => void;
   /** A webhook was copied to the clipboard. */
@@ -68,8 +68,9 @@ const Root = styled.div`
 
 /** The redirects: what matches a keyword goes to another webhook (specification 2.6). */
 export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
-  const { redirects, total, status, search, onSearchChange, onCreate } = props;
-  const isSearched = search.trim() !== '';
+  const { redirects, total, status, onCreate, undoLabel } = props;
+  const onUndo = useLatestCallback(props.onUndo);
+  const undo = useMemo(() => <UndoButton label={undoLabel} onUndo={onUndo} />, [undoLabel, onUndo]);
   return (
     <Root>
       <PageHeader
@@ -86,20 +87,9 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         redirects={redirects}
         status={status}
         onRetry={props.onRetry}
-        bar={{
-          search: {
-            label: 'Search redirects',
-            placeholder: 'Search by keyword or webhook...',
-            value: search,
-            onChange: onSearchChange,
-          },
-          count: status === 'ready' ? shownOf(redirects.length, total, isSearched, 'redirect') : undefined,
-          isFiltered: isSearched,
-          onClear: () => onSearchChange(''),
-          undo: <UndoButton label={props.undoLabel} onUndo={props.onUndo} />,
-        }}
-        search={search}
-        onClear={() => onSearchChange('')}
+        total={total}
+        list={props.list}
+        undo={undo}
         onCreate={onCreate}
         onEdit={props.onEdit}
         onCopied={props.onCopied}

@@ -4,9 +4,8 @@ import styled from 'styled-components';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { maskedStyles } from '../../internal/masked';
 import { RowSwitch } from '../../internal/RowSwitch';
-import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction, RowKey } from '../../patterns/DataTable/types';
-import type { FilterBarProps } from '../../patterns/FilterBar/FilterBar';
+import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -26,10 +25,9 @@ export interface RedirectsTableProps {
   redirects: readonly RedirectRow[];
   status: LoadStatus;
   onRetry: () => void;
-  /** The search, the count and the undo. */
-  bar: FilterBarProps;
-  search: string;
-  onClear: () => void;
+  total: number;
+  list: ListControls;
+  undo: ReactNode;
   onCreate: () => void;
   onEdit: (id: RedirectRow['id']) => void;
   /** The webhook was copied to the clipboard. */
@@ -104,14 +102,22 @@ const typeColumn: Column<RedirectRow> = {
   render: ({ type }) => type,
 };
 
+const filters = [
+  { id: 'all', label: 'All' },
+  { id: 'active', label: 'Active' },
+  { id: 'inactive', label: 'Inactive' },
+  { id: 'name', label: 'Type Name' },
+  { id: 'sku', label: 'Type SKU' },
+] as const;
+
 /** The table of redirects: a switch, edit and delete for each, and deleting several. */
 export function RedirectsTable({
   redirects,
   status,
   onRetry,
-  bar,
-  search,
-  onClear,
+  total,
+  list,
+  undo,
   onCreate,
   onEdit,
   onCopied,
@@ -196,10 +202,16 @@ export function RedirectsTable({
     [redirects, selected],
   );
   const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
-  const isSearched = search.trim() !== '';
 
   return (
-    <DataTable
+    <ListTable
+      list={list}
+      noun="redirect"
+      total={total}
+      searchLabel="Search redirects"
+      searchPlaceholder="Search by keyword or webhook..."
+      filters={filters}
+      undo={undo}
       label="Redirects"
       rows={redirects}
       rowKey={keyOf}
@@ -223,27 +235,17 @@ export function RedirectsTable({
           Delete selected
         </Button>
       }
-      bar={bar}
-      viewKey={search}
       empty={
-        isSearched ? (
-          <EmptyState
-            title="No redirects match."
-            illustration="search"
-            action={<Button onPress={() => onClear()}>Clear filters</Button>}
-          />
-        ) : (
-          <EmptyState
-            title="No redirects yet"
-            action={
-              <Button icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
-                Create the first redirect
-              </Button>
-            }
-          >
-            A redirect sends products that match its keyword to a separate webhook.
-          </EmptyState>
-        )
+        <EmptyState
+          title="No redirects yet"
+          action={
+            <Button icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
+              Create the first redirect
+            </Button>
+          }
+        >
+          A redirect sends products that match its keyword to a separate webhook.
+        </EmptyState>
       }
     />
   );

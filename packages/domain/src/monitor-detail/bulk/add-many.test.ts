@@ -161,7 +161,7 @@ describe('bulk add', () => {
 describe('export of the shown inputs', () => {
   it.each(['csv', 'json'] as const)('is imported again from %s without loss', async (format) => {
     const env = await open();
-    await act(env, detail.inputs.bar.events.onFilterChange, 'active');
+    await act(env, detail.inputs.list.filterChanged, 'active');
     await act(env, detail.inputs.bar.events.onExport, format);
     const [file] = env.files;
     expect(file?.name).toBe(`nike-snkrs-inputs.${format}`);
@@ -178,7 +178,7 @@ describe('export of the shown inputs', () => {
 
   it('shows an error if no input is shown', async () => {
     const env = await open();
-    await act(env, detail.inputs.bar.events.onSearchChange, 'nothing like it');
+    await act(env, detail.inputs.list.searchChanged, 'nothing like it');
     await act(env, detail.inputs.bar.events.onExport, 'csv');
     expect(env.files).toEqual([]);
     expect(toast(env)).toBe('There is nothing to export');

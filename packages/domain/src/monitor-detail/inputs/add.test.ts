@@ -84,8 +84,8 @@ describe('special webhook of an input', () => {
 
 describe('added input that a filter or search hides', () => {
   const view = ({ scope }: TestEnv) => ({
-    filter: scope.getState(detail.inputs.bar.view.filter),
-    search: scope.getState(detail.inputs.bar.view.search),
+    filter: scope.getState(detail.inputs.list.$filter),
+    search: scope.getState(detail.inputs.list.$search),
     revealed: scope.getState(detail.inputs.table.view.revealed),
   });
   const add = async (env: TestEnv, form: Partial<InputForm>) => {
@@ -95,7 +95,7 @@ describe('added input that a filter or search hides', () => {
 
   it('clears the filter that hides it, and is revealed', async () => {
     const env = await open();
-    await act(env, detail.inputs.bar.events.onFilterChange, 'disabled');
+    await act(env, detail.inputs.list.filterChanged, 'disabled');
     await add(env, { link: 'DZ5485-612' });
     expect(view(env)).toEqual({
       filter: 'all',
@@ -108,18 +108,18 @@ describe('added input that a filter or search hides', () => {
 
   it('clears the search that hides it, and keeps a filter that does not', async () => {
     const env = await open();
-    await act(env, detail.inputs.bar.events.onFilterChange, 'active');
-    await act(env, detail.inputs.bar.events.onSearchChange, 'runner');
+    await act(env, detail.inputs.list.filterChanged, 'active');
+    await act(env, detail.inputs.list.searchChanged, 'runner');
     await add(env, { link: 'DZ5485-612' });
     expect(view(env)).toMatchObject({ filter: 'active', search: '' });
-    await act(env, detail.inputs.bar.events.onSearchChange, 'dz5485');
+    await act(env, detail.inputs.list.searchChanged, 'dz5485');
     await add(env, { link: 'DZ5485-613' });
     expect(view(env)).toMatchObject({ filter: 'active', search: 'dz5485' });
   });
 
   it('clears nothing when it could not be added', async () => {
     const env = await open();
-    await act(env, detail.inputs.bar.events.onSearchChange, 'runner');
+    await act(env, detail.inputs.list.searchChanged, 'runner');
     env.answers.push({ status: 500 });
     await add(env, { link: 'DZ5485-612' });
     expect(view(env)).toEqual({ filter: 'all', search: 'runner', revealed: null });

@@ -11,24 +11,23 @@ import { $duplicate, questionAnswered } from './question';
 import { queue } from './queue';
 import * as shown from './shown';
 
-/** The bar above the inputs: search, filter, undo, export. */
+/** The bar above the inputs: filters, undo, export. */
 const bar = {
   view: {
     total: shown.$total,
     activeCount: shown.$activeCount,
     filters: shown.$filters,
-    filter: shown.$filter,
-    search: shown.$search,
     undo: one.$undo,
     deleting: $deleteProgress,
   },
   events: {
-    onFilterChange: shown.filterChanged,
-    onSearchChange: shown.searchChanged,
     onUndo: one.undoRequested,
     onExport: shownExported,
   },
 } as const;
+
+/** The state of the list, in the address. */
+const list = { ...shown.list, $hidden: shown.$hidden };
 
 /** The inputs that match the search and the filter. */
 const table = {
@@ -61,4 +60,4 @@ const questions = {
 } as const;
 
 /** Monitored Links/Products, part by part: each renders on its own changes only. */
-export const inputs = { ownProducts, add, pending, bar, table, queue, edit, questions } as const;
+export const inputs = { ownProducts, add, pending, list, bar, table, queue, edit, questions } as const;

@@ -262,7 +262,7 @@ describe('table of inputs', () => {
     ]);
     const found: Record<string, number> = {};
     for (const { id } of env.scope.getState(detail.inputs.bar.view.filters)) {
-      await act(env, detail.inputs.bar.events.onFilterChange, id);
+      await act(env, detail.inputs.list.filterChanged, id);
       found[id] = links(env).length;
     }
     expect(found).toEqual({
@@ -290,11 +290,11 @@ describe('table of inputs', () => {
 
   it('searches by words of link and note, in any order and any case', async () => {
     const env = await open();
-    await act(env, detail.inputs.bar.events.onSearchChange, ' dd1391');
+    await act(env, detail.inputs.list.searchChanged, ' dd1391');
     expect(links(env)).toEqual(['DD1391-100']);
-    await act(env, detail.inputs.bar.events.onSearchChange, 'GIFT');
+    await act(env, detail.inputs.list.searchChanged, 'GIFT');
     expect(links(env)).toEqual([dunk.link]);
-    await act(env, detail.inputs.bar.events.onSearchChange, 'gift dunk');
+    await act(env, detail.inputs.list.searchChanged, 'gift dunk');
     expect(links(env)).toEqual([dunk.link]);
   });
 });

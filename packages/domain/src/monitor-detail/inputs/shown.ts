@@ -1,7 +1,10 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
+import { allRows, createListState, hiddenBy } from '../../shared/list';
 import { createMatcher } from '../../shared/search';
-import { page } from '../page';
+import { monitorHref } from '../../monitors/query';
+import { INPUT_KEYS } from '../../pages';
+import { $uuid, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateFilter } from '../roles';
 import { $queued } from './changes';
@@ -11,10 +14,6 @@ import { $savedInputs, inputsAdded } from './list';
 
 /** The filters of the input table (specification 9). */
 type InputFilter = 'all' | 'active' | 'disabled' | 'private' | `region:${string}`;
-
-/** Applies one of the available filters, by its id. */
-export const filterChanged = createEvent<string>();
-export const searchChanged = createEvent<string>();
 
 /** The inputs with queued changes and pending deletes applied. */
 export const $inputs = combine($savedInputs, $queued, $deleting, (saved, queued, deleting) =>
@@ -38,19 +37,29 @@ export const $filters = combine(
   ],
 );
 
-export const $filter = createStore<InputFilter>('all')
-  .on(page.started, () => 'all')
-  .on(
-    sample({
-      clock: filterChanged,
-      source: $filters,
-      fn: (filters, wanted) => filters.find(({ id }) => id === wanted),
-    }),
-    (current, filter) => filter?.id ?? current,
-  );
-export const $search = createStore('')
-  .on(page.started, () => '')
-  .on(searchChanged, (_, text) => text);
+const inputColumns = ['link', 'sizes', 'region', 'note', 'price', 'webhook', 'status'];
+
+/** The state of the list, in the address: its keys have a prefix, because the overview's keys stay there. */
+export const list = createListState({
+  name: 'inputs',
+  prefix: INPUT_KEYS,
+  started: sample({ clock: page.started, fn: () => ({ query: '' }) }),
+  isOpen: page.$isOpen,
+  $route: $uuid.map((uuid) => monitorHref(uuid)),
+  $options: $filters.map((filters) => ({
+    filters: filters.map(({ id }) => id),
+    sorts: inputColumns,
+    defaultSort: '',
+    columns: inputColumns,
+  })),
+  $builtIn: createStore([allRows]),
+});
+export const { $search, filterChanged, searchChanged } = list;
+export const $filter = combine(
+  list.$filter,
+  $filters,
+  (wanted, filters) => filters.find(({ id }) => id === wanted)?.id ?? 'all',
+);
 
 const matchesFilter = (input: MonitorInput, filter: InputFilter): boolean => {
   switch (filter) {
@@ -115,8 +124,12 @@ const hidingFilters = sample({
     isSearched: filterInputs(added, 'all', search).length < added.length,
   }),
 });
-$filter.on(hidingFilters, (filter, { isFiltered }) => (isFiltered ? 'all' : filter));
-$search.on(hidingFilters, (search, { isSearched }) => (isSearched ? '' : search));
+sample({
+  clock: hidingFilters,
+  filter: ({ isFiltered, isSearched }) => isFiltered || isSearched,
+  fn: ({ isFiltered, isSearched }) => ({ filter: isFiltered, search: isSearched }),
+  target: list.partsCleared,
+});
 
 /** The input that was added last, to scroll to; `count` makes each addition unique. */
 export const $revealed = createStore<{ readonly id: EntityId; readonly count: number } | null>(null)
@@ -127,5 +140,12 @@ export const $revealed = createStore<{ readonly id: EntityId; readonly count: nu
   });
 
 export const $shownInputs = combine($inputs, $filter, $search, filterInputs);
+export const $hidden = hiddenBy({
+  $shown: $shownInputs,
+  $rows: $inputs,
+  $filter,
+  $search,
+  countOf: (rows, filter, search) => filterInputs(rows, filter ?? 'all', search).length,
+});
 export const $total = $inputs.map(({ length }) => length);
 export const $activeCount = $inputs.map((inputs) => inputs.filter(({ active }) => active === true).length);

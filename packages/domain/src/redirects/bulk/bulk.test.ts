@@ -267,7 +267,7 @@ describe('change of several redirects', () => {
   it('deletes them, and retries those that failed', async () => {
     const env = await open();
     env.answers.push({ status: 200 }, { status: 500 });
-    await act(env, redirects.selection.opened, { ids: [1, '2'], value: 'delete' });
+    await act(env, redirects.selection.opened, { ids: [1, '2'], value: { field: 'delete', value: true } });
     expect(env.scope.getState(redirectChange.view.preview)?.rows[0]).toMatchObject({
       name: 'Dunk',
       after: null,

@@ -7,16 +7,15 @@ import { $redirects, changes, type RedirectChange } from '../list';
 import { messages } from '../messages';
 import { selection, type RedirectValue } from './open';
 
-function changeRedirect(redirect: Redirect, wanted: RedirectValue): Redirect | 'removed' | null {
-  if (wanted === 'delete') return 'removed';
-  const { field, value } = wanted;
+function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | 'removed' | null {
+  if (field === 'delete') return 'removed';
   const next = typeof value === 'string' ? value.trim() : value;
   return next === '' || redirect[field] === next ? null : { ...redirect, [field]: next };
 }
 
-function textOf(redirect: Redirect, value: RedirectValue): string {
-  const field = value === 'delete' ? 'webhook' : value.field;
-  return field === 'active' ? (redirect.active ? 'Active' : 'Inactive') : redirect[field];
+function textOf(redirect: Redirect, { field }: RedirectValue): string {
+  if (field === 'active') return redirect.active ? 'Active' : 'Inactive';
+  return redirect[field === 'delete' ? 'webhook' : field];
 }
 
 /** Switches selected redirects on or off, gives them a webhook or a type, or deletes them. */
@@ -34,9 +33,7 @@ export const change = createBulkChange<Redirect, RedirectValue>({
 
 /** A hint about an unusual webhook; it does not prevent the change. */
 export const $webhookHint = selection.$selection.map((selected) =>
-  selected !== null && selected.value !== 'delete' && selected.value?.field === 'webhook'
-    ? (webhookHint(selected.value.value) ?? null)
-    : null,
+  selected?.value?.field === 'webhook' ? (webhookHint(selected.value.value) ?? null) : null,
 );
 
 sample({

@@ -14,7 +14,7 @@ export type RedirectValue =
   | { readonly field: 'active'; readonly value: boolean }
   | { readonly field: 'webhook'; readonly value: string }
   | { readonly field: 'type'; readonly value: RedirectType }
-  | 'delete';
+  | { readonly field: 'delete'; readonly value: true };
 
 /** The redirects to change in the dialog of a bulk change; its code is in a lazy chunk. */
 export const selection = createBulkSelection<RedirectValue>(page);

@@ -24,7 +24,7 @@ export interface FileNote {
 }
 
 /** Reads the chosen files one after the other, which keeps their order in the text. */
-export function useBulkFiles(onImport: (text: string) => void): {
+export function useImportFiles(onImport: (text: string) => void): {
   notes: readonly FileNote[];
   read: (files: readonly File[]) => Promise<void>;
 } {
@@ -60,7 +60,7 @@ export const FileNotes = ({ notes }: { notes: readonly FileNote[] }): ReactNode 
   </div>
 );
 
-/** A button that chooses files of links. Their format is detected from the content, not the file name. */
+/** A button that chooses files of lines. Their format is detected from the content, not the file name. */
 export const FileButton = ({
   isDisabled,
   onFiles,

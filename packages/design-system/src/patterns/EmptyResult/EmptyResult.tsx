@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatCount } from '../../internal/formatCount';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { color, space, text } from '../../tokens';
+
+/** A search or a filter that hides rows. */
+export interface HidingReason {
+  id: string;
+  /** The filter with its value: “Search “nike””, “Status Blocked”. */
+  label: string;
+  /** How many rows it hides on its own. */
+  count: number;
+  onClear: () => void;
+}
+
+export interface EmptyResultProps {
+  /** What the list has, in the plural: “monitors”. */
+  noun: string;
+  /** “No monitors match.” by default. */
+  title?: string | undefined;
+  /** How many there are without search and filters. */
+  total: number;
+  reasons: readonly HidingReason[];
+  /** Clears the search and all filters. */
+  onClearAll: () => void;
+}
+
+const Reasons = styled.ul`
+  flex: 1 0 100%;
+  display: grid;
+  grid-template-columns: minmax(0, max-content) auto;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]} ${space[2]};
+  min-width: 0;
+  margin-bottom: ${space[2]};
+`;
+
+const Reason = styled.li`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: subgrid;
+  align-items: center;
+  ${text.body}
+  color: ${color.muted};
+  text-align: start;
+  overflow-wrap: anywhere;
+`;
+
+/** Says why a list with rows shows none: what each filter hides, with a button that clears it. */
+export function EmptyResult({
+  noun,
+  title = `No ${noun} match.`,
+  total,
+  reasons,
+  onClearAll,
+}: EmptyResultProps): ReactNode {
+  return (
+    <EmptyState
+      isCompact
+      illustration="search"
+      title={title}
+      action={
+        <>
+          <Reasons>
+            {reasons.map(({ id, label, count, onClear }) => (
+              <Reason key={id}>
+                <span>
+                  {`${formatCount(count)} of ${formatCount(total)} ${noun} ${count === 1 ? 'is' : 'are'} hidden by ${label}`}
+                </span>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  icon={<Icon icon={X} />}
+                  aria-label={`Clear ${label}`}
+                  onPress={() => onClear()}
+                >
+                  Clear
+                </Button>
+              </Reason>
+            ))}
+          </Reasons>
+          <Button onPress={() => onClearAll()}>Clear filters</Button>
+        </>
+      }
+    />
+  );
+}

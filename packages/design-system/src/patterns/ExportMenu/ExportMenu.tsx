@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react';
+import { memo, useMemo, type ReactNode } from 'react';
+import { formatCount } from '../../internal/formatCount';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
+
+export type ExportFormat = 'csv' | 'json';
+export type ExportScope = 'shown' | 'selected';
+
+export interface ExportMenuProps {
+  /** The number of rows that match the search and the filters; without any there is nothing to export. */
+  shown: number;
+  /** The number of selected rows. With some, the menu offers them first. */
+  selected?: number | undefined;
+  onExport: (format: ExportFormat, scope: ExportScope) => void;
+}
+
+const formats = (scope: ExportScope, heading?: string): MenuGroup => ({
+  id: scope,
+  heading,
+  items: [
+    { id: `${scope} csv`, label: 'CSV', description: 'For spreadsheets' },
+    { id: `${scope} json`, label: 'JSON', description: 'With everything the server keeps' },
+  ],
+});
+
+/** Exports the shown or the selected rows of a list as a file. Memoized: typing in a search does not render it. */
+export const ExportMenu = memo(function ExportMenu({
+  shown,
+  selected = 0,
+  onExport,
+}: ExportMenuProps): ReactNode {
+  const groups = useMemo(
+    () =>
+      selected === 0
+        ? [formats('shown')]
+        : [
+            formats('selected', `${formatCount(selected)} selected`),
+            ...(shown === 0 ? [] : [formats('shown', `${formatCount(shown)} shown`)]),
+          ],
+    [selected, shown],
+  );
+  return (
+    <Menu
+      label={selected === 0 ? 'Export what is shown' : 'Export'}
+      trigger={
+        <Button icon={<Icon icon={Download} />} isDisabled={shown === 0 && selected === 0}>
+          Export
+        </Button>
+      }
+      groups={groups}
+      onAction={(id) =>
+        onExport(id.endsWith('csv') ? 'csv' : 'json', id.startsWith('selected') ? 'selected' : 'shown')
+      }
+      placement="bottom end"
+    />
+  );
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { EmptyResult } from '../EmptyResult/EmptyResult';
+import type { ListControls } from './types';
+
+export interface EmptyListProps extends Pick<ListControls, 'search' | 'hidden' | 'onClear'> {
+  /** What the rows are: “redirect”. */
+  noun: string;
+  /** The title of the result; “No redirects match.” by default. */
+  title?: string | undefined;
+  total: number;
+  /** The chosen filter; undefined while all rows are shown. */
+  filterLabel: string | undefined;
+}
+
+/** Says what hides the rows of a list, and clears it. */
+export function EmptyList({
+  noun,
+  title,
+  total,
+  search,
+  filterLabel,
+  hidden,
+  onClear,
+}: EmptyListProps): ReactNode {
+  // Clearing what hides no rows alone would still show none.
+  const reasons = [
+    ...(search.trim() === ''
+      ? []
+      : [
+          {
+            id: 'search',
+            label: `Search “${search.trim()}”`,
+            count: hidden.search,
+            onClear: () => onClear({ search: true, filter: false }),
+          },
+        ]),
+    ...(filterLabel === undefined
+      ? []
+      : [
+          {
+            id: 'filter',
+            label: `Filter “${filterLabel}”`,
+            count: hidden.filter,
+            onClear: () => onClear({ search: false, filter: true }),
+          },
+        ]),
+  ];
+  return (
+    <EmptyResult
+      noun={`${noun}s`}
+      title={title}
+      total={total}
+      reasons={reasons.filter(({ count }) => count > 0)}
+      onClearAll={() => onClear({ search: true, filter: true })}
+    />
+  );
+}

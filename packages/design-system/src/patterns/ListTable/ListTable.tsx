@@ -1,0 +1,144 @@
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { shownOf } from '../../internal/formatCount';
+import { useLatestCallback } from '../../internal/useLatestCallback';
+import { space } from '../../tokens';
+import { DataTable } from '../DataTable/DataTable';
+import type { DataTableProps } from '../DataTable/DataTableProps';
+import type { FilterBarProps } from '../FilterBar/FilterBar';
+import { FilterSelect } from '../FilterBar/FilterSelect';
+import { ViewTabs } from '../ViewTabs/ViewTabs';
+import { EmptyList } from './EmptyList';
+import type { ListControls } from './types';
+
+export type { ListControls } from './types';
+
+type TableProps<Row> = Omit<
+  DataTableProps<Row>,
+  'bar' | 'sort' | 'onSortChange' | 'layout' | 'onLayoutChange' | 'hasColumnMenu' | 'viewKey' | 'defaultSort'
+>;
+
+export interface ListTableProps<Row> extends TableProps<Row> {
+  list: ListControls;
+  /** What the rows are: “redirect”. */
+  noun: string;
+  /** How many rows there are without search and filter. */
+  total: number;
+  searchLabel: string;
+  searchPlaceholder: string;
+  /** The first one shows everything. Keep the array stable. */
+  filters?: ReadonlyArray<{ readonly id: string; readonly label: string }> | undefined;
+  /** Instead of “12 of 340 redirects”. */
+  count?: string | undefined;
+  /** Buttons of the list: import, export. Keep the element stable, so that typing does not render it. */
+  actions?: ReactNode;
+  /** The UndoButton. Keep the element stable. */
+  undo?: ReactNode;
+  /** Instead of “No redirects match.” */
+  noMatchTitle?: string | undefined;
+  /** The part of the list that is shown, besides search and filter: another one scrolls to its start. */
+  scope?: string | undefined;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+/**
+ * A list as a page has it: views, bar and table over one state. The screen declares columns, filters and actions.
+ *
+ * Use it for the list that a page is about. A list in a dialog or a panel uses DataTable.
+ */
+export function ListTable<Row>({
+  list,
+  noun,
+  total,
+  searchLabel,
+  searchPlaceholder,
+  filters,
+  count,
+  actions,
+  undo,
+  noMatchTitle,
+  scope = '',
+  empty,
+  ...table
+}: ListTableProps<Row>): ReactNode {
+  const { search, onSearchChange, filter, onFilterChange } = list;
+  const [all] = filters ?? [];
+  const isNarrowed = all !== undefined && filter !== all.id;
+  const isFiltered = isNarrowed || search.trim() !== '';
+  const clear = useLatestCallback(() => list.onClear({ search: true, filter: true }));
+  const shown = table.rows.length;
+  const isLoaded = table.state === undefined || table.state === 'ready';
+  const words = isLoaded ? (count ?? shownOf(shown, total, isFiltered, noun)) : undefined;
+
+  const bar = useMemo(
+    (): FilterBarProps => ({
+      search: {
+        label: searchLabel,
+        placeholder: searchPlaceholder,
+        value: search,
+        onChange: onSearchChange,
+      },
+      filters: filters && (
+        <FilterSelect label="Filter" options={filters} value={filter} onChange={onFilterChange} />
+      ),
+      filterCount: isNarrowed ? 1 : 0,
+      count: words,
+      isFiltered,
+      onClear: clear,
+      undo,
+      actions,
+    }),
+    [
+      searchLabel,
+      searchPlaceholder,
+      search,
+      onSearchChange,
+      filters,
+      filter,
+      onFilterChange,
+      isNarrowed,
+      words,
+      isFiltered,
+      clear,
+      undo,
+      actions,
+    ],
+  );
+
+  return (
+    <Root>
+      <ViewTabs {...list.views} />
+      <DataTable
+        {...table}
+        bar={bar}
+        sort={list.sort}
+        onSortChange={list.onSortChange}
+        layout={list.layout}
+        onLayoutChange={list.onLayoutChange}
+        hasColumnMenu
+        viewKey={`${scope}/${filter}/${search}`}
+        empty={
+          isFiltered && total > 0 ? (
+            <EmptyList
+              noun={noun}
+              title={noMatchTitle}
+              total={total}
+              search={search}
+              filterLabel={isNarrowed ? filters?.find(({ id }) => id === filter)?.label : undefined}
+              hidden={list.hidden}
+              onClear={list.onClear}
+            />
+          ) : (
+            empty
+          )
+        }
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { TextField } from '../../primitives/TextField/TextField';
+import { FormDialog } from '../../dialogs/FormDialog/FormDialog';
+import { MAX_VIEW_NAME, viewNameError } from './viewName';
+
+export interface ViewNameDialogProps {
+  /** Empty for a new view. */
+  name: string;
+  /** The names of the other views. */
+  others: readonly string[];
+  /** Takes the trimmed name. */
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+const selectText = (input: HTMLInputElement | null): void => input?.select();
+
+/** Asks for the name of a view; loaded when opened. */
+export default function ViewNameDialog({ name, others, onName, onClose }: ViewNameDialogProps): ReactNode {
+  const [typed, setTyped] = useState(name);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const error = viewNameError(typed, others);
+  const isShown = error !== null && (isSubmitted || typed.trim() !== '');
+  return (
+    <FormDialog
+      isOpen
+      size="small"
+      title={name === '' ? 'Save view' : 'Rename view'}
+      description={name === '' ? 'Keeps the search, the filters, the order and the columns.' : undefined}
+      submitLabel={name === '' ? 'Save' : 'Rename'}
+      onSubmit={() => {
+        setSubmitted(true);
+        if (error === null) onName(typed.trim());
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        value={typed}
+        onChange={setTyped}
+        errorMessage={isShown ? error : undefined}
+        counter={{ limit: MAX_VIEW_NAME }}
+        autoComplete="off"
+        autoFocus
+        inputRef={selectText}
+      />
+    </FormDialog>
+  );
+}

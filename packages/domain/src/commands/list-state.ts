@@ -1,0 +1,22 @@
+import { createStore, sample } from 'effector';
+import { pages } from '../pages';
+import { allRows, createListState } from '../shared/list';
+import { page } from './oauth-check';
+
+/** The key of the chosen server in the address. */
+export const SERVER_KEY = 'server';
+
+/** The state of the list of commands, in the address. */
+export const listState = createListState({
+  name: 'commands',
+  started: sample({ clock: page.started, fn: () => ({ query: '' }) }),
+  isOpen: page.$isOpen,
+  $route: createStore<string>(pages.commands.path),
+  $options: createStore({
+    filters: ['all', 'customized', 'default'],
+    sorts: ['name'],
+    defaultSort: '',
+    columns: ['name', 'permissions'],
+  }),
+  $builtIn: createStore([allRows]),
+});

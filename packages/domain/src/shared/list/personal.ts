@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { ListLayout } from './layout';
+import type { ListView } from './views';
+
+/** What a person has chosen for a list in this browser. */
+export interface PersonalList {
+  readonly layout: ListLayout;
+  readonly views: readonly ListView[];
+  /** The id of the view with which the list opens. */
+  readonly defaultView: string | null;
+}
+
+export const noChoices: PersonalList = { layout: {}, views: [], defaultView: null };
+
+const stored = z.object({
+  layout: z.object({
+    order: z.optional(z.array(z.string())),
+    hidden: z.optional(z.array(z.string())),
+    widths: z.optional(z.record(z.string(), z.number())),
+    density: z.optional(z.enum(['comfortable', 'compact'])),
+  }),
+  views: z.array(z.object({ id: z.string(), name: z.string(), query: z.string() })),
+  defaultView: z.nullable(z.string()),
+});
+
+/** Reads what `writePersonal` wrote; no choices for anything else. */
+export function readPersonal(text: string | null): PersonalList {
+  if (text === null) return noChoices;
+  try {
+    const parsed = stored.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : noChoices;
+  } catch {
+    // Edited by hand, or written by another version.
+    return noChoices;
+  }
+}
+
+/** @returns `null` without choices. */
+export const writePersonal = (list: PersonalList): string | null =>
+  list.views.length === 0 && list.defaultView === null && Object.keys(list.layout).length === 0
+    ? null
+    : JSON.stringify(list);
