@@ -1,3 +1,4 @@
+export { selectedExported, shownExported } from './export';
 export { selection } from './bulk/open';
 export { type DashboardUser } from './contract';
 export {

@@ -264,3 +264,17 @@ it('the servers of two scopes are independent', async () => {
   expect(names(one)).toEqual(['Ping']);
   expect(names(two)).toHaveLength(3);
 });
+
+describe('export of commands', () => {
+  it('saves the shown commands with their overrides in words', async () => {
+    const env = await open();
+    void allSettled(commands.list.searchChanged, { scope: env.scope, params: 'ban' });
+    void allSettled(commands.shownExported, { scope: env.scope, params: 'csv' });
+    await flush();
+    expect(env.files[0]?.text).toBe(
+      'command,name,permissions\n' +
+        'c1,Ban,"allow channel ch1; allow role r1; deny role r2; deny member m1"\n' +
+        'c3,Ban stats,\n',
+    );
+  });
+});

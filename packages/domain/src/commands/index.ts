@@ -1,3 +1,4 @@
+export { selectedExported, shownExported } from './export';
 export {
   $apply,
   applyClosed,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUERY_DEBOUNCE_MS } from '../shared/query-state';
 import type { FakeAnswer } from '../testing';
 import * as customers from './index';
-import { flush, CUSTOMERS, names, online, open, toast, type TestEnv } from './testing';
+import { flush, CUSTOMERS, late, names, online, open, toast, type TestEnv } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -134,6 +134,22 @@ describe('customers', () => {
       '"2","Lounge","2026-11-28","Due","7","Sneaker","Basic Toolbox"',
       '"3","Ärger & Co","2026-12-21","Due","30","",""',
       '',
+    ]);
+  });
+});
+
+describe('export of customers', () => {
+  it('saves the selected ones as the server sent them', async () => {
+    const env = await open();
+    void allSettled(customers.selectedExported, {
+      scope: env.scope,
+      params: { format: 'json', ids: ['2', late.customer_id] },
+    });
+    await flush();
+    expect(env.files[0]?.name).toBe('customers-2026-11-21.json');
+    expect(JSON.parse(env.files[0]?.text ?? '')).toMatchObject([
+      { customer_id: '2', name: 'Lounge' },
+      { customer_id: late.customer_id, joined_with: 'invite' },
     ]);
   });
 });

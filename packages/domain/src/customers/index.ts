@@ -15,6 +15,7 @@ export {
   $unreadable,
 } from './managing';
 export { $extensions, extensionUndone, listFrozenChanged } from './extensions';
+export { exportRequested, selectedExported, shownExported } from './export';
 export { messages } from './messages';
 export { type ProductChange } from './products';
 export { customerFilters, customerSorts, type CustomerFilter, type CustomerSort } from './query';
@@ -30,7 +31,6 @@ export {
   $shown,
   $sort,
   cleared,
-  exportRequested,
   filterChanged,
   list,
   queryChanged,

@@ -1,9 +1,7 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createStore } from 'effector';
 import { allRows, createListState, hiddenBy } from '../shared/list';
-import { saveFileFx } from '../shared/browser';
 import { createMatcher } from '../shared/search';
 import { pages } from '../pages';
-import { toCsv } from './csv';
 import type { CustomerRecord } from './contract';
 import { $customers, page } from './list';
 import { $extensions } from './extensions';
@@ -13,8 +11,6 @@ import { productKeys, productsOf, type NamedProduct } from './products';
 import { customerFilters, customerSorts, listOptions, type CustomerFilter, type CustomerSort } from './query';
 import { renewalOf, type Renewal } from './renewal';
 import { $today } from './renewals';
-
-export const exportRequested = createEvent();
 
 /** A customer as the screen shows them; the same object as long as nothing about them changes. */
 export interface CustomerView {
@@ -157,21 +153,3 @@ export const $hidden = hiddenBy({
   $search,
   countOf: (rows, filter, search) => matching(rows, filter ?? 'all', search).length,
 });
-
-const exportFx = createEffect(
-  ({ shown, today }: { readonly shown: readonly CustomerView[]; readonly today: string }) =>
-    saveFileFx({
-      name: `customers-${today}.csv`,
-      type: 'text/csv',
-      text: toCsv(
-        shown.map(({ id, name, renewal, monitors, toolbox }) => ({
-          id,
-          name,
-          renewal,
-          monitors,
-          toolboxes: toolbox,
-        })),
-      ),
-    }),
-);
-sample({ clock: exportRequested, source: { shown: $shown, today: $today }, target: exportFx });

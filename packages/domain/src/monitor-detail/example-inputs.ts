@@ -163,6 +163,7 @@ const { shownExported } = createListExport({
   $shown: $examples,
   $items: $examples,
   keyOf: (text) => text,
+  shownKeyOf: (text) => text,
 });
 
 /** The example inputs of a monitor, each with its detected type (specification 2.9 and 5). */

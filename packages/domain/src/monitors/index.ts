@@ -1,3 +1,4 @@
+export { selectedExported, shownExported } from './export';
 export { type MonitorListItem, type MonitorType, type NewMonitor } from './contract';
 export * as create from './create';
 export { type NewMonitorForm } from './create';

@@ -10,4 +10,5 @@ export const { shownExported, selectedExported } = createListExport({
   $shown,
   $items: $redirects,
   keyOf: ({ id }) => id,
+  shownKeyOf: ({ id }) => id,
 });

@@ -24,4 +24,5 @@ export const { shownExported: serversExported } = createListExport({
   $shown: $servers,
   $items: $servers,
   keyOf: (id) => id,
+  shownKeyOf: (id) => id,
 });

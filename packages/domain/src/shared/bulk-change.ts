@@ -116,7 +116,9 @@ export function createBulkChange<Item, Value>(options: {
       canUndo &&
       progress !== null &&
       !progress.isRunning &&
-      progress.items.some(({ item, result }) => result.state === 'done' && !item.isUndo),
+      progress.items.some(
+        ({ item, result }) => result.state === 'done' && item.after !== null && !item.isUndo,
+      ),
   );
   sample({
     clock: undoRequested,

@@ -32,6 +32,8 @@ export function toCsv<Item, Name extends string>(
 /** A list as JSON, which an import restores without loss. */
 export const toJson = (items: readonly unknown[]): string => `${JSON.stringify(items, null, 2)}\n`;
 
+export const NOTHING_TO_EXPORT = 'There is nothing to export';
+
 export type ExportFormat = 'csv' | 'json';
 
 /**
@@ -40,50 +42,53 @@ export type ExportFormat = 'csv' | 'json';
  * Use it for every list. CSV that only people read is `writeSpreadsheet`.
  *
  * @param options.$name the file's name without its ending.
- * @param options.$items the rows that can be selected.
+ * @param options.$items the list as received, in any order.
+ * @param options.$shown the rows that the list shows, in their order.
  */
-export function createListExport<Item>(options: {
+export function createListExport<Item, Shown>(options: {
   readonly columns: ListColumns<Item>;
   readonly $name: Store<string>;
-  readonly $shown: Store<readonly Item[]>;
   readonly $items: Store<readonly Item[]>;
   readonly keyOf: (item: Item) => EntityId;
+  readonly $shown: Store<readonly Shown[]>;
+  readonly shownKeyOf: (row: Shown) => EntityId;
 }) {
+  const { columns, $name, $items, $shown, keyOf, shownKeyOf } = options;
   const shownExported = createEvent<ExportFormat>();
+  /** Saves the selected rows, in the order of the list. */
   const selectedExported = createEvent<{
     readonly format: ExportFormat;
     readonly ids: readonly EntityId[];
   }>();
 
   const requested = sample({
-    clock: [
-      sample({ clock: shownExported, source: options.$shown, fn: (items, format) => ({ items, format }) }),
-      sample({
-        clock: selectedExported,
-        source: options.$items,
-        fn: (items, { format, ids }) => {
-          const wanted = new Set(ids);
-          return { items: items.filter((item) => wanted.has(options.keyOf(item))), format };
-        },
-      }),
-    ],
-    source: options.$name,
-    fn: (name, request) => ({ ...request, name }),
+    clock: [sample({ clock: shownExported, fn: (format) => ({ format, ids: null }) }), selectedExported],
+    source: { name: $name, items: $items, shown: $shown },
+    fn: ({ name, items, shown }, { format, ids }) => {
+      const byKey = new Map(items.map((item) => [keyOf(item), item]));
+      const wanted = ids === null ? null : new Set(ids);
+      const keys = shown.map(shownKeyOf).filter((key) => wanted === null || wanted.has(key));
+      // Selected rows that a filter hides come last.
+      const shownKeys = new Set(keys);
+      const hidden = (ids ?? []).filter((id) => !shownKeys.has(id));
+      const found = [...keys, ...hidden].flatMap((key) => {
+        const item = byKey.get(key);
+        return item === undefined ? [] : [item];
+      });
+      return { name, format, items: found };
+    },
   });
   sample({
     clock: requested,
     filter: ({ items }) => items.length > 0,
-    fn: ({ items, name, format }) =>
+    fn: ({ name, format, items }) =>
       format === 'csv'
-        ? { name: `${name}.csv`, type: 'text/csv', text: toCsv(options.columns, items) }
+        ? { name: `${name}.csv`, type: 'text/csv', text: toCsv(columns, items) }
         : { name: `${name}.json`, type: 'application/json', text: toJson(items) },
     target: saveFileFx,
   });
   notify({
-    failed: [
-      sample({ clock: requested, filter: ({ items }) => items.length === 0 }),
-      'There is nothing to export',
-    ],
+    failed: [sample({ clock: requested, filter: ({ items }) => items.length === 0 }), NOTHING_TO_EXPORT],
   });
 
   return { shownExported, selectedExported };

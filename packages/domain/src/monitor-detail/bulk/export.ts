@@ -16,4 +16,5 @@ export const { shownExported, selectedExported } = createListExport({
   $shown: $shownInputs,
   $items: $inputs,
   keyOf: ({ id }) => id,
+  shownKeyOf: ({ id }) => id,
 });

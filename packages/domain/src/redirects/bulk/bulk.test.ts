@@ -264,6 +264,26 @@ describe('change of several redirects', () => {
     expect(toast(env)).toBe('1 redirect restored');
   });
 
+  it('deletes them, and retries those that failed', async () => {
+    const env = await open();
+    env.answers.push({ status: 200 }, { status: 500 });
+    await act(env, redirects.selection.opened, { ids: [1, '2'], value: { field: 'delete', value: true } });
+    expect(env.scope.getState(redirectChange.view.preview)?.rows[0]).toMatchObject({
+      name: 'Dunk',
+      after: null,
+    });
+    await act(env, events.onConfirm);
+    expect(writes(env)).toEqual([
+      ['DELETE', { id: 1 }],
+      ['DELETE', { id: '2' }],
+    ]);
+    expect(keywords(env)).toEqual(['FD1234-001', 'Jordan']);
+    expect(env.scope.getState(redirectChange.view.canUndo)).toBe(false);
+    await act(env, events.onRetry);
+    expect(keywords(env)).toEqual(['Jordan']);
+    expect(result(env)).toEqual({ done: 2, stopped: 0, failed: [] });
+  });
+
   it('is not held up by a switch that replaces a waiting change', async () => {
     const env = await open();
     const first = deferred();

@@ -7,15 +7,18 @@ import { $redirects, changes, type RedirectChange } from '../list';
 import { messages } from '../messages';
 import { selection, type RedirectValue } from './open';
 
-function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | null {
+function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | 'removed' | null {
+  if (field === 'delete') return 'removed';
   const next = typeof value === 'string' ? value.trim() : value;
   return next === '' || redirect[field] === next ? null : { ...redirect, [field]: next };
 }
 
-const textOf = (redirect: Redirect, { field }: RedirectValue): string =>
-  field === 'active' ? (redirect.active ? 'Active' : 'Inactive') : redirect[field];
+function textOf(redirect: Redirect, { field }: RedirectValue): string {
+  if (field === 'active') return redirect.active ? 'Active' : 'Inactive';
+  return redirect[field === 'delete' ? 'webhook' : field];
+}
 
-/** Switches selected redirects on or off, or gives them a webhook or a type. */
+/** Switches selected redirects on or off, gives them a webhook or a type, or deletes them. */
 export const change = createBulkChange<Redirect, RedirectValue>({
   name: 'selected redirects',
   selection,
@@ -35,13 +38,10 @@ export const $webhookHint = selection.$selection.map((selected) =>
 
 sample({
   clock: change.itemStarted,
-  fn: ({ before, after }): RedirectChange => ({
-    kind: 'save',
-    base: before,
-    item: after ?? before,
-    edit: null,
-    isOneOfMany: true,
-  }),
+  fn: ({ before, after }): RedirectChange =>
+    after === null
+      ? { kind: 'delete', item: before, isOneOfMany: true }
+      : { kind: 'save', base: before, item: after, edit: null, isOneOfMany: true },
   target: changes.requested,
 });
 // Any end of the redirect's queue counts, because another change may have replaced this one.

@@ -9,11 +9,12 @@ export const $isImportOpen = createStore(false)
   .on(importOpened, () => true)
   .on([page.started, page.closed], () => false);
 
-/** The value that the selected redirects get. */
+/** The value that the selected redirects get, or that they are deleted. */
 export type RedirectValue =
   | { readonly field: 'active'; readonly value: boolean }
   | { readonly field: 'webhook'; readonly value: string }
-  | { readonly field: 'type'; readonly value: RedirectType };
+  | { readonly field: 'type'; readonly value: RedirectType }
+  | { readonly field: 'delete'; readonly value: true };
 
 /** The redirects to change in the dialog of a bulk change; its code is in a lazy chunk. */
 export const selection = createBulkSelection<RedirectValue>(page);

@@ -1,0 +1,35 @@
+import { createStore } from 'effector';
+import { createListExport } from '../shared/export';
+import type { ListColumns } from '../shared/import/columns';
+import type { Command } from './contract';
+import { $commands, $shown } from './list';
+import { overridesOf, targetKinds } from './overrides';
+
+/** Every override in words: “allow role 12; deny channel 34”. */
+function permissionsOf(command: Command): string {
+  const overrides = overridesOf(command);
+  const texts = targetKinds.flatMap((kind) =>
+    overrides[kind].map(
+      ({ id, permission }) => `${permission ? 'allow' : 'deny'} ${kind.slice(0, -1)} ${id}`,
+    ),
+  );
+  return texts.join('; ');
+}
+
+const columns: ListColumns<Command> = {
+  columns: [
+    { name: 'command', write: ({ id }) => String(id) },
+    { name: 'name', write: ({ name }) => name },
+    { name: 'permissions', write: permissionsOf },
+  ],
+};
+
+/** Saves the commands of a server, with their overrides, as a file. */
+export const { shownExported, selectedExported } = createListExport({
+  columns,
+  $name: createStore('commands'),
+  $items: $commands,
+  keyOf: ({ id }) => id,
+  $shown,
+  shownKeyOf: ({ command }) => command.id,
+});

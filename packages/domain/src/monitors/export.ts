@@ -1,0 +1,27 @@
+import { createStore } from 'effector';
+import { createListExport } from '../shared/export';
+import type { ListColumns } from '../shared/import/columns';
+import type { MonitorListItem } from './contract';
+import { $monitors } from './list';
+import { $shown } from './page';
+
+const columns: ListColumns<MonitorListItem> = {
+  columns: [
+    { name: 'monitor_uuid', write: ({ monitor_uuid }) => monitor_uuid },
+    { name: 'monitor_name', write: ({ monitor_name }) => monitor_name },
+    { name: 'product_name', write: ({ product_name }) => product_name ?? '' },
+    { name: 'monitor_type', write: ({ monitor_type }) => monitor_type ?? '' },
+    { name: 'status', write: ({ status }) => status ?? '' },
+    { name: 'not_setup', write: ({ not_setup }) => String(not_setup === true) },
+  ],
+};
+
+/** Saves the shown or the selected monitors as a file. */
+export const { shownExported, selectedExported } = createListExport({
+  columns,
+  $name: createStore('monitors'),
+  $items: $monitors,
+  keyOf: ({ monitor_uuid }) => monitor_uuid,
+  $shown,
+  shownKeyOf: ({ uuid }) => uuid,
+});
