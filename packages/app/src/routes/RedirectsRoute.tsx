@@ -70,9 +70,6 @@ export function Component(): ReactNode {
     total: redirects.$total,
     status: redirects.$status,
     unreadable: redirects.$unreadable,
-    question: redirects.$deleteQuestion,
-    isDeleting: redirects.$isDeletingMany,
-    report: redirects.$deleteReport,
     undo: redirects.$undo,
   });
   const act = useUnit({
@@ -81,10 +78,6 @@ export function Component(): ReactNode {
     editOpened: redirects.editOpened,
     activeChanged: redirects.activeChanged,
     deleteRequested: redirects.deleteRequested,
-    deleteMany: redirects.deleteManyRequested,
-    deleteConfirmed: redirects.deleteManyConfirmed,
-    deleteCancelled: redirects.deleteManyCancelled,
-    reportClosed: redirects.deleteReportClosed,
     undo: redirects.undoRequested,
     keywordChanged: redirects.keywordChanged,
     changeMany: redirects.selection.opened,
@@ -121,13 +114,6 @@ export function Component(): ReactNode {
       onCopyError={onCopyError}
       onActiveChange={onActiveChange}
       onDelete={act.deleteRequested}
-      onDeleteMany={act.deleteMany}
-      deleteQuestion={state.question?.length ?? null}
-      onDeleteConfirm={() => act.deleteConfirmed()}
-      onDeleteCancel={() => act.deleteCancelled()}
-      isDeleting={state.isDeleting}
-      deleteReport={state.report}
-      onDeleteReportClose={() => act.reportClosed()}
       undoLabel={state.undo?.label}
       onUndo={() => act.undo()}
       onKeywordChange={onKeywordChange}

@@ -1,6 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { pages } from '../pages';
-import { createBatchJob, isUnfinished } from '../shared/batch-job';
 import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
 import { createKeyedQueue } from '../shared/keyed-queue';
@@ -58,9 +57,6 @@ export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
   rebase: rebaseChange,
 });
 
-/** The deletes of several redirects. */
-export const deletions = createBatchJob<Redirect>({ keyOf: ({ id }) => id });
-
 /** Whether an import or a bulk change is running; their module loads later. */
 export const jobRunningChanged = createEvent<boolean>();
 const $isJobRunning = createStore(false).on(jobRunningChanged, (_, isRunning) => isRunning);
@@ -73,9 +69,8 @@ const query = createQuery({
   initial: [],
   // A job counts as one write, so that the list is not loaded again after each of its calls.
   $isWriting: combine(
-    [changes.$isBusy, createFx.pending, $isJobRunning, deletions.$job],
-    ([isBusy, isPending, isJobRunning, job]) =>
-      isBusy || isPending || isJobRunning || job?.isRunning === true,
+    [changes.$isBusy, createFx.pending, $isJobRunning],
+    ([isBusy, isPending, isJobRunning]) => isBusy || isPending || isJobRunning,
   ),
 });
 
@@ -106,14 +101,9 @@ sample({
   target: query.patched,
 });
 
-// All redirects of the job are hidden at once. A failed one reappears.
-const $waiting = deletions.$job.map(
-  (job): ReadonlySet<EntityId> => new Set((job?.items ?? []).filter(isUnfinished).map(({ item }) => item.id)),
-);
-
 /** The redirects with pending changes applied. */
-export const $redirects = combine(query.$data, changes.$entries, $waiting, (items, entries, waiting) =>
-  applyChanges(items, entries, waiting),
+export const $redirects = combine(query.$data, changes.$entries, (items, entries) =>
+  applyChanges(items, entries),
 );
 
 export const $total = $redirects.map((list) => list.length);

@@ -52,7 +52,8 @@ export const RedirectImportDialog = (
 export type RedirectBulkValue =
   | { readonly field: 'active'; readonly value: boolean }
   | { readonly field: 'webhook'; readonly value: string }
-  | { readonly field: 'type'; readonly value: RedirectType };
+  | { readonly field: 'type'; readonly value: RedirectType }
+  | { readonly field: 'delete'; readonly value: true };
 
 export interface RedirectChangeDialogProps extends Omit<
   BulkChangeDialogProps,
@@ -71,6 +72,8 @@ const titleOf = (value: RedirectBulkValue | null): string => {
       return 'Set webhook';
     case 'type':
       return 'Set type';
+    case 'delete':
+      return 'Delete redirects';
     default:
       return value?.value === false ? 'Disable redirects' : 'Enable redirects';
   }
@@ -78,8 +81,9 @@ const titleOf = (value: RedirectBulkValue | null): string => {
 
 /** The preview of a chosen value. Webhooks are named, not shown. */
 function previewOf(preview: ChangePreview | null, value: RedirectBulkValue | null): ChangePreview | null {
-  if (preview === null || value?.field !== 'webhook') return preview;
-  if (value.value.trim() === '') return null;
+  const isWebhook = value?.field === 'webhook';
+  if (preview === null || (!isWebhook && value?.field !== 'delete')) return preview;
+  if (isWebhook && value.value.trim() === '') return null;
   return {
     ...preview,
     rows: preview.rows.map((row) => ({
@@ -90,7 +94,7 @@ function previewOf(preview: ChangePreview | null, value: RedirectBulkValue | nul
   };
 }
 
-/** Switches the selected redirects on or off, or gives them a webhook or a type. */
+/** Switches the selected redirects on or off, gives them a webhook or a type, or deletes them. */
 export function RedirectChangeDialog({
   value,
   onValueChange,
@@ -100,13 +104,17 @@ export function RedirectChangeDialog({
   onUndo,
   ...rest
 }: RedirectChangeDialogProps): ReactNode {
+  const isDelete = value?.field === 'delete';
   return (
     <BulkChangeDialog
       {...rest}
       title={titleOf(value)}
       noun={['redirect', 'redirects']}
       preview={previewOf(preview, value)}
-      confirmLabel="Change"
+      confirmLabel={isDelete ? 'Delete' : 'Change'}
+      tone={isDelete ? 'danger' : 'default'}
+      verb={isDelete ? { running: 'Deleting', done: 'deleted' } : undefined}
+      description={isDelete ? 'Deleted redirects cannot be restored.' : undefined}
       onUndo={canUndo ? onUndo : undefined}
     >
       {value?.field === 'webhook' && (

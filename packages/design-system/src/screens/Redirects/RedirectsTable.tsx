@@ -41,8 +41,6 @@ export interface RedirectsTableProps {
   onCopyError: () => void;
   onActiveChange: (id: RedirectRow['id'], isActive: boolean) => void;
   onDelete: (id: RedirectRow['id']) => void;
-  onDeleteMany: (ids: ReadonlyArray<RedirectRow['id']>) => void;
-  isDeleting: boolean;
   /** The keyword was edited in its row; it is not blank. */
   onKeywordChange: (id: RedirectRow['id'], keyword: string) => void;
   /** Opens the dialog that changes these. */
@@ -128,6 +126,7 @@ const bulkValues = {
   disable: { field: 'active', value: false },
   webhook: { field: 'webhook', value: '' },
   type: { field: 'type', value: 'Name' },
+  delete: { field: 'delete', value: true },
 } as const;
 
 const setGroup: MenuGroup = {
@@ -164,8 +163,6 @@ export function RedirectsTable({
   onCopyError,
   onActiveChange,
   onDelete,
-  onDeleteMany,
-  isDeleting,
   onKeywordChange,
   onChangeMany,
   onImport,
@@ -256,7 +253,9 @@ export function RedirectsTable({
   const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
   const isPhone = useMedia(media.phone);
   const act = (id: string): void => {
-    if (id === 'delete') onDeleteMany(shown);
+    const [only, ...others] = shown;
+    // One is deleted without a question, and can be restored.
+    if (id === 'delete' && only !== undefined && others.length === 0) onDelete(only);
     else onChangeMany(shown, bulkValues[id as keyof typeof bulkValues]);
   };
   const exportRows = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
@@ -316,13 +315,7 @@ export function RedirectsTable({
             onAction={act}
           />
           {!isPhone && (
-            <Button
-              size="small"
-              variant="danger"
-              icon={<Icon icon={Trash2} />}
-              isPending={isDeleting}
-              onPress={() => act('delete')}
-            >
+            <Button size="small" variant="danger" icon={<Icon icon={Trash2} />} onPress={() => act('delete')}>
               Delete selected
             </Button>
           )}
