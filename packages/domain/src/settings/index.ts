@@ -1,5 +1,5 @@
 export { type Draft } from './draft';
-export { serversExported, serversImportOpened } from './servers';
+export { serversImportOpened } from './bulk/open';
 export {
   $draftOffer,
   $hints,

@@ -6,8 +6,8 @@ import { readLines } from '../../shared/import/lines';
 import { runSteps } from '../../shared/steps';
 import { createTestEnv } from '../../testing';
 import * as settings from '../index';
-import { serverColumns } from '../servers';
-import { serverImport, serverList } from './index';
+import { serverImport } from './index';
+import { serverColumns, serverList } from './server-list';
 
 const read = (text: string) =>
   runSteps(readLines(serverList, text, { context: null, listed: new Map() })).map(
@@ -43,7 +43,11 @@ describe('import of whitelisted servers', () => {
     expect(requests).toEqual([]);
   });
 
-  it('restores what was exported', () => {
+  it('restores what was exported', async () => {
+    const { scope, files } = createTestEnv();
+    await allSettled(settings.serversPasted, { scope, params: [one, two] });
+    await allSettled(serverImport.events.onExport, { scope, params: 'csv' });
+    expect(files).toMatchObject([{ name: 'whitelisted-servers.csv', text: `server\n${one}\n${two}\n` }]);
     const id = fc.oneof(fc.constant(one), fc.stringMatching(/^\S[\w -]{0,8}\S$/));
     fc.assert(
       fc.property(fc.array(id, { minLength: 1 }), (ids) => {

@@ -1,27 +1,20 @@
 import { createStore, sample } from 'effector';
+import { createListExport } from '../../shared/export';
 import { createImportBox } from '../../shared/import/box';
-import { LineFault, type ImportList } from '../../shared/import/list';
-import { serverHints } from '../hints';
-import { $isServersImportOpen, $servers, serverColumns } from '../servers';
-import { discardRequested, page, serversPasted } from '../settings';
+import { $values, discardRequested, page, serversPasted } from '../settings';
+import { $isServersImportOpen } from './open';
+import { serverColumns, serverList } from './server-list';
 
-/** Whitelisted servers as they are imported: one or several ids per line, or a column of a file. */
-export const serverList: ImportList<string, null, 'server'> = {
-  ...serverColumns,
-  noun: 'a server ID',
-  wrappers: ['whitelisted_servers', 'servers', 'guilds'],
-  read: ({ cells }) => {
-    const id = cells.server.trim();
-    return id === '' ? new LineFault('A server ID is missing.') : id;
-  },
+const $servers = $values.map(({ whitelistedServers }) => whitelistedServers);
+
+const { shownExported } = createListExport({
+  columns: serverColumns,
+  $name: createStore('whitelisted-servers'),
+  $items: $servers,
   keyOf: (id) => id,
-  warn: (id) => serverHints([id])[id],
-  isOneValue: ({ length }) => length > 1,
-  split: (line) => {
-    const ids = line.trim().split(/[\s,;|]+/);
-    return ids.length > 1 && ids.every((id) => /^\d+$/.test(id)) ? ids : null;
-  },
-};
+  $shown: $servers,
+  shownKeyOf: (id) => id,
+});
 
 const box = createImportBox({
   name: 'servers to import',
@@ -40,4 +33,7 @@ sample({
 sample({ clock: box.batchStarted, fn: (batch) => ({ batch, error: null }), target: box.batchSettled });
 
 /** The dialog that imports whitelisted servers. They join the settings, which have their own save. */
-export const serverImport = { view: box.view, events: box.events } as const;
+export const serverImport = {
+  view: box.view,
+  events: { ...box.events, onExport: shownExported },
+} as const;
