@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   // These have their own configurations: nightly.config.ts, and those in the folders.
-  testIgnore: ['**/{faults,leaks}.e2e.ts', '**/e2e/{browsers,catalogue,engines,review}/**'],
+  testIgnore: ['**/{faults,jobs,leaks}.e2e.ts', '**/e2e/{browsers,catalogue,engines,review}/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   // Journeys wait for timers of the product: two alone leave a third of two cores idle.

@@ -11,6 +11,7 @@ export default defineConfig({
     '**/e2e/catalogue/**',
     '**/e2e/engines/**',
     // These measure over Chromium's protocol.
+    '**/jobs.e2e.ts',
     '**/leaks.e2e.ts',
     '**/deploy.e2e.ts',
   ],

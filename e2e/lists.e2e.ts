@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
+
+/** The list of each page, an account with many rows in it, a search, and a column to sort by. */
+const lists = [
+  { path: '/monitors', link: 'Overview', account: 'customer', search: 'e', column: 'Name' },
+  { path: '/monitors/redirects', link: 'Redirects', account: 'customer', search: 'a', column: 'Keyword' },
+  { path: '/commands', link: 'Commands', account: 'developer', search: 'e', column: 'Command' },
+  { path: '/dashboard-access', link: 'Dashboard Access', account: 'customer', search: 'a', column: 'User' },
+] as const;
+
+for (const { path, link, account, search, column } of lists) {
+  test(`${path} shows the same rows in the same order after a reload, over a link, with Back and from the sidebar`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.signIn(page, account);
+    await page.goto(path);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    const all = await rowNames(page);
+    await page.getByRole('searchbox').fill(search);
+    await page.getByRole('columnheader', { name: column }).getByRole('button', { name: column }).click();
+    await page.getByRole('columnheader', { name: column }).getByRole('button', { name: column }).click();
+    await expect(page).toHaveURL(/sort=-\w+/);
+    await expect(page).toHaveURL(new RegExp(`search=${search}`));
+    const rows = await rowNames(page);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows).not.toEqual(all);
+    const address = page.url();
+
+    await page.reload();
+    await expect.poll(() => rowNames(page)).toEqual(rows);
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await expect.poll(() => rowNames(other)).toEqual(rows);
+    await other.close();
+
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect.poll(() => rowNames(page)).toEqual(rows);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.goBack();
+    await expect.poll(() => rowNames(page)).toEqual(rows);
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('the customers are in the same order after a reload and from the sidebar', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/customers?sort=-name&search=e');
+  const cards = page.getByRole('article').getByRole('heading');
+  await expect(cards.first()).toBeVisible();
+  const names = await cards.allTextContents();
+  await page.reload();
+  await expect.poll(() => cards.allTextContents()).toEqual(names);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Customers', exact: true }).click();
+  await expect.poll(() => cards.allTextContents()).toEqual(names);
+});
+
+test('a view is saved, changed, updated, made the default, deleted and restored with the keyboard alone', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors/redirects');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const all = await rowNames(page);
+  await page.getByRole('searchbox').pressSequentially('balance');
+  await page.getByRole('button', { name: 'Save view' }).press('Enter');
+  const naming = page.getByRole('dialog');
+  await naming.getByRole('textbox', { name: /Name/ }).pressSequentially('Balance');
+  await page.keyboard.press('Enter');
+  await expect(naming).toBeHidden();
+  await expect(page).toHaveURL('/monitors/redirects?search=balance&view=balance');
+  const rows = await rowNames(page);
+  expect(rows).not.toEqual(all);
+
+  const views = page.getByRole('toolbar', { name: 'Views' });
+  await views.getByRole('button', { name: 'All', exact: true }).press('Enter');
+  await expect.poll(() => rowNames(page)).toEqual(all);
+  await views.getByRole('button', { name: 'Balance', exact: true }).press('Enter');
+  await expect.poll(() => rowNames(page)).toEqual(rows);
+
+  await views
+    .getByRole('button', { name: /Balance/ })
+    .last()
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Make default' }).press('Enter');
+  await page.goto('/monitors/redirects');
+  await expect(page).toHaveURL('/monitors/redirects?search=balance&view=balance');
+  await expect.poll(() => rowNames(page)).toEqual(rows);
+
+  await views
+    .getByRole('button', { name: /Balance/ })
+    .last()
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await expect(views.getByRole('button', { name: /^Balance/ })).toHaveCount(0);
+  const toast = page.getByRole('status').filter({ hasText: 'View “Balance” deleted' });
+  await toast.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(views.getByRole('button', { name: /^Balance/ }).first()).toBeVisible();
+});
+
+test('columns and density are remembered in the browser, and a shared link shows those of its sender', async ({
+  page,
+  sandbox,
+  browser,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors');
+  const product = page.getByRole('columnheader', { name: 'Product' });
+  await expect(product).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Product' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(product).toHaveCount(0);
+  await expect(page).toHaveURL(/columns=/);
+  const shared = page.url();
+  await page.goto('/monitors');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(product).toHaveCount(0);
+
+  const context = await browser.newContext();
+  const receiver = await context.newPage();
+  await sandbox.signIn(receiver, 'customer');
+  await receiver.goto(shared);
+  await expect(receiver.getByRole('rowheader').first()).toBeVisible();
+  await expect(receiver.getByRole('columnheader', { name: 'Product' })).toHaveCount(0);
+  await context.close();
+});
+
+test('redirects are imported from CSV, changed together with two failures, retried and undone', async ({
+  page,
+  sandbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(/500/);
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors/redirects');
+  await expect(page.getByText('8 redirects')).toBeVisible();
+  const webhook = `https://discord.com/api/webhooks/1090000000000000002/${'A'.repeat(68)}`;
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import redirects' });
+  await dialog
+    .getByRole('textbox', { name: 'Redirects' })
+    .fill(`Keyword;Webhook;Type\n"Dunk; low";${webhook};sku\nB75806;${webhook};\nLonely`);
+  await expect(dialog.getByText('1 to add · 1 conflict · 1 with a problem')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Add conflicts too' }).press('Space');
+  await dialog.getByRole('button', { name: 'Add 2 redirects' }).click();
+  await expect(dialog.getByText('2 added · 0 to add · 1 with a problem')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove problem lines' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('10 redirects')).toBeVisible();
+
+  await page.getByRole('searchbox').fill(webhook);
+  await expect(page.getByText('2 of 10 redirects')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await sandbox.fault('redirects.updateRedirect', { kind: 'status', status: 500, times: 2 });
+  await page.getByRole('button', { name: 'Disable' }).click();
+  const change = page.getByRole('dialog', { name: 'Disable redirects' });
+  await change.getByRole('button', { name: 'Change', exact: true }).click();
+  await change.getByRole('button', { name: 'Retry 2 redirects' }).click();
+  await expect(page.getByRole('switch', { checked: true, includeHidden: true })).toHaveCount(0);
+  await change.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('switch', { checked: true, includeHidden: true })).toHaveCount(2);
+});
+
+test('a keyword is edited in its row with the keyboard alone', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors/redirects');
+  const first = page.getByRole('rowheader').first();
+  await expect(first).toBeVisible();
+  const keyword = (await first.textContent()) ?? '';
+  await page.getByRole('row').nth(1).focus();
+  await page.keyboard.press('F2');
+  const field = page.getByRole('textbox', { name: 'Keyword' });
+  await expect(field).toHaveValue(keyword);
+  await field.fill('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter a keyword.' })).toBeVisible();
+  await field.fill('Quay Street');
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveText('Quay Street');
+  await expect
+    .poll(async () => (await sandbox.requests('redirects.updateRedirect'))[0]?.body)
+    .toMatchObject({
+      keyword: 'Quay Street',
+    });
+  await page.keyboard.press('F2');
+  await field.fill('lost');
+  await page.keyboard.press('Escape');
+  await expect(first).toHaveText('Quay Street');
+});
