@@ -70,7 +70,7 @@ test('on a phone one sheet filters and sorts, and Escape restores the focus', as
   await sheet.getByRole('radio', { name: 'Sneaker' }).click();
   await sheet.getByRole('radio', { name: 'Name' }).click();
   await sheet.getByRole('radio', { name: 'Descending' }).click();
-  await expect(page).toHaveURL(/\?filter=sneaker$/);
+  await expect(page).toHaveURL(/\?filter=sneaker&sort=-name$/);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();

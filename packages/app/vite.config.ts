@@ -24,7 +24,6 @@ const shared = [
       `${design}/patterns/FilterBar/FilterBar.tsx`,
       `${design}/patterns/FilterBar/FilterSelect.tsx`,
       `${design}/primitives/Badge/Badge.tsx`,
-      `${design}/primitives/Disclosure/Disclosure.tsx`,
       `${design}/dialogs/FormDialog/FormDialog.tsx`,
       `${domain}/shared/query.ts`,
       `${domain}/shared/search.ts`,
@@ -34,6 +33,7 @@ const shared = [
     ]),
   },
   { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },
+  { name: 'disclosure', roots: modules([`${design}/primitives/Disclosure/Disclosure.tsx`]) },
   { name: 'progress', roots: modules([`${design}/primitives/ProgressBar/ProgressBar.tsx`]) },
   {
     // Prefetched after the first page.

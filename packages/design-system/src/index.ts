@@ -166,6 +166,7 @@ export {
   type RedirectRow,
   type RedirectsScreenProps,
 } from './screens/Redirects/RedirectsScreen';
+export { RedirectChangeDialog, RedirectImportDialog } from './screens/Redirects/RedirectDialogs';
 export {
   ListEditorDialog,
   type LineStats,

@@ -1,11 +1,19 @@
-import { RedirectDialog, RedirectsScreen, type RedirectRow } from '@dropdeck/design-system';
+import {
+  createChunk,
+  LazyBoundary,
+  RedirectDialog,
+  RedirectsScreen,
+  type RedirectRow,
+} from '@dropdeck/design-system';
 import * as redirects from '@dropdeck/domain/redirects';
 import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { lazy, useCallback, useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';
 import { useList } from './useList';
 import { useListQuery } from './useListQuery';
+
+const Dialogs = lazy(createChunk(() => import('./redirects/Dialogs'), 'notice').load);
 
 /** Rows keep their identity while their redirects do, so that the table renders only changed rows. */
 const rowOf = new WeakMap<redirects.Redirect, RedirectRow>();
@@ -44,7 +52,7 @@ function Editor(): ReactNode {
       onSave={() => act.save()}
       onClose={() => act.closed()}
       errors={state.errors}
-      webhookHint={state.hints.webhook}
+      hints={state.hints}
       isDirty={state.isDirty}
       isSaving={state.isSaving}
       failure={state.error ?? undefined}
@@ -62,9 +70,6 @@ export function Component(): ReactNode {
     total: redirects.$total,
     status: redirects.$status,
     unreadable: redirects.$unreadable,
-    question: redirects.$deleteQuestion,
-    isDeleting: redirects.$isDeletingMany,
-    report: redirects.$deleteReport,
     undo: redirects.$undo,
   });
   const act = useUnit({
@@ -73,19 +78,24 @@ export function Component(): ReactNode {
     editOpened: redirects.editOpened,
     activeChanged: redirects.activeChanged,
     deleteRequested: redirects.deleteRequested,
-    deleteMany: redirects.deleteManyRequested,
-    deleteConfirmed: redirects.deleteManyConfirmed,
-    deleteCancelled: redirects.deleteManyCancelled,
-    reportClosed: redirects.deleteReportClosed,
     undo: redirects.undoRequested,
+    keywordChanged: redirects.keywordChanged,
+    changeMany: redirects.selection.opened,
+    importOpened: redirects.importOpened,
+    shownExported: redirects.shownExported,
+    selectedExported: redirects.selectedExported,
     copied: toasts.copied,
     copyFailed: toasts.copyFailed,
   });
-  const { activeChanged, copied, copyFailed } = act;
+  const { activeChanged, keywordChanged, copied, copyFailed } = act;
   const rows = useMemo(() => state.shown.map(toRow), [state.shown]);
   const onActiveChange = useCallback(
     (id: RedirectRow['id'], isActive: boolean) => void activeChanged({ id, isActive }),
     [activeChanged],
+  );
+  const onKeywordChange = useCallback(
+    (id: RedirectRow['id'], keyword: string) => void keywordChanged({ id, keyword }),
+    [keywordChanged],
   );
   const onCopied = useCallback(() => void copied('Webhook copied'), [copied]);
   const onCopyError = useCallback(() => void copyFailed(), [copyFailed]);
@@ -104,16 +114,22 @@ export function Component(): ReactNode {
       onCopyError={onCopyError}
       onActiveChange={onActiveChange}
       onDelete={act.deleteRequested}
-      onDeleteMany={act.deleteMany}
-      deleteQuestion={state.question?.length ?? null}
-      onDeleteConfirm={() => act.deleteConfirmed()}
-      onDeleteCancel={() => act.deleteCancelled()}
-      isDeleting={state.isDeleting}
-      deleteReport={state.report}
-      onDeleteReportClose={() => act.reportClosed()}
       undoLabel={state.undo?.label}
       onUndo={() => act.undo()}
-      editor={<Editor />}
+      onKeywordChange={onKeywordChange}
+      onChangeMany={(ids, value) => act.changeMany({ ids, value })}
+      onImport={() => act.importOpened()}
+      onExport={(format, ids) =>
+        ids === null ? act.shownExported(format) : act.selectedExported({ format, ids })
+      }
+      editor={
+        <>
+          <Editor />
+          <LazyBoundary isQuiet>
+            <Dialogs />
+          </LazyBoundary>
+        </>
+      }
     />
   );
 }

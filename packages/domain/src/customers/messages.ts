@@ -1,3 +1,4 @@
+import type { ChangeKind } from '../shared/bulk-change';
 import { formatCount } from '../shared/format';
 
 const customers = (count: number): string =>
@@ -12,8 +13,8 @@ export const messages = {
   saveFailed: 'Failed to save customer',
   /** The detail of `saved` after an extension; `day` is `yyyy-MM-dd`. */
   extended: (name: string, day: string): string => `${name}: extended to ${days.format(new Date(day))}`,
-  manyChanged: (count: number, isUndo: boolean): string =>
-    `${customers(count)} ${isUndo ? 'restored' : 'updated'}`,
+  manyChanged: (count: number, kind: ChangeKind): string =>
+    `${customers(count)} ${kind === 'restored' ? 'restored' : 'updated'}`,
   manyFailed: (failed: number, total: number): string =>
     `Failed to save ${formatCount(failed)} of ${customers(total)}`,
   noDate: 'Enter a complete date. The previous date still applies.',

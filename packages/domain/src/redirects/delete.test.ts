@@ -2,19 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as toasts from '../shared/toasts';
 import * as redirects from './index';
-import {
-  dunk,
-  flush,
-  open,
-  type TestEnv,
-  keywords,
-  toast,
-  toggle,
-  run,
-  remove,
-  deferred,
-  writes,
-} from './testing';
+import { dunk, flush, open, keywords, toast, toggle, run, remove, deferred, writes } from './testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -106,66 +94,5 @@ describe('deleting a redirect', () => {
     await remove(env, 3);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(env.scope.getState(redirects.$undo)).toMatchObject({ label: 'Jordan' });
-  });
-});
-
-describe('deleting several redirects', () => {
-  const ask = ({ scope }: TestEnv, ids: readonly (number | string)[]): void =>
-    void allSettled(redirects.deleteManyRequested, { scope, params: ids });
-
-  it('asks for a confirmation', async () => {
-    const env = await open();
-    ask(env, [1, 3]);
-    await flush();
-    expect(env.scope.getState(redirects.$deleteQuestion)).toEqual([1, 3]);
-    expect(writes(env)).toEqual([]);
-    void allSettled(redirects.deleteManyCancelled, { scope: env.scope });
-    expect(env.scope.getState(redirects.$deleteQuestion)).toBeNull();
-    expect(keywords(env)).toHaveLength(3);
-  });
-
-  it('removes them at once and sends one request after the other', async () => {
-    const env = await open();
-    const first = deferred();
-    env.answers.push(first.promise);
-    ask(env, [1, 3]);
-    await run(env, redirects.deleteManyConfirmed);
-    await run(env, redirects.deleteManyConfirmed);
-    expect(keywords(env)).toEqual(['FD1234-001']);
-    expect(writes(env)).toEqual([['DELETE', { id: 1 }]]);
-    expect(env.scope.getState(redirects.$isDeletingMany)).toBe(true);
-    first.answer({ status: 200 });
-    await flush();
-    expect(writes(env)).toEqual([
-      ['DELETE', { id: 1 }],
-      ['DELETE', { id: 3 }],
-    ]);
-    expect(toast(env)).toBe('2 redirects deleted');
-    expect(env.scope.getState(redirects.$isDeletingMany)).toBe(false);
-    expect(env.scope.getState(redirects.$deleteReport)).toBeNull();
-    expect(keywords(env)).toEqual(['FD1234-001']);
-  });
-
-  it('reports and restores those that could not be deleted', async () => {
-    const env = await open();
-    env.answers.push({ status: 200 }, { status: 500 }, { kind: 'network' });
-    ask(env, [1, '2', 3]);
-    await run(env, redirects.deleteManyConfirmed);
-    expect(toast(env)).toBe('Failed to delete 2 of 3 redirects');
-    expect(env.scope.getState(redirects.$deleteReport)).toMatchObject({
-      total: 3,
-      failed: [{ keyword: 'FD1234-001' }, { keyword: 'Jordan' }],
-    });
-    expect(keywords(env)).toEqual(['FD1234-001', 'Jordan']);
-    void allSettled(redirects.deleteReportClosed, { scope: env.scope });
-    expect(env.scope.getState(redirects.$deleteReport)).toBeNull();
-  });
-
-  it('needs no confirmation for a single one', async () => {
-    const env = await open();
-    ask(env, [3]);
-    await flush();
-    expect(env.scope.getState(redirects.$deleteQuestion)).toBeNull();
-    expect(toast(env)).toBe('Redirect deleted');
   });
 });

@@ -2,15 +2,6 @@ export { importOpened, selection, type RedirectValue } from './bulk/open';
 export { type Redirect, type RedirectType } from './contract';
 export { $undo, deleteRequested, undoRequested } from './delete';
 export {
-  $deleteQuestion,
-  $deleteReport,
-  $isDeletingMany,
-  deleteManyCancelled,
-  deleteManyConfirmed,
-  deleteManyRequested,
-  deleteReportClosed,
-} from './delete-many';
-export {
   $draft,
   $error,
   $errors,
@@ -35,6 +26,7 @@ export {
   $total,
   $unreadable,
   activeChanged,
+  keywordChanged,
   list,
   page,
   reloadRequested,

@@ -1,6 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { pages } from '../pages';
-import { createBatchJob, isUnfinished } from '../shared/batch-job';
 import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
 import { createKeyedQueue } from '../shared/keyed-queue';
@@ -17,6 +16,8 @@ export const page = createPage('redirects');
 
 /** Enables or disables a redirect. The list shows it at once and reverts when the save fails. */
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
+/** Gives a redirect another keyword, in its row. Ignored when it is blank. */
+export const keywordChanged = createEvent<{ readonly id: EntityId; readonly keyword: string }>();
 
 const saveFx = attach({
   effect: createCall(updateRedirect),
@@ -56,9 +57,6 @@ export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
   rebase: rebaseChange,
 });
 
-/** The deletes of several redirects. */
-export const deletions = createBatchJob<Redirect>({ keyOf: ({ id }) => id });
-
 /** Whether an import or a bulk change is running; their module loads later. */
 export const jobRunningChanged = createEvent<boolean>();
 const $isJobRunning = createStore(false).on(jobRunningChanged, (_, isRunning) => isRunning);
@@ -71,9 +69,8 @@ const query = createQuery({
   initial: [],
   // A job counts as one write, so that the list is not loaded again after each of its calls.
   $isWriting: combine(
-    [changes.$isBusy, createFx.pending, $isJobRunning, deletions.$job],
-    ([isBusy, isPending, isJobRunning, job]) =>
-      isBusy || isPending || isJobRunning || job?.isRunning === true,
+    [changes.$isBusy, createFx.pending, $isJobRunning],
+    ([isBusy, isPending, isJobRunning]) => isBusy || isPending || isJobRunning,
   ),
 });
 
@@ -104,14 +101,9 @@ sample({
   target: query.patched,
 });
 
-// All redirects of the job are hidden at once. A failed one reappears.
-const $waiting = deletions.$job.map(
-  (job): ReadonlySet<EntityId> => new Set((job?.items ?? []).filter(isUnfinished).map(({ item }) => item.id)),
-);
-
 /** The redirects with pending changes applied. */
-export const $redirects = combine(query.$data, changes.$entries, $waiting, (items, entries, waiting) =>
-  applyChanges(items, entries, waiting),
+export const $redirects = combine(query.$data, changes.$entries, (items, entries) =>
+  applyChanges(items, entries),
 );
 
 export const $total = $redirects.map((list) => list.length);
@@ -160,16 +152,26 @@ export const { $shown, $hidden } = matchRows({
   isIn,
 });
 
+const patched = sample({
+  clock: [
+    sample({ clock: activeChanged, fn: ({ id, isActive }) => ({ id, patch: { active: isActive } }) }),
+    sample({
+      clock: keywordChanged,
+      filter: ({ keyword }) => keyword.trim() !== '',
+      fn: ({ id, keyword }) => ({ id, patch: { keyword: keyword.trim() } }),
+    }),
+  ],
+  source: $redirects,
+  fn: (redirects, { id, patch }: { id: EntityId; patch: Partial<Redirect> }) => {
+    const base = redirects.find((redirect) => redirect.id === id);
+    if (base === undefined) return null;
+    const item = { ...base, ...patch };
+    return item.active === base.active && item.keyword === base.keyword ? null : { base, item };
+  },
+});
 sample({
-  clock: sample({
-    clock: activeChanged,
-    source: $redirects,
-    fn: (redirects, { id, isActive }) => {
-      const item = redirects.find((redirect) => redirect.id === id && redirect.active !== isActive);
-      return item === undefined ? null : { base: item, item: { ...item, active: isActive } };
-    },
-  }),
-  filter: (change) => change !== null,
+  clock: patched,
+  filter: Boolean,
   fn: (change): RedirectChange => ({
     kind: 'save',
     ...(change as { base: Redirect; item: Redirect }),

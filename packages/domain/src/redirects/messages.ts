@@ -1,3 +1,4 @@
+import type { ChangeKind } from '../shared/bulk-change';
 import { formatCount } from '../shared/format';
 
 const redirects = (count: number): string =>
@@ -12,14 +13,11 @@ export const messages = {
   keywordNeeded: 'Enter a keyword.',
   webhookNeeded: 'Enter a webhook URL.',
   restored: 'Redirect restored',
-  manyDeleted: (count: number): string => `${formatCount(count)} redirects deleted`,
-  manyFailed: (failed: number, total: number): string =>
-    `Failed to delete ${formatCount(failed)} of ${formatCount(total)} redirects`,
   manyAdded: (count: number): string => `${redirects(count)} added`,
   manyAddFailed: (failed: number, total: number): string =>
     `Failed to add ${formatCount(failed)} of ${redirects(total)}`,
-  manyChanged: (count: number, isUndo: boolean): string =>
-    `${redirects(count)} ${isUndo ? 'restored' : 'changed'}`,
+  manyChanged: (count: number, kind: ChangeKind): string =>
+    `${redirects(count)} ${kind === 'removed' ? 'deleted' : kind}`,
   manyChangeFailed: (failed: number, total: number): string =>
     `Failed to change ${formatCount(failed)} of ${redirects(total)}`,
   keywordListed: 'This keyword is already there.',

@@ -70,11 +70,7 @@ export const type = ({ scope }: TestEnv, params: Parameters<typeof redirects.dra
   void allSettled(redirects.draftChanged, { scope, params });
 export async function run(
   { scope }: TestEnv,
-  unit:
-    | typeof redirects.saveRequested
-    | typeof redirects.undoRequested
-    | typeof redirects.createOpened
-    | typeof redirects.deleteManyConfirmed,
+  unit: typeof redirects.saveRequested | typeof redirects.undoRequested | typeof redirects.createOpened,
 ) {
   void allSettled(unit, { scope });
   await flush();

@@ -15,10 +15,18 @@ export interface PlannedChange<Item> {
   readonly isUndo: boolean;
 }
 
+/** What a job did to its items. */
+export type ChangeKind = 'changed' | 'restored' | 'removed';
+
 /** How many items a change leaves alone, and what it does to the others. */
 interface Plan<Item> {
   readonly unchanged: number;
   readonly changes: ReadonlyArray<PlannedChange<Item>>;
+}
+
+function kindOf(changes: ReadonlyArray<PlannedChange<unknown>>): ChangeKind {
+  if (changes.some(({ isUndo }) => isUndo)) return 'restored';
+  return changes.every(({ after }) => after === null) ? 'removed' : 'changed';
 }
 
 const reverse = <Item>({ items }: JobProgress<PlannedChange<Item>>): ReadonlyArray<PlannedChange<Item>> =>
@@ -58,7 +66,7 @@ export function createBulkChange<Item, Value>(options: {
   readonly change: (item: Item, value: Value) => Item | 'removed' | null;
   readonly textOf: (item: Item, value: Value) => string;
   readonly canUndo?: boolean;
-  readonly doneText: (count: number, isUndo: boolean) => string;
+  readonly doneText: (count: number, kind: ChangeKind) => string;
   readonly failedText: (failed: number, total: number) => string;
 }) {
   const { selection, keyOf, nameOf, change, textOf, canUndo = true } = options;
@@ -151,13 +159,13 @@ export function createBulkChange<Item, Value>(options: {
     clock: job.finished,
     fn: (progress) => ({
       ...resultOf(progress),
-      isUndo: progress.items.some(({ item }) => item.isUndo),
+      kind: kindOf(progress.items.map(({ item }) => item)),
     }),
   });
   notify({
     done: [
       sample({ clock: finished, filter: ({ done, failed }) => done > 0 && failed.length === 0 }),
-      ({ done, isUndo }) => options.doneText(done, isUndo),
+      ({ done, kind }) => options.doneText(done, kind),
     ],
     failed: [
       sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),

@@ -39,21 +39,16 @@ export const rebaseChange = <Item extends Identified, Edit>(
 ): Change<Item, Edit> =>
   next.kind === 'save' && failed.kind === 'save' ? { ...next, base: failed.base } : next;
 
-/**
- * The items with pending changes applied. A failed change reverts.
- *
- * @param waiting items whose deletes are queued.
- */
+/** The items with pending changes applied. A failed change reverts. */
 export function applyChanges<Item extends Identified, Edit>(
   items: readonly Item[],
   entries: ReadonlyMap<EntityId, QueueEntry<Change<Item, Edit>>>,
-  waiting: ReadonlySet<EntityId> = new Set(),
 ): readonly Item[] {
-  if (entries.size === 0 && waiting.size === 0) return items;
+  if (entries.size === 0) return items;
   return items.flatMap((item) => {
     const entry = entries.get(item.id);
     const change = entry?.next ?? entry?.running;
-    return waiting.has(item.id) || change?.kind === 'delete' ? [] : [change?.item ?? item];
+    return change?.kind === 'delete' ? [] : [change?.item ?? item];
   });
 }
 

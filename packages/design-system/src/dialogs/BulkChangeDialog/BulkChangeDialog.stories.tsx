@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('5 redirects will be changed · 2 unchanged')).toBeVisible();
+    await expect(screen.getByText('5 redirects will be changed · 2 unchanged')).toBeInTheDocument();
     const rows = within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
     await expect(rows[0]).toHaveTextContent('Webhook …k3LpbecomesWebhook …Qx7f');
@@ -83,7 +83,7 @@ export const NoValue: Story = {
 export const NothingToChange: Story = {
   args: { preview: { count: 0, unchanged: 12, rows: [] }, confirmLabel: 'Change redirects' },
   play: async () => {
-    await expect(screen.getByText('Nothing to change · 12 unchanged')).toBeVisible();
+    await expect(screen.getByText('Nothing to change · 12 unchanged')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Change redirects' })).toBeDisabled();
   },
 };
@@ -105,7 +105,7 @@ export const Removal: Story = {
     },
   },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('3 users will be removed')).toBeVisible();
+    await expect(screen.getByText('3 users will be removed')).toBeInTheDocument();
     await expect(screen.queryByText('becomes')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove 3 users' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -121,7 +121,7 @@ export const Crowded: Story = {
   play: async () => {
     await expect(
       screen.getByText('2,000 redirects will be changed · 41 unchanged · 1,640 not shown in the list'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     const list = screen.getByRole('list', { name: 'Changes' });
     await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40);
     list.parentElement?.scrollTo(0, 1_000_000);
@@ -150,8 +150,8 @@ export const Running: Story = {
 export const Stopped: Story = {
   args: { result: { done: 120, stopped: 177, failed: someFailed.failed.slice(0, 3) } },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('120 of 300 redirects changed')).toBeVisible();
-    await expect(screen.getByText('Stopped before the other 177.')).toBeVisible();
+    await expect(screen.getByText('120 of 300 redirects changed')).toBeInTheDocument();
+    await expect(screen.getByText('Stopped before the other 177.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Continue with 180 redirects' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -160,7 +160,7 @@ export const Stopped: Story = {
 export const SomeFailed: Story = {
   args: { result: someFailed, onUndo: fn() },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('293 of 300 redirects changed')).toBeVisible();
+    await expect(screen.getByText('293 of 300 redirects changed')).toBeInTheDocument();
     const [first] = within(screen.getByRole('list', { name: 'Failed' })).getAllByRole('listitem');
     await expect(first).toHaveAttribute('aria-setsize', '7');
     await expect(first).toHaveTextContent('Failed to edit redirect');
@@ -174,7 +174,7 @@ export const SomeFailed: Story = {
 export const AllFailed: Story = {
   args: { result: { done: 0, stopped: 0, failed: someFailed.failed } },
   play: async () => {
-    await expect(screen.getByText('0 of 7 redirects changed')).toBeVisible();
+    await expect(screen.getByText('0 of 7 redirects changed')).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
@@ -182,7 +182,7 @@ export const AllFailed: Story = {
 export const Done: Story = {
   args: { result: { done: 300, stopped: 0, failed: [] }, onUndo: fn() },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('300 redirects changed')).toBeVisible();
+    await expect(screen.getByText('300 redirects changed')).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -115,7 +115,7 @@ export function BulkChangeDialog({
           tabIndex={-1}
         >
           <JobProgress label={`${verb.running} ${countOf(progress.total, ...noun)}`} progress={progress} />
-          <Help>This stays open until the job has ended. Stop keeps what is already {verb.done}.</Help>
+          <Help>The dialog stays open until the job ends. Stop keeps what is already {verb.done}.</Help>
         </Step>
       ) : result !== null ? (
         <Step key="outcome" ref={focusOnMount} role="group" aria-label={outcome} tabIndex={-1}>

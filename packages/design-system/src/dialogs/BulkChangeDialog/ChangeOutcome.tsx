@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countOf, formatCount } from '../../internal/formatCount';
 import { Banner } from '../../primitives/Banner/Banner';
-import { FailedList } from './FailedList';
+import FailedList from './FailedList';
 import type { BulkChangeDialogProps, ChangeResult } from './types';
 
 /** “293 of 300 redirects changed”. */

@@ -25,16 +25,23 @@ const FailedItem = memo(function FailedItem({ row: { name, reason } }: { row: Fa
 
 const keyOf = ({ id }: FailedRow): string => `${id}`;
 
+export interface FailedListProps {
+  label: string;
+  rows: readonly FailedRow[];
+}
+
 /** The rows that a job of many calls failed for, each with its reason. */
-export const FailedList = ({ label, rows }: { label: string; rows: readonly FailedRow[] }): ReactNode => (
-  <VirtualList
-    label={label}
-    rows={rows}
-    keyOf={keyOf}
-    rowSize={36}
-    isVariable
-    maxHeight={280}
-    isStatic
-    render={(row) => <FailedItem row={row} />}
-  />
-);
+export default function FailedList({ label, rows }: FailedListProps): ReactNode {
+  return (
+    <VirtualList
+      label={label}
+      rows={rows}
+      keyOf={keyOf}
+      rowSize={36}
+      isVariable
+      maxHeight={280}
+      isStatic
+      render={(row) => <FailedItem row={row} />}
+    />
+  );
+}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../internal/formatCount';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { FailedList } from '../BulkChangeDialog/FailedList';
+import type { FailedListProps } from '../BulkChangeDialog/FailedList';
 import type { FailedRow } from '../BulkChangeDialog/types';
+
+const failedList = createLazyComponent<FailedListProps>(() => import('../BulkChangeDialog/FailedList'));
 
 export interface DeleteManyDialogsProps {
   /** What is deleted, in the plural: “redirects”. */
@@ -50,7 +53,7 @@ export function DeleteManyDialogs({
           </Button>
         }
       >
-        <FailedList label="Not deleted" rows={report?.failed ?? []} />
+        <Lazy component={failedList} isNeeded props={{ label: 'Not deleted', rows: report?.failed ?? [] }} />
       </Dialog>
     </>
   );

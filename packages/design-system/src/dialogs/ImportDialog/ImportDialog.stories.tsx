@@ -87,7 +87,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: nothing,
   play: async () => {
-    await expect(screen.getByText('Nothing pasted yet')).toBeVisible();
+    await expect(screen.getByText('Nothing pasted yet')).toBeInTheDocument();
     await expect(screen.getByRole('textbox', { name: 'Redirects' })).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Add redirects' })).toBeDisabled();
     await expect(screen.queryByRole('table')).toBeNull();
@@ -97,7 +97,9 @@ export const Empty: Story = {
 /** A webhook is a secret, so it is named by its last characters. */
 export const Secrets: Story = {
   play: async () => {
-    await expect(within(rowOf(/^1 air runner/)).getByRole('cell', { name: 'Webhook …Qx7f' })).toBeVisible();
+    await expect(
+      within(rowOf(/^1 air runner/)).getByRole('cell', { name: 'Webhook …Qx7f' }),
+    ).toBeInTheDocument();
     await expect(table()).not.toHaveTextContent('discord.com');
   },
 };
@@ -123,7 +125,7 @@ export const Problems: Story = {
     counts: { total: 1, toAdd: 0, duplicates: 0, bad: 1 },
   },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('The webhook is missing.')).toBeVisible();
+    await expect(screen.getByText('The webhook is missing.')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Add redirects' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Remove problem lines' }));
     await expect(args.onRemoveProblems).toHaveBeenCalledOnce();
@@ -147,7 +149,7 @@ export const DroppedFile: Story = {
   args: nothing,
   play: async ({ args }) => {
     drag('dragover', fileTransfer());
-    await expect(await screen.findByText('Drop to add the lines of the files')).toBeVisible();
+    await expect(await screen.findByText('Drop to add the lines of the files')).toBeInTheDocument();
     await expect(drag('drop', fileTransfer())).toBe(false);
     await waitFor(() => expect(args.onImport).toHaveBeenCalledWith('keyword,webhook\nair runner,x'));
     await waitFor(() => expect(screen.queryByText('Drop to add the lines of the files')).toBeNull());
@@ -158,11 +160,11 @@ export const DraggedOver: Story = {
   args: nothing,
   play: async () => {
     drag('dragover', fileTransfer());
-    await expect(await screen.findByText('Drop to add the lines of the files')).toBeVisible();
+    await expect(await screen.findByText('Drop to add the lines of the files')).toBeInTheDocument();
     drag('dragleave', fileTransfer());
     await waitFor(() => expect(screen.queryByText('Drop to add the lines of the files')).toBeNull());
     drag('dragover', fileTransfer());
-    await expect(await screen.findByText('Drop to add the lines of the files')).toBeVisible();
+    await expect(await screen.findByText('Drop to add the lines of the files')).toBeInTheDocument();
   },
 };
 
@@ -185,7 +187,7 @@ export const Crowded: Story = {
     counts: { total: 2_000, toAdd: 1_980, duplicates: 0, bad: 20 },
   },
   play: async () => {
-    await expect(screen.getByText('1,980 to add · 20 with a problem')).toBeVisible();
+    await expect(screen.getByText('1,980 to add · 20 with a problem')).toBeInTheDocument();
     await expect(table()).toHaveAttribute('aria-rowcount', '2001');
     await expect(within(table()).getAllByRole('row').length).toBeLessThan(60);
     await expect(rowOf(/^100 keyword 100/)).toHaveTextContent('The webhook is missing.');
@@ -202,7 +204,7 @@ export const Crowded: Story = {
 export const Reading: Story = {
   args: { isReading: true },
   play: async () => {
-    await expect(screen.getByText('Reading…')).toBeVisible();
+    await expect(screen.getByText('Reading…')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Add 2 redirects' })).toBeDisabled();
   },
 };
@@ -217,7 +219,7 @@ export const Adding: Story = {
       'aria-valuetext',
       '120 of 300, 3 failed',
     );
-    await expect(screen.getByText('Added')).toBeVisible();
+    await expect(screen.getByText('Added')).toBeInTheDocument();
     await expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -235,7 +237,7 @@ export const Stopped: Story = {
     counts: { total: 2, toAdd: 2, duplicates: 0, bad: 0 },
   },
   play: async () => {
-    await expect(screen.getByText('120 added · 2 to add')).toBeVisible();
+    await expect(screen.getByText('120 added · 2 to add')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Add 2 redirects' })).toBeEnabled();
     await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
   },
@@ -253,8 +255,8 @@ export const Failed: Story = {
     counts: { total: 2, toAdd: 2, duplicates: 0, bad: 0 },
   },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('293 added · 2 to add')).toBeVisible();
-    await expect(screen.getByText('The connection was lost.')).toBeVisible();
+    await expect(screen.getByText('293 added · 2 to add')).toBeInTheDocument();
+    await expect(screen.getByText('The connection was lost.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 redirects' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
@@ -263,7 +265,7 @@ export const Failed: Story = {
 export const Done: Story = {
   args: { ...nothing, added: 300 },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('300 added')).toBeVisible();
+    await expect(screen.getByText('300 added')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

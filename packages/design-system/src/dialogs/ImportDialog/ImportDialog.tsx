@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { countOf, formatCount } from '../../internal/formatCount';
 import { JobProgress } from '../../internal/JobProgress';
@@ -81,6 +81,19 @@ export function ImportDialog<Item>({
   const hasConflicts = (counts.conflicts ?? 0) > 0;
   const files = useImportFiles(onImport);
   const read = (chosen: readonly File[]): void => void files.read(chosen);
+  // Keys in the text box come first; the lines follow in a render that can be interrupted.
+  const readLines = useDeferredValue(lines);
+  const list = useMemo(
+    () => (
+      <ImportLines
+        lines={readLines}
+        format={format}
+        withDuplicates={withDuplicates}
+        withConflicts={withConflicts}
+      />
+    ),
+    [readLines, format, withDuplicates, withConflicts],
+  );
   return (
     <FormDialog
       isOpen={isOpen}
@@ -143,12 +156,7 @@ export function ImportDialog<Item>({
         </Choices>
       )}
       {progress !== null && <JobProgress label={`Adding ${format.noun[1]}`} progress={progress} />}
-      <ImportLines
-        lines={lines}
-        format={format}
-        withDuplicates={withDuplicates}
-        withConflicts={withConflicts}
-      />
+      {list}
     </FormDialog>
   );
 }

@@ -80,7 +80,10 @@ export const Editing: Story = {
 export const OddWebhook: Story = {
   args: {
     values: { ...filled, webhook: 'discord.gg/nope' },
-    webhookHint: 'This does not look like a Discord webhook.',
+    hints: {
+      keyword: 'This keyword already goes to another webhook.',
+      webhook: 'This does not look like a Discord webhook.',
+    },
   },
 };
 

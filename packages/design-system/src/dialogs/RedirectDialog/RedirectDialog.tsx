@@ -24,15 +24,15 @@ export interface RedirectDialogProps {
   onClose: () => void;
   /** Validation errors by field. */
   errors?: { keyword?: string | undefined; webhook?: string | undefined } | undefined;
-  /** A warning about the webhook that blocks nothing. */
-  webhookHint?: string | undefined;
+  /** Warnings by field, which block nothing. */
+  hints?: { keyword?: string | undefined; webhook?: string | undefined } | undefined;
   isSaving?: boolean | undefined;
   failure?: string | undefined;
   /** Closing would lose a draft. */
   isDirty?: boolean | undefined;
 }
 
-const types: ReadonlyArray<SelectOption<RedirectType>> = [
+export const redirectTypes: ReadonlyArray<SelectOption<RedirectType>> = [
   { id: 'Name', label: 'Name', description: 'The keyword is part of the product’s name' },
   { id: 'SKU', label: 'SKU', description: 'The keyword is the product’s SKU' },
 ];
@@ -46,7 +46,7 @@ export function RedirectDialog({
   onSave,
   onClose,
   errors,
-  webhookHint,
+  hints,
   isSaving,
   failure,
   isDirty,
@@ -68,6 +68,7 @@ export function RedirectDialog({
         value={values.keyword}
         onChange={(keyword) => onChange({ keyword })}
         errorMessage={errors?.keyword}
+        warning={hints?.keyword}
         autoFocus
         autoComplete="off"
       />
@@ -75,10 +76,15 @@ export function RedirectDialog({
         label="Webhook URL"
         value={values.webhook}
         onChange={(webhook) => onChange({ webhook })}
-        warning={webhookHint}
+        warning={hints?.webhook}
         errorMessage={errors?.webhook}
       />
-      <Select label="Type" options={types} value={values.type} onChange={(type) => onChange({ type })} />
+      <Select
+        label="Type"
+        options={redirectTypes}
+        value={values.type}
+        onChange={(type) => onChange({ type })}
+      />
     </FormDialog>
   );
 }

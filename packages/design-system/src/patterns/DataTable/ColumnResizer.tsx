@@ -10,7 +10,7 @@ export interface ColumnResizerProps {
   /** Called once per drag or key, with the widths that changed. */
   onResize: (widths: Readonly<Record<string, number>>) => void;
   /** Returns to the automatic width. */
-  onReset: (id: string) => void;
+  onReset: () => void;
 }
 
 /** Pixels per arrow key. */
@@ -64,7 +64,7 @@ export function ColumnResizer({ id, header, width, onResize, onReset }: ColumnRe
     onMoveEnd: () => onResize({ ...resize.current.fixed, [id]: clampWidth(resize.current.width) }),
   });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.key === 'Enter') onReset(id);
+    if (event.key === 'Enter') onReset();
     // Alt+Shift+Arrow moves the column (TableHead).
     else if (!event.altKey) moveProps.onKeyDown?.(event);
   };
@@ -84,7 +84,7 @@ export function ColumnResizer({ id, header, width, onResize, onReset }: ColumnRe
       aria-valuetext={width === undefined ? 'Automatic' : `${width} pixels`}
       {...moveProps}
       onKeyDown={onKeyDown}
-      onDoubleClick={() => onReset(id)}
+      onDoubleClick={() => onReset()}
     />
   );
 }

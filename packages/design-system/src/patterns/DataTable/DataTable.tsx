@@ -1,48 +1,37 @@
-import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { formatCount } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { isPending } from '../../internal/loadStatus';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { media } from '../../tokens';
 import { FilterBar } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';
-import { TableWithBar } from './TableWithBar';
-import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
-import { CellTooltip } from './CellTooltip';
 import type { DataTableProps } from './DataTableProps';
 import { Frame, HeadSlot, Scroller } from './Frame';
 import { PhoneStrip } from './PhoneStrip';
 import type { RowMotionProps } from './RowMotion';
-import { SelectionBar, selectionText } from './SelectionBar';
+import type { SelectionBarProps } from './SelectionBar';
 import { SkeletonRows } from './SkeletonRows';
 import { TableBody } from './TableBody';
+import type { TableExtrasProps } from './TableExtras';
 import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
-import { useArrangement } from './useArrangement';
-import { useBodyHandlers } from './useBodyHandlers';
-import { useCellEditing } from './useCellEditing';
-import { useColumns } from './useColumns';
-import { useMedia } from '../../internal/useMedia';
-import { useOrderedRows } from './useOrderedRows';
-import { usePrinting } from './usePrinting';
-import { useReveal } from './useReveal';
-import { useRowFocus } from './useRowFocus';
-import { useRowSelection } from './useRowSelection';
-import { useSideScroll } from './useSideScroll';
-import { useTableLayout } from './useTableLayout';
-import { useTableMenus } from './useTableMenus';
-import { useScrollToStart } from './useScrollToStart';
+import { TableWithBar } from './TableWithBar';
+import { useDataTable } from './useDataTable';
 
 export type { DataTableProps };
 
 /** Rows animate once this chunk has been preloaded; nothing waits for it. */
 const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'), 'nowhere');
 
+const selectionBar = createLazyComponent<SelectionBarProps>(() => import('./SelectionBar'));
+const tableExtras = createLazyComponent<TableExtrasProps>(() => import('./TableExtras'), 'nowhere');
+
 /**
  * The product's table. Virtualizes its rows and memoizes them by identity, so that a change renders only the
  * rows that changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { label, rows, state = 'ready', maxHeight, bar: listBar, hasColumnMenu = false } = props;
+  const { label, state = 'ready', maxHeight, bar: listBar } = props;
   const tableId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -50,80 +39,29 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const headRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLSpanElement>(null);
-  const isPrinting = usePrinting();
-  const isPhone = useMedia(media.phone) && !isPrinting;
-  const isTouch = useMedia('(hover: none)') || isPhone;
-
-  const { layout, change, reset } = useTableLayout(props);
-  const density = layout.density ?? props.density ?? 'comfortable';
-  const isArrangeable = !isPhone && (hasColumnMenu || props.onLayoutChange !== undefined);
-  const visible = useColumns({ ...props, layout, isArrangeable, frameRef, isPhone });
-  const { shown, hasEnd } = visible;
-  const isSized = visible.widths.size > 0;
-  useSideScroll(frameRef, isSized);
-  const { arrangement, announcement } = useArrangement({
-    ...visible,
-    columns: props.columns,
-    layout,
-    change,
-    isArrangeable,
-  });
-  const { sorted, order, sort, sortBy, unsort } = useOrderedRows(props);
-  const isLoading = isPending(state) && rows.length === 0;
-  const isEmpty = !isLoading && rows.length === 0;
-
-  const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
-  const height = isCompact ? compactCardHeight : cardHeight(shown.length - 1);
-  const rowHeight = isPhone ? height : density === 'compact' ? 36 : 44;
-  const rowSize = isPhone ? rowHeight + cardGap : rowHeight;
-  const focus = useRowFocus({ order, headRef, bodyRef, endRef });
-  const selection = useRowSelection({
-    order,
-    selectedKeys: props.selectedKeys,
-    onChange: props.onSelectionChange,
-  });
-  const { editing, edit, onEditEnd } = useCellEditing(order, shown, focus);
-  const handlers = useBodyHandlers({ rows: sorted, focus, selection, edit, onRowOpen: props.onRowOpen });
-  useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort });
-
-  const highlighted = useReveal(props.reveal, order, focus);
-
+  const table = useDataTable(props, { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef });
+  const { variables, isPhone, isTouch, isLoading, isEmpty, isCompact } = table;
+  const { shown, hasEnd, sorted, order, rowSize, selection, selectAll, view, isSized, handlers } = table;
   const { count } = selection;
   const isSelecting = selection.isOn && count > 0;
-  const { selectAll, columnMenu, onSort, view } = useTableMenus({
-    columns: props.columns,
-    arranged: visible.arranged,
-    hidden: visible.hidden,
-    density,
-    hasColumnMenu,
-    isPhone,
-    selection,
-    change,
-    reset,
-    sort,
-    sortBy,
-    unsort,
-  });
   const bar = isSelecting ? (
-    <SelectionBar
-      count={count}
-      shown={order.count}
-      isFiltered={listBar?.isFiltered ?? false}
-      actions={props.bulkActions}
-      onSelectAll={selection.toggleAll}
-      onClear={selection.clear}
+    <Lazy
+      component={selectionBar}
+      isNeeded
+      props={{
+        count,
+        shown: order.count,
+        isFiltered: listBar?.isFiltered ?? false,
+        actions: props.bulkActions,
+        onSelectAll: selection.toggleAll,
+        onClear: selection.clear,
+      }}
     />
   ) : null;
-  const variables = {
-    ...visible.variables,
-    '--row-height': `${rowHeight}px`,
-    '--max-height': maxHeight,
-  };
-
-  const table = (
+  const content = (
     <Frame
       ref={frameRef}
-      style={variables as CSSProperties}
+      style={variables}
       data-table=""
       data-sized={isSized ? '' : undefined}
       data-framed={props.isFrameless || props.isBleeding ? undefined : ''}
@@ -138,9 +76,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       <VisuallyHidden>
         <span role="status">
           {isLoading && `Loading ${label}`}
-          {isSelecting && selectionText(count, order.count)}
+          {isSelecting && `${formatCount(count)} selected of ${formatCount(order.count)} shown`}
         </span>
-        {isArrangeable && <span aria-live="polite">{announcement}</span>}
+        {table.isArrangeable && <span aria-live="polite">{table.announcement}</span>}
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
         <HeadSlot data-head-slot="">
@@ -167,12 +105,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           <TableHead
             headRef={headRef}
             columns={shown}
-            sort={sort}
-            onSort={onSort}
+            sort={table.sort}
+            onSort={table.onSort}
             selectAll={selectAll}
-            arrangement={arrangement}
+            arrangement={table.arrangement}
             hasActions={props.rowActions !== undefined}
-            columnMenu={columnMenu}
+            columnMenu={table.columnMenu}
             isPhone={isPhone}
           />
           {isLoading && (
@@ -192,11 +130,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 rows={sorted}
                 order={order}
                 rowSize={rowSize}
-                active={focus.active}
-                highlighted={highlighted}
-                editing={editing}
-                isPrinting={isPrinting}
-                onEditEnd={onEditEnd}
+                active={table.focus.active}
+                highlighted={table.highlighted}
+                editing={table.editing}
+                isPrinting={table.isPrinting}
+                onEditEnd={table.onEditEnd}
                 columns={shown}
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}
                 actions={props.rowActions}
@@ -210,13 +148,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </div>
         {isEmpty && <TablePanel {...props} />}
       </Scroller>
-      {isSized && maxHeight === undefined && (
-        <div data-scrollbar="" aria-hidden="true" tabIndex={-1}>
-          <div />
-        </div>
-      )}
+      <Lazy
+        component={tableExtras}
+        isNeeded
+        props={{ frameRef, isSized, isInPage: maxHeight === undefined }}
+      />
       <span ref={endRef} tabIndex={-1} />
-      <CellTooltip rootRef={frameRef} />
       <Lazy
         component={rowMotion}
         isNeeded={false}
@@ -231,9 +168,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       isBleeding={props.isBleeding ?? false}
       bar={<FilterBar {...listBar} view={view} hasNoSummary />}
     >
-      {table}
+      {content}
     </TableWithBar>
   ) : (
-    table
+    content
   );
 }

@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import { color, layer, media, radius, space, text } from '../../tokens';
 import { cardStyles } from './cardStyles';
-import { printStyles } from './printStyles';
 import { tableStyles } from './tableStyles';
-import { wideStyles } from './wideStyles';
 
 export const Frame = styled.div`
   --sticky-top: calc(var(--dd-sticky-top, 0px) + var(--sticky-bar, 0px));
@@ -32,7 +30,6 @@ export const Frame = styled.div`
     }
   }
   ${tableStyles}
-  ${wideStyles}
   ${cardStyles}
   ${media.phone} {
     background: transparent;
@@ -43,7 +40,6 @@ export const Frame = styled.div`
       overflow: visible;
     }
   }
-  ${printStyles}
 `;
 
 export const Scroller = styled.div`

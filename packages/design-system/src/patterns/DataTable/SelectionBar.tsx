@@ -17,12 +17,8 @@ export interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** The summary of a selection: “3 selected of 240 shown”. */
-export const selectionText = (count: number, shown: number): string =>
-  `${formatCount(count)} selected of ${formatCount(shown)} shown`;
-
 /** Overlays the heading row while rows are selected, so that nothing moves. */
-export function SelectionBar({
+export default function SelectionBar({
   count,
   shown,
   isFiltered,
@@ -32,7 +28,7 @@ export function SelectionBar({
 }: SelectionBarProps): ReactNode {
   return (
     <div data-selection-bar="" role="group" aria-label="Selected rows">
-      <span data-count="">{selectionText(count, shown)}</span>
+      <span data-count="">{`${formatCount(count)} selected of ${formatCount(shown)} shown`}</span>
       {isFiltered && count < shown && (
         <Button size="small" variant="ghost" onPress={() => onSelectAll()}>
           {`Select all ${formatCount(shown)} that match`}

@@ -1,6 +1,7 @@
-import { memo, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
-import { HeadCell, type HeadArrangement } from './HeadCell';
+import { createElement, memo, type ReactNode, type RefObject } from 'react';
+import { createLazyComponent, useLazyComponent } from '../../internal/lazy';
+import type { ArrangedHeadCellProps, HeadArrangement } from './ArrangedHeadCell';
+import { HeadCell } from './HeadCell';
 import { SelectAll, type SelectAllProps } from './SelectAll';
 import type { VisibleColumn, SortOrder } from './types';
 
@@ -19,6 +20,12 @@ export interface TableHeadProps<Row> {
   isPhone: boolean;
 }
 
+/** A heading is a plain one until this is loaded. */
+const arrangedCell = createLazyComponent<ArrangedHeadCellProps>(
+  () => import('./ArrangedHeadCell'),
+  'nowhere',
+);
+
 function Head<Row>({
   headRef,
   columns,
@@ -30,41 +37,21 @@ function Head<Row>({
   columnMenu,
   isPhone,
 }: TableHeadProps<Row>): ReactNode {
-  /** Alt+Shift+Arrow moves the column of the focused heading. */
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const { target, key, altKey, shiftKey } = event;
-    if (!altKey || !shiftKey || !(key === 'ArrowLeft' || key === 'ArrowRight')) return;
-    if (!(target instanceof HTMLElement)) return;
-    const cell = target.closest('[data-column]');
-    const isToEnd = (key === 'ArrowRight') !== (getComputedStyle(target).direction === 'rtl');
-    const movable = columns.filter(({ isRowHeader }) => !isRowHeader);
-    const index = movable.findIndex(({ id }) => id === cell?.getAttribute('data-column'));
-    const [column, other] = [movable[index], movable[index + (isToEnd ? 1 : -1)]];
-    if (column === undefined) return;
-    event.preventDefault();
-    if (other === undefined) return;
-    flushSync(() => arrangement?.onMove(column.id, other.id, isToEnd ? 'after' : 'before'));
-    // The browser drops the focus of an element that moves in the document.
-    target.focus();
-  };
+  const Arranged = useLazyComponent(arrangedCell, arrangement !== undefined);
   return (
     <div ref={headRef} role="rowgroup" data-head="" tabIndex={-1}>
-      <div role="row" aria-rowindex={1} onKeyDown={arrangement && onKeyDown}>
+      <div role="row" aria-rowindex={1}>
         {selectAll && (
           <div role="columnheader" data-select="">
             {isPhone ? 'Selected' : <SelectAll {...selectAll} />}
           </div>
         )}
-        {columns.map((column) => (
-          <HeadCell
-            key={column.id}
-            column={column}
-            sort={sort}
-            onSort={onSort}
-            arrangement={arrangement}
-            isPhone={isPhone}
-          />
-        ))}
+        {columns.map((column) => {
+          const props = { key: column.id, column, sort, onSort, isPhone };
+          return arrangement && Arranged
+            ? createElement(Arranged, { ...props, arrangement })
+            : createElement(HeadCell, props);
+        })}
         {(hasActions || columnMenu !== null) && (
           <div role="columnheader" data-end="">
             {(hasActions || isPhone) && <span>{hasActions ? 'Actions' : 'Columns'}</span>}

@@ -5,10 +5,9 @@ import { useMove } from 'react-aria/useMove';
 const THRESHOLD = 6;
 
 export interface ColumnDragOptions {
-  id: string;
   isEnabled: boolean;
   cellRef: RefObject<HTMLElement | null>;
-  onDrop: (id: string, other: string, side: 'before' | 'after') => void;
+  onDrop: (other: string, side: 'before' | 'after') => void;
 }
 
 interface Drag {
@@ -23,7 +22,7 @@ interface Drag {
  * Drags a heading to another position with the mouse or a pen. Moving touches the DOM alone; the columns are
  * rendered once, after the drop. Fingers scroll the page instead, and use the columns panel.
  */
-export function useColumnDrag({ id, isEnabled, cellRef, onDrop }: ColumnDragOptions): ComponentProps<'div'> {
+export function useColumnDrag({ isEnabled, cellRef, onDrop }: ColumnDragOptions): ComponentProps<'div'> {
   const drag = useRef<Drag | null>(null);
   const hasDragged = useRef(false);
   const isTouch = useRef(false);
@@ -69,7 +68,7 @@ export function useColumnDrag({ id, isEnabled, cellRef, onDrop }: ColumnDragOpti
       const other = current?.over ?? null;
       other?.removeAttribute('data-drop');
       const otherId = other?.getAttribute('data-column') ?? null;
-      if (other !== null && otherId !== null) onDrop(id, otherId, sideOf(cell, other));
+      if (other !== null && otherId !== null) onDrop(otherId, sideOf(cell, other));
     },
   });
   if (!isEnabled) return {};

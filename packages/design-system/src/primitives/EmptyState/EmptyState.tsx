@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from '../../tokens';
-import { Illustration, type IllustrationName } from './Illustration';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
+import type { IllustrationName, IllustrationProps } from './Illustration';
+
+const drawing = createLazyComponent<IllustrationProps>(() => import('./Illustration'), 'nowhere');
 
 export interface EmptyStateProps {
   /** What is missing: “No monitors found”. */
@@ -24,6 +27,15 @@ const Root = styled.div`
 
   &[data-compact] {
     padding: ${space[6]} ${space[4]};
+  }
+`;
+
+/** As high as the illustration, which is loaded lazily. */
+const Picture = styled.div`
+  height: 90px;
+
+  [data-compact] > & {
+    height: 60px;
   }
 `;
 
@@ -62,7 +74,9 @@ export function EmptyState({
 }: EmptyStateProps): ReactNode {
   return (
     <Root data-compact={isCompact || undefined}>
-      <Illustration name={illustration} width={isCompact ? 80 : 120} />
+      <Picture>
+        <Lazy component={drawing} isNeeded props={{ name: illustration, width: isCompact ? 80 : 120 }} />
+      </Picture>
       <Title>{title}</Title>
       {children && <Sentence>{children}</Sentence>}
       {action && <Action>{action}</Action>}

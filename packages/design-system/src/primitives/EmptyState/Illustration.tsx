@@ -121,8 +121,13 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
 };
 
-/** A small decorative illustration in the theme's colors. */
-export function Illustration({ name, width = 120 }: { name: IllustrationName; width?: number }): ReactNode {
+export interface IllustrationProps {
+  name: IllustrationName;
+  width: number;
+}
+
+/** A small decorative illustration in the theme's colors, loaded with the first empty list. */
+export default function Illustration({ name, width }: IllustrationProps): ReactNode {
   return (
     <Svg width={width} viewBox="0 0 120 90" fill="none" aria-hidden="true">
       {drawings[name]}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, within } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../internal/usage';
 import { unreadableRows } from '../../patterns/UnreadableRows/UnreadableRows.fixtures';
@@ -22,13 +22,10 @@ const meta = {
     onCopyError: fn(),
     onActiveChange: fn(),
     onDelete: fn(),
-    onDeleteMany: fn(),
-    deleteQuestion: null,
-    onDeleteConfirm: fn(),
-    onDeleteCancel: fn(),
-    isDeleting: false,
-    deleteReport: null,
-    onDeleteReportClose: fn(),
+    onKeywordChange: fn(),
+    onChangeMany: fn(),
+    onImport: fn(),
+    onExport: fn(),
     undoLabel: undefined,
     onUndo: fn(),
   },
@@ -150,35 +147,7 @@ export const Selected: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Jordan 1' }));
     await userEvent.keyboard('{/Shift}');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
-    await expect(args.onDeleteMany).toHaveBeenCalledWith([1, 2, 3]);
-  },
-};
-
-export const AskingToDeleteMany: Story = {
-  args: { deleteQuestion: 12 },
-  play: async ({ userEvent, args }) => {
-    const question = await screen.findByRole('alertdialog', { name: 'Delete 12 redirects?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete 12 redirects' }));
-    await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
-  },
-};
-
-export const SomeNotDeleted: Story = {
-  args: {
-    deleteReport: {
-      total: 12,
-      failed: [
-        { id: 1, keyword: 'Dunk' },
-        { id: 2, keyword: '' },
-      ],
-    },
-  },
-  play: async ({ userEvent, args }) => {
-    const report = await screen.findByRole('dialog', { name: '2 of 12 redirects could not be deleted' });
-    await expect(within(report).getByText('Dunk')).toBeInTheDocument();
-    const [, close] = within(report).getAllByRole('button', { name: 'Close' });
-    await userEvent.click(close as HTMLElement);
-    await expect(args.onDeleteReportClose).toHaveBeenCalledOnce();
+    await expect(args.onChangeMany).toHaveBeenCalledWith([1, 2, 3], { field: 'delete', value: true });
   },
 };
 

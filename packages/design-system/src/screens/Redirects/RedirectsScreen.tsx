@@ -3,7 +3,6 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { useLatestCallback } from '../../internal/useLatestCallback';
-import { DeleteManyDialogs } from '../../dialogs/DeleteManyDialogs/DeleteManyDialogs';
 import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
@@ -11,7 +10,7 @@ import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRow
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { space } from '../../tokens';
-import { RedirectsTable, type RedirectRow } from './RedirectsTable';
+import { RedirectsTable, type RedirectRow, type RedirectsTableProps } from './RedirectsTable';
 
 export type { RedirectRow };
 
@@ -38,16 +37,10 @@ export interface RedirectsScreenProps {
   onActiveChange: (id: RedirectId, isActive: boolean) => void;
   /** One redirect; sent at once. */
   onDelete: (id: RedirectId) => void;
-  /** Several redirects; confirmed first, by `deleteQuestion`. */
-  onDeleteMany: (ids: readonly RedirectId[]) => void;
-  /** How many redirects to delete; null while the confirmation is closed. */
-  deleteQuestion: number | null;
-  onDeleteConfirm: () => void;
-  onDeleteCancel: () => void;
-  isDeleting: boolean;
-  /** The redirects that could not be deleted; null when there is nothing to report. */
-  deleteReport: { total: number; failed: ReadonlyArray<{ id: RedirectId; keyword: string }> } | null;
-  onDeleteReportClose: () => void;
+  onKeywordChange: RedirectsTableProps['onKeywordChange'];
+  onChangeMany: RedirectsTableProps['onChangeMany'];
+  onImport: () => void;
+  onExport: RedirectsTableProps['onExport'];
   /** Keyword of the redirect that was just deleted, while the deletion can be undone. */
   undoLabel: string | undefined;
   onUndo: () => void;
@@ -96,24 +89,10 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         onCopyError={props.onCopyError}
         onActiveChange={props.onActiveChange}
         onDelete={props.onDelete}
-        onDeleteMany={props.onDeleteMany}
-        isDeleting={props.isDeleting}
-      />
-      <DeleteManyDialogs
-        noun="redirects"
-        question={props.deleteQuestion}
-        onConfirm={props.onDeleteConfirm}
-        onCancel={props.onDeleteCancel}
-        report={
-          props.deleteReport && {
-            total: props.deleteReport.total,
-            failed: props.deleteReport.failed.map(({ id, keyword }) => ({
-              id,
-              name: keyword === '' ? 'Without a keyword' : keyword,
-            })),
-          }
-        }
-        onReportClose={props.onDeleteReportClose}
+        onKeywordChange={props.onKeywordChange}
+        onChangeMany={props.onChangeMany}
+        onImport={props.onImport}
+        onExport={props.onExport}
       />
       {props.editor}
     </Root>

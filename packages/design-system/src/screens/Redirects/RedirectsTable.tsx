@@ -1,17 +1,22 @@
-import { Copy, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Pencil, Plus, Trash2, Upload } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { maskedStyles } from '../../internal/masked';
+import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useMedia } from '../../internal/useMedia';
 import { RowSwitch } from '../../internal/RowSwitch';
 import type { Column, RowAction, RowKey } from '../../patterns/DataTable/types';
+import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
+import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { color, fontFamily, text } from '../../tokens';
+import { color, fontFamily, media, text } from '../../tokens';
+import type { RedirectBulkValue } from './RedirectDialogs';
 
 export interface RedirectRow {
   id: string | number;
@@ -36,8 +41,13 @@ export interface RedirectsTableProps {
   onCopyError: () => void;
   onActiveChange: (id: RedirectRow['id'], isActive: boolean) => void;
   onDelete: (id: RedirectRow['id']) => void;
-  onDeleteMany: (ids: ReadonlyArray<RedirectRow['id']>) => void;
-  isDeleting: boolean;
+  /** The keyword was edited in its row; it is not blank. */
+  onKeywordChange: (id: RedirectRow['id'], keyword: string) => void;
+  /** Opens the dialog that changes these. */
+  onChangeMany: (ids: ReadonlyArray<RedirectRow['id']>, value: RedirectBulkValue) => void;
+  onImport: () => void;
+  /** @param ids of the selected ones; null for all that are shown. */
+  onExport: (format: ExportFormat, ids: ReadonlyArray<RedirectRow['id']> | null) => void;
 }
 
 const Mono = styled.span`
@@ -110,6 +120,35 @@ const filters = [
   { id: 'sku', label: 'Type SKU' },
 ] as const;
 
+/** What an action of the selection asks for; a text is chosen in the dialog. */
+const bulkValues = {
+  enable: { field: 'active', value: true },
+  disable: { field: 'active', value: false },
+  webhook: { field: 'webhook', value: '' },
+  type: { field: 'type', value: 'Name' },
+  delete: { field: 'delete', value: true },
+} as const;
+
+const setGroup: MenuGroup = {
+  id: 'set',
+  items: [
+    { id: 'webhook', label: 'Set webhook' },
+    { id: 'type', label: 'Set type' },
+  ],
+};
+/** Phones have room for one button. */
+const phoneGroups: readonly MenuGroup[] = [
+  {
+    id: 'active',
+    items: [
+      { id: 'enable', label: 'Enable' },
+      { id: 'disable', label: 'Disable' },
+    ],
+  },
+  setGroup,
+  { id: 'delete', items: [{ id: 'delete', label: 'Delete', tone: 'danger' }] },
+];
+
 /** The table of redirects: a switch, edit and delete for each, and deleting several. */
 export function RedirectsTable({
   redirects,
@@ -124,14 +163,24 @@ export function RedirectsTable({
   onCopyError,
   onActiveChange,
   onDelete,
-  onDeleteMany,
-  isDeleting,
+  onKeywordChange,
+  onChangeMany,
+  onImport,
+  onExport,
 }: RedirectsTableProps): ReactNode {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const [revealed, setRevealed] = useState<ReadonlySet<RowKey>>(new Set());
   const columns = useMemo(
     (): readonly Column<RedirectRow>[] => [
-      keywordColumn,
+      {
+        ...keywordColumn,
+        edit: {
+          label: 'Keyword',
+          value: ({ keyword }) => keyword,
+          validate: (keyword) => (keyword.trim() === '' ? 'Enter a keyword.' : null),
+          onCommit: ({ id }, keyword) => onKeywordChange(id, keyword),
+        },
+      },
       {
         id: 'webhook',
         card: 'chip',
@@ -158,7 +207,7 @@ export function RedirectsTable({
         ),
       },
     ],
-    [onActiveChange, revealed],
+    [onActiveChange, onKeywordChange, revealed],
   );
   const actions = useMemo(
     () =>
@@ -202,6 +251,28 @@ export function RedirectsTable({
     [redirects, selected],
   );
   const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
+  const isPhone = useMedia(media.phone);
+  const act = (id: string): void => {
+    const [only, ...others] = shown;
+    // One is deleted without a question, and can be restored.
+    if (id === 'delete' && only !== undefined && others.length === 0) onDelete(only);
+    else onChangeMany(shown, bulkValues[id as keyof typeof bulkValues]);
+  };
+  const exportRows = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
+    onExport(format, scope === 'selected' ? shown : null),
+  );
+  const importRows = useLatestCallback(onImport);
+  const listActions = useMemo(
+    () => (
+      <>
+        <Button icon={<Icon icon={Upload} />} onPress={() => importRows()}>
+          Import
+        </Button>
+        <ExportMenu shown={redirects.length} selected={shown.length} onExport={exportRows} />
+      </>
+    ),
+    [redirects.length, shown.length, importRows, exportRows],
+  );
 
   return (
     <ListTable
@@ -212,6 +283,7 @@ export function RedirectsTable({
       searchPlaceholder="Search by keyword or webhook..."
       filters={filters}
       undo={undo}
+      actions={listActions}
       label="Redirects"
       rows={redirects}
       rowKey={keyOf}
@@ -225,15 +297,29 @@ export function RedirectsTable({
       selectedKeys={selectedShown}
       onSelectionChange={setSelected}
       bulkActions={
-        <Button
-          size="small"
-          variant="danger"
-          icon={<Icon icon={Trash2} />}
-          isPending={isDeleting}
-          onPress={() => onDeleteMany(shown)}
-        >
-          Delete selected
-        </Button>
+        <>
+          {!isPhone && (
+            <>
+              <Button size="small" onPress={() => act('enable')}>
+                Enable
+              </Button>
+              <Button size="small" onPress={() => act('disable')}>
+                Disable
+              </Button>
+            </>
+          )}
+          <Menu
+            label="Change the selected redirects"
+            trigger={<Button size="small">{isPhone ? 'Change…' : 'Set…'}</Button>}
+            groups={isPhone ? phoneGroups : [setGroup]}
+            onAction={act}
+          />
+          {!isPhone && (
+            <Button size="small" variant="danger" icon={<Icon icon={Trash2} />} onPress={() => act('delete')}>
+              Delete selected
+            </Button>
+          )}
+        </>
       }
       empty={
         <EmptyState

@@ -282,6 +282,7 @@ describe('change of several redirects', () => {
     await act(env, events.onRetry);
     expect(keywords(env)).toEqual(['Jordan']);
     expect(result(env)).toEqual({ done: 2, stopped: 0, failed: [] });
+    expect(toast(env)).toBe('2 redirects deleted');
   });
 
   it('is not held up by a switch that replaces a waiting change', async () => {

@@ -1,0 +1,23 @@
+import { RedirectChangeDialog, RedirectImportDialog } from '@dropdeck/design-system';
+import { redirectChange, redirectImport } from '@dropdeck/domain/redirects-bulk';
+import { useUnit } from 'effector-react';
+import { memo, type ReactNode } from 'react';
+
+const Change = (): ReactNode => (
+  <RedirectChangeDialog {...useUnit({ ...redirectChange.view, ...redirectChange.events })} />
+);
+const Import = (): ReactNode => (
+  <RedirectImportDialog {...useUnit({ ...redirectImport.view, ...redirectImport.events })} />
+);
+
+/** The dialogs for many redirects. */
+function Dialogs(): ReactNode {
+  return (
+    <>
+      <Change />
+      <Import />
+    </>
+  );
+}
+
+export default memo(Dialogs);

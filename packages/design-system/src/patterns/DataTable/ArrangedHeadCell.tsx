@@ -1,0 +1,77 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { ColumnResizer } from './ColumnResizer';
+import { HeadCell, type HeadCellProps } from './HeadCell';
+import { moveBeside, rowHeaderOf } from './layout';
+import type { Column, TableLayout } from './types';
+import { useColumnDrag } from './useColumnDrag';
+
+/** How the user arranges columns. Keep its identity: a new one renders the head. */
+export interface HeadArrangement {
+  /** The columns as declared, in the order of the layout, and those that fit. */
+  columns: ReadonlyArray<Column<never>>;
+  arranged: ReadonlyArray<Column<never>>;
+  shown: ReadonlyArray<Column<never>>;
+  widths: ReadonlyMap<string, number>;
+  layout: TableLayout;
+  change: (part: TableLayout) => void;
+  /** Says a column's new position. */
+  onAnnounce: (text: string) => void;
+}
+
+export interface ArrangedHeadCellProps extends HeadCellProps {
+  arrangement: HeadArrangement;
+}
+
+/** A heading whose column can be moved, by dragging it and by Alt+Shift+Arrow, and resized at its end. */
+export default function ArrangedHeadCell({ arrangement, ...props }: ArrangedHeadCellProps): ReactNode {
+  const { id, header, isRowHeader } = props.column;
+  const { columns, arranged, shown, widths, layout, change, onAnnounce } = arrangement;
+  const cellRef = useRef<HTMLDivElement>(null);
+  const name = rowHeaderOf(columns)?.id;
+  const movable = shown.filter((column) => column.id !== name);
+
+  const move = (other: string, side: 'before' | 'after'): void => {
+    const ids = arranged.map((column) => column.id).filter((one) => one !== name);
+    const order = moveBeside(ids, id, other, side);
+    const visible = order.filter((one) => movable.some((column) => column.id === one));
+    change({ order });
+    onAnnounce(`${header}: column ${visible.indexOf(id) + 1} of ${visible.length}`);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { target, key, altKey, shiftKey } = event;
+    if (isRowHeader || !altKey || !shiftKey || !(key === 'ArrowLeft' || key === 'ArrowRight')) return;
+    if (!(target instanceof HTMLElement)) return;
+    event.preventDefault();
+    const isToEnd = (key === 'ArrowRight') !== (getComputedStyle(target).direction === 'rtl');
+    const other = movable[movable.findIndex((column) => column.id === id) + (isToEnd ? 1 : -1)];
+    if (other === undefined) return;
+    flushSync(() => move(other.id, isToEnd ? 'after' : 'before'));
+    // The browser drops the focus of an element that moves in the document.
+    target.focus();
+  };
+
+  const dragProps = useColumnDrag({ isEnabled: !isRowHeader, cellRef, onDrop: move });
+  return (
+    <HeadCell
+      {...props}
+      ref={cellRef}
+      // The separator would be a part of its name.
+      aria-label={header}
+      onKeyDown={onKeyDown}
+      {...dragProps}
+    >
+      <ColumnResizer
+        id={id}
+        header={header}
+        width={widths.get(id)}
+        onResize={(changed) => change({ widths: { ...layout.widths, ...changed } })}
+        onReset={() => {
+          const { [id]: _, ...rest } = layout.widths ?? {};
+          change({ widths: rest });
+        }}
+      />
+    </HeadCell>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMemo, useState, type CSSProperties, type RefObject } from 'react';
+import { isPending } from '../../internal/loadStatus';
+import { useMedia } from '../../internal/useMedia';
+import { media } from '../../tokens';
+import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
+import type { DataTableProps } from './DataTableProps';
+import { useBodyHandlers } from './useBodyHandlers';
+import { useCellEditing } from './useCellEditing';
+import { useColumns } from './useColumns';
+import { useOrderedRows } from './useOrderedRows';
+import { usePrinting } from './usePrinting';
+import { useReveal } from './useReveal';
+import { useRowFocus } from './useRowFocus';
+import { useRowSelection } from './useRowSelection';
+import { useScrollToStart } from './useScrollToStart';
+import { useTableLayout } from './useTableLayout';
+import { useTableMenus } from './useTableMenus';
+
+export type TableRefs = Readonly<
+  Record<
+    'frameRef' | 'scrollerRef' | 'barRef' | 'headRef' | 'bodyRef' | 'endRef',
+    RefObject<HTMLElement | null>
+  >
+>;
+
+/** The state of a DataTable: everything that it renders besides its props. */
+export function useDataTable<Row>(
+  props: DataTableProps<Row>,
+  { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef }: TableRefs,
+) {
+  const { rows, state = 'ready', hasColumnMenu = false } = props;
+  const isPrinting = usePrinting();
+  const isPhone = useMedia(media.phone) && !isPrinting;
+  const isTouch = useMedia('(hover: none)') || isPhone;
+
+  const { layout, change, reset } = useTableLayout(props);
+  const density = layout.density ?? props.density ?? 'comfortable';
+  const isArrangeable = !isPhone && (hasColumnMenu || props.onLayoutChange !== undefined);
+  const visible = useColumns({ ...props, layout, isArrangeable, frameRef, isPhone });
+  const { shown, hasEnd } = visible;
+  const isSized = visible.widths.size > 0;
+  const [announcement, onAnnounce] = useState('');
+  const { columns } = props;
+  const { arranged, widths } = visible;
+  const arrangement = useMemo(
+    () => (isArrangeable ? { columns, arranged, shown, widths, layout, change, onAnnounce } : undefined),
+    [isArrangeable, columns, arranged, shown, widths, layout, change],
+  );
+  const { sorted, order, sort, sortBy, unsort } = useOrderedRows(props);
+  const isLoading = isPending(state) && rows.length === 0;
+  const isEmpty = !isLoading && rows.length === 0;
+
+  const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
+  const height = isCompact ? compactCardHeight : cardHeight(shown.length - 1);
+  const rowHeight = isPhone ? height : density === 'compact' ? 36 : 44;
+  const rowSize = isPhone ? rowHeight + cardGap : rowHeight;
+  const focus = useRowFocus({ order, headRef, bodyRef, endRef });
+  const selection = useRowSelection({
+    order,
+    selectedKeys: props.selectedKeys,
+    onChange: props.onSelectionChange,
+  });
+  const { editing, edit, onEditEnd } = useCellEditing(order, shown, focus);
+  const handlers = useBodyHandlers({ rows: sorted, focus, selection, edit, onRowOpen: props.onRowOpen });
+  useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort });
+
+  const highlighted = useReveal(props.reveal, order, focus);
+
+  const { selectAll, columnMenu, onSort, view } = useTableMenus({
+    columns,
+    arranged,
+    hidden: visible.hidden,
+    density,
+    hasColumnMenu,
+    isPhone,
+    selection,
+    change,
+    reset,
+    sort,
+    sortBy,
+    unsort,
+  });
+  const variables = {
+    ...visible.variables,
+    '--row-height': `${rowHeight}px`,
+    '--max-height': props.maxHeight,
+  };
+
+  return {
+    isPrinting,
+    isPhone,
+    isTouch,
+    isLoading,
+    isEmpty,
+    isCompact,
+    isSized,
+    isArrangeable,
+    shown,
+    hasEnd,
+    sorted,
+    order,
+    sort,
+    rowSize,
+    variables: variables as CSSProperties,
+    focus,
+    selection,
+    handlers,
+    highlighted,
+    editing,
+    onEditEnd,
+    arrangement,
+    announcement,
+    selectAll,
+    columnMenu,
+    onSort,
+    view,
+  };
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, screen, within } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { monitorColumns, monitors, type ExampleMonitor } from '../DataTable/DataTable.fixtures';
+import type { SortOrder, TableLayout } from '../DataTable/types';
+import { ListTable, type ListTableProps } from './ListTable';
+import { listControls } from './ListTable.fixtures';
+
+const filters = [
+  { id: 'all', label: 'All' },
+  { id: 'sneaker', label: 'Sneaker' },
+] as const;
+
+/** Keeps the order and the layout, as a page does. */
+function Page(props: ListTableProps<ExampleMonitor>): ReactNode {
+  const [sort, setSort] = useState<SortOrder | null>(props.list.sort);
+  const [layout, setLayout] = useState<TableLayout>(props.list.layout);
+  return (
+    <ListTable
+      {...props}
+      list={{ ...props.list, sort, onSortChange: setSort, layout, onLayoutChange: setLayout }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Patterns/ListTable',
+  component: Page,
+  tags: ['autodocs'],
+  args: {
+    list: listControls(),
+    noun: 'monitor',
+    total: 12,
+    searchLabel: 'Search monitors',
+    searchPlaceholder: 'Search monitors...',
+    filters,
+    actions: <Button>Export</Button>,
+    label: 'Monitors',
+    rows: monitors(12),
+    rowKey: ({ id }) => id,
+    columns: monitorColumns,
+    empty: <EmptyState title="No monitors yet" illustration="list" />,
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({
+          summary: 'The list that a page is about: views, bar and table over one state.',
+          when: ['Monitors, redirects, inputs, commands, dashboard access.'],
+          whenNot: ['A list in a dialog or a panel: DataTable.', 'Cards: VirtualList with ViewTabs.'],
+          do: ['Keep the state in the address, so that a link shows the same rows.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('12 monitors')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search monitors' }), 'n');
+    await expect(args.list.onSearchChange).toHaveBeenCalledWith('n');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+
+/** A search and a filter hide all rows: the list says which of them helps, and clears it. */
+export const NothingFound: Story = {
+  args: {
+    rows: [],
+    list: listControls({
+      search: 'zebra',
+      filter: 'sneaker',
+      hidden: { search: 8, filter: 0 },
+      views: { ...listControls().views, selectedId: null },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('0 of 12 monitors')).toBeVisible();
+    await expect(canvas.getByText('8 of 12 monitors are hidden by Search “zebra”')).toBeVisible();
+    await expect(canvas.queryByText(/hidden by Filter/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search “zebra”' }));
+    await expect(args.list.onClear).toHaveBeenCalledWith({ search: true, filter: false });
+  },
+};
+
+/** A saved view whose state was changed. */
+export const ChangedView: Story = {
+  args: {
+    list: listControls({
+      search: 'eu',
+      views: {
+        ...listControls().views,
+        views: [
+          { id: 'all', name: 'All', isBuiltIn: true, isDefault: false },
+          { id: 'eu', name: 'Europe', isBuiltIn: false, isDefault: true },
+        ],
+        selectedId: 'eu',
+        isChanged: true,
+      },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(args.list.views.onSelect).toHaveBeenCalledWith('all');
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No monitors yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], total: 0, state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('0 monitors')).toBeNull();
+  },
+};
+
+/** On phones: the views as a button, the rest in a sheet. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(sheet.getByText('Sort by')).toBeVisible();
+  },
+};
