@@ -1,4 +1,4 @@
-import type { BoxLine } from '../../shared/import/box';
+import type { BoxLine } from '../../shared/import/results';
 import type { MonitorInput } from '../inputs/contract';
 import { inputTypeOf, type InputType } from '../input-type';
 

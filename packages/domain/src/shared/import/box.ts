@@ -1,23 +1,16 @@
 import { combine, createEvent, createStore, sample, type Store, type StoreWritable } from 'effector';
 import type { JobProgress } from '../batch-job';
-import { createTimeSlices } from '../time-slices';
 import { registerUnsaved } from '../unsaved';
 import { appendFile } from './files';
 import { addedIn, createImportJob, progressOf, reasonsIn, type ImportBatch } from './job';
-import { readLines, type ImportLine, type ReadContext } from './lines';
-import { indexListed, type ImportList } from './list';
+import type { ImportLine } from './lines';
+import type { ImportList } from './list';
+import { countLines, linesToAdd, withResult, type BoxLine } from './results';
+import { createReading } from './reading';
 import { textOfRows } from './records';
 
-/** A line of the box, and whether the running job has added it. */
-export type BoxLine<Item> = ImportLine<Item> & { readonly isAdded?: boolean };
-
-/** The line itself without a result, so that rows of unchanged lines do not render again. */
-const withResult = <Item>(
-  line: ImportLine<Item>,
-  isAdded: boolean,
-  failReason: string | null,
-): BoxLine<Item> =>
-  isAdded || failReason !== null ? { ...line, isAdded, reason: line.reason ?? failReason } : line;
+// The same list each time, so that a closed dialog reads nothing again.
+const noItems: readonly never[] = [];
 
 /**
  * A box for pasted lines and files that become items of a list: each line with its reading, then one job that
@@ -96,18 +89,14 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     .on(conflictsChanged, (_, isOn) => isOn)
     .on(emptied, () => false);
 
-  // Read again only while the dialog is open, and not during the job, whose added lines would be duplicates.
-  const $listed = combine($isOpen, options.$items, (isOpen, items) => indexListed(list, isOpen ? items : []));
-  const reading = createTimeSlices(({ text, ...context }: ReadContext<Context> & { readonly text: string }) =>
-    readLines(list, text, context),
-  );
-  sample({
-    clock: [$text, options.$context, $listed, ended],
-    source: combine({ text: $text, context: options.$context, listed: $listed }),
-    filter: $isIdle,
-    target: reading.start,
+  const { $read, $isReading } = createReading({
+    list,
+    $text,
+    $context: options.$context,
+    $items: combine($isOpen, options.$items, (isOpen, items) => (isOpen ? items : noItems)),
+    $isIdle,
+    jobEnded: ended,
   });
-  const $read = createStore<ReadonlyArray<ImportLine<Item>>>([]).on(reading.done, (_, lines) => lines);
 
   /** Why the last job did not add a line, by the text of the line. */
   const $failReasons = createStore<ReadonlyMap<string, string>>(new Map())
@@ -136,26 +125,12 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   $text.on(rest, (_, text) => text);
 
   /** The lines that a job would add. */
-  const $toAdd = combine($read, $withDuplicates, $withConflicts, (lines, withDuplicates, withConflicts) =>
-    lines.filter(
-      ({ item, duplicate }) =>
-        item !== null && (duplicate === null || (duplicate === 'conflict' ? withConflicts : withDuplicates)),
-    ),
-  );
-  const $counts = combine($read, $toAdd, (lines, toAdd) => {
-    const count = (isCounted: (line: ImportLine<Item>) => boolean): number => lines.filter(isCounted).length;
-    return {
-      total: lines.length,
-      toAdd: toAdd.length,
-      duplicates: count(({ duplicate }) => duplicate === 'text' || duplicate === 'list'),
-      conflicts: count(({ duplicate }) => duplicate === 'conflict'),
-      bad: count(({ item }) => item === null),
-    };
-  });
+  const $toAdd = combine($read, $withDuplicates, $withConflicts, linesToAdd);
+  const $counts = combine($read, $toAdd, countLines);
 
   const started = sample({
     clock: addRequested,
-    source: { lines: $read, toAdd: $toAdd, isReading: reading.$isRunning, isIdle: $isIdle },
+    source: { lines: $read, toAdd: $toAdd, isReading: $isReading, isIdle: $isIdle },
     filter: ({ toAdd, isReading, isIdle }) => toAdd.length > 0 && !isReading && isIdle,
   });
   $running.on(started, (_, { lines }) => lines).on([ended, dropped], () => null);
@@ -200,7 +175,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
       isOpen: $isOpen,
       text: $text,
       lines: $lines,
-      isReading: reading.$isRunning,
+      isReading: $isReading,
       counts: $counts,
       added: $added,
       withDuplicates: $withDuplicates,
