@@ -78,7 +78,7 @@ test('a redirect that could not be deleted is restored at its position', async (
   await expect(first).toHaveText(keyword);
 });
 
-test('a customer deletes several redirects after a question, and failures are named', async ({
+test('a customer deletes several redirects after a preview, and retries the one that failed', async ({
   page,
   sandbox,
   pageErrors,
@@ -91,10 +91,14 @@ test('a customer deletes several redirects after a question, and failures are na
   for (const index of [1, 2, 3]) await page.getByRole('row').nth(index).getByRole('checkbox').click();
   await sandbox.fault('redirects.deleteRedirect', { kind: 'status', status: 500, times: 1 });
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 3 redirects' }).click();
-  await expect(page.getByRole('dialog', { name: '1 of 3 redirects could not be deleted' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('rowheader')).toHaveCount(before - 2);
+  const dialog = page.getByRole('dialog', { name: 'Delete redirects' });
+  await expect(dialog.getByText('3 redirects will be deleted')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByText('The server answered with 500.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Retry 1 redirect' }).click();
+  await expect(dialog.getByText('3 redirects deleted')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(before - 3);
 });
 
 test('redirects that cannot be loaded show an error in the list, and Retry loads them', async ({

@@ -132,7 +132,7 @@ export const Changed: Story = {
   },
 };
 
-/** A built-in view cannot be updated, so its changes can be saved as a view of their own. */
+/** A built-in view cannot be updated, so its changes can be saved as another view. */
 export const ChangedBuiltIn: Story = {
   args: { isChanged: true },
   play: async ({ canvas, userEvent }) => {
