@@ -41,6 +41,10 @@ const meta = {
           summary: 'Adds many inputs: pasted links and IDs, CSV, or a file that was exported before.',
           when: ['There are too many links to type one by one.'],
           whenNot: ['One link: the form on the page.'],
+          keyboard: [
+            ['Tab', 'Leaves the text box'],
+            ['Escape', 'Closes; asks first if the box has text. Not while adding'],
+          ],
           do: ['Keep the lines that cannot be added in the box, each with its reason.'],
         }),
       },

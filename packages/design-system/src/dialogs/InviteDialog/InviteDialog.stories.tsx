@@ -27,6 +27,10 @@ const meta = {
           summary: 'A link that gives one person access: single use, valid for seven days.',
           when: ['“Invite User” on the Dashboard Access screen.'],
           whenNot: ['To invite the bot to a server: Invite Bot in the menu.'],
+          keyboard: [
+            ['Enter', 'On the Copy button: copies the link'],
+            ['Escape', 'Closes'],
+          ],
         }),
       },
     },

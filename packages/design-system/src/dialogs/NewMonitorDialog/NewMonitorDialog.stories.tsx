@@ -40,6 +40,10 @@ const meta = {
           summary: 'Creates a monitor, for developers.',
           when: ['“Create new monitor” on the overview.'],
           whenNot: ['To change a monitor: its own page.'],
+          keyboard: [
+            ['Enter', 'Submits from any single-line field'],
+            ['Escape', 'Closes; asks first if something was typed'],
+          ],
         }),
       },
     },

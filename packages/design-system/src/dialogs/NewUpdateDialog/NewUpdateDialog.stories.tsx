@@ -44,6 +44,10 @@ const meta = {
           summary: 'Posts an update to the customers’ Discord, for developers.',
           when: ['“Create new update” on the overview.'],
           whenNot: ['A message to one customer: Discord itself.'],
+          keyboard: [
+            ['Enter', 'Sends from any single-line field; a new line in the description'],
+            ['Escape', 'Closes; asks first if something was typed'],
+          ],
           do: ['Show Discord’s limits before sending; they warn and never block.'],
         }),
       },

@@ -22,6 +22,10 @@ const meta = {
           summary: 'Asks before removing a user’s access.',
           when: ['“Remove” on the Dashboard Access screen.'],
           whenNot: ['Owners: they cannot be removed.'],
+          keyboard: [
+            ['Enter', 'Presses the focused button; Cancel has the initial focus'],
+            ['Escape', 'Cancels'],
+          ],
         }),
       },
     },

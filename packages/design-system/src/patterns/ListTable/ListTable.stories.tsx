@@ -52,6 +52,12 @@ const meta = {
           summary: 'The list that a page is about: views, bar and table over one state.',
           when: ['Monitors, redirects, inputs, commands, dashboard access.'],
           whenNot: ['A list in a dialog or a panel: DataTable.', 'Cards: VirtualList with ViewTabs.'],
+          keyboard: [
+            ['Tab', 'Goes from the views to the search, the filter, the actions and the rows'],
+            ['Arrow Left / Right', 'In the views: the next view'],
+            ['Enter', 'On a view: applies it. On a row: opens it'],
+            ['F2', 'On a row: edits its first editable value'],
+          ],
           do: ['Keep the state in the address, so that a link shows the same rows.'],
         }),
       },
