@@ -17,8 +17,9 @@ const scope = createAppScope({
     const isElsewhere =
       from !== undefined && matchPage(history.location.pathname)?.name !== matchPage(from)?.name;
     if (isElsewhere) return;
+    const isSamePage = to.split('?')[0] === history.location.pathname;
     // The state says where the page was opened from, which a change of its query keeps.
-    if (replace) history.replace(to, history.location.state);
+    if (replace) history.replace(to, isSamePage ? history.location.state : undefined);
     else history.push(to);
   },
 });
