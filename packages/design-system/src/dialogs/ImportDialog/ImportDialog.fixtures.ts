@@ -12,7 +12,7 @@ export const redirectFormat: ImportFormat<ExampleRedirect> = {
   title: 'Import redirects',
   description: 'One redirect per line: CSV (keyword, webhook, type) or JSON.',
   label: 'Redirects',
-  placeholder: 'air runner,https://discord.com/api/webhooks/1/token,positive',
+  placeholder: 'air runner,https://discord.com/api/webhooks/1/token,Name',
   noun: ['redirect', 'redirects'],
   nameHeader: 'Keyword',
   nameOf: ({ keyword }) => keyword,
@@ -36,8 +36,8 @@ export const redirectLine = (
 ): ImportLine<ExampleRedirect> => ({
   key: line - 1,
   line,
-  raw: `${keyword},${webhook('main-Qx7f')},positive`,
-  item: { keyword, webhook: webhook('main-Qx7f'), type: 'Positive' },
+  raw: `${keyword},${webhook('main-Qx7f')},Name`,
+  item: { keyword, webhook: webhook('main-Qx7f'), type: 'Name' },
   reason: null,
   warning: null,
   duplicate: null,
@@ -56,7 +56,7 @@ export const redirectLines: readonly ImportLine<ExampleRedirect>[] = [
     reason: 'The webhook is missing.',
   }),
   redirectLine(6, 'winter drop', {
-    item: { keyword: 'winter drop', webhook: 'https://elsewhere.example/hook-9zzz', type: 'Negative' },
+    item: { keyword: 'winter drop', webhook: 'https://elsewhere.example/hook-9zzz', type: 'SKU' },
     warning: 'Does not look like a Discord webhook.',
   }),
 ];

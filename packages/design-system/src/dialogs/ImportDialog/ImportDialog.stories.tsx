@@ -274,6 +274,6 @@ export const Done: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(screen.getAllByText('Webhook …Qx7f · Positive')).toHaveLength(4);
+    await expect(screen.getAllByText('Webhook …Qx7f · Name')).toHaveLength(4);
   },
 };
