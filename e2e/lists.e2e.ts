@@ -79,7 +79,7 @@ test('a view is saved, changed, updated, made the default, deleted and restored 
   const rows = await rowNames(page);
   expect(rows).not.toEqual(all);
 
-  const views = page.getByRole('toolbar', { name: 'Views' });
+  const views = page.getByRole('group', { name: 'Views' });
   await views.getByRole('button', { name: 'All', exact: true }).press('Enter');
   await expect.poll(() => rowNames(page)).toEqual(all);
   await views.getByRole('button', { name: 'Balance', exact: true }).press('Enter');

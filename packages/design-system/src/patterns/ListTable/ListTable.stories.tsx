@@ -54,7 +54,6 @@ const meta = {
           whenNot: ['A list in a dialog or a panel: DataTable.', 'Cards: VirtualList with ViewTabs.'],
           keyboard: [
             ['Tab', 'Goes from the views to the search, the filter, the actions and the rows'],
-            ['Arrow Left / Right', 'In the views: the next view'],
             ['Enter', 'On a view: applies it. On a row: opens it'],
             ['F2', 'On a row: edits its first editable value'],
           ],

@@ -49,7 +49,7 @@ export function ViewTab({
   return (
     <Item ref={item} data-selected={isSelected || undefined}>
       <Tooltip content={name} isDisabled={!isCut}>
-        <Tab isSelected={isSelected} onChange={onSelect}>
+        <Tab aria-pressed={isSelected} onPress={onSelect}>
           <Name key={name} ref={measure}>
             {name}
           </Name>

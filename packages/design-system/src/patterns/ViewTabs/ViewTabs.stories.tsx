@@ -49,8 +49,7 @@ const meta = {
           when: ['A list with filters that people come back to.'],
           whenNot: ['A few fixed filters: FilterSegments.', 'Parts of a page: Tabs.'],
           keyboard: [
-            ['Tab', 'Enters the row where it was left, and leaves it'],
-            ['Left, Right', 'Move between the views, the menu and Save view'],
+            ['Tab', 'Goes through the views, the menu of the selected one and Save view'],
             ['Enter, Space', 'Show the view, or open the menu'],
             ['Enter, Escape', 'Save or cancel, in the name field'],
           ],
@@ -70,7 +69,7 @@ const choose = (name: string) => screen.findByRole('menuitem', { name });
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const row = within(canvas.getByRole('toolbar', { name: 'Views' }));
+    const row = within(canvas.getByRole('group', { name: 'Views' }));
     await expect(row.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
     await expect(row.getByRole('button', { name: 'Sneaker EU (default)' })).toBeVisible();
     await expect(row.queryByRole('button', { name: 'Save view' })).toBeNull();
@@ -202,7 +201,7 @@ export const Crowded: Story = {
     selectedId: 'v14',
   },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('toolbar').getBoundingClientRect();
+    const row = canvas.getByRole('group', { name: 'Views' }).getBoundingClientRect();
     const tab = canvas.getByRole('button', { name: 'Saved view 15' }).getBoundingClientRect();
     await expect(tab.left).toBeGreaterThan(row.left);
     await expect(tab.right).toBeLessThan(row.right);
@@ -257,12 +256,14 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'All' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Options of All' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     const tab = canvas.getByRole('button', { name: 'Slow shops', pressed: true });
     await expect(tab).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(await choose('Rename…')).toHaveFocus();
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith('slow');
@@ -276,7 +277,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Slow shops (changed)' })).toBeVisible();
-    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Views' })).toBeNull();
   },
 };
 

@@ -41,7 +41,7 @@ export const ViewTabs = memo(function ViewTabs(props: ViewTabsProps): ReactNode 
           {selected === null ? 'Views' : `${selected.name}${isChanged ? ' (changed)' : ''}`}
         </Button>
       ) : (
-        <Root aria-label="Views">
+        <Root role="group" aria-label="Views">
           <Tabs>
             {ordered.map((view) => (
               <ViewTab

@@ -1,9 +1,8 @@
-import { ToggleButton } from 'react-aria-components/ToggleButtonGroup';
-import { Toolbar } from 'react-aria-components/Toolbar';
+import { Button } from 'react-aria-components/Button';
 import styled, { keyframes } from 'styled-components';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 
-export const Root = styled(Toolbar)`
+export const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -57,7 +56,7 @@ export const Item = styled.div`
   }
 `;
 
-export const Tab = styled(ToggleButton)`
+export const Tab = styled(Button)`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -80,7 +79,7 @@ export const Tab = styled(ToggleButton)`
   &[data-hovered] {
     color: ${color.text};
   }
-  &[data-selected] {
+  &[aria-pressed='true'] {
     color: ${color.accentText};
   }
   &[data-focus-visible] {
@@ -88,7 +87,7 @@ export const Tab = styled(ToggleButton)`
     outline-offset: -2px;
   }
   ${media.forcedColors} {
-    &[data-selected] {
+    &[aria-pressed='true'] {
       color: Highlight;
     }
   }
