@@ -217,7 +217,8 @@ export const LongNames: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: longest })).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(longest);
   },
