@@ -79,7 +79,7 @@ test('on a phone one sheet filters and sorts, and Escape restores the focus', as
   expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true })));
   await button.press('Enter');
   await sheet.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL(/\/monitors$/);
+  await expect(page).toHaveURL(/\/monitors\?sort=-name$/);
   await sheet.getByRole('button', { name: /^Show/ }).press('Enter');
   await expect(button).toBeFocused();
 });
