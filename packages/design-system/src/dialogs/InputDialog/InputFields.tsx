@@ -29,6 +29,7 @@ export interface InputErrors {
 
 /** Warnings by field; they block nothing. */
 export interface InputHints {
+  link?: string | undefined;
   specialWebhook?: string | undefined;
 }
 
@@ -159,6 +160,8 @@ export interface InputFieldsProps {
   /** Focuses the link, in a dialog. */
   autoFocus?: boolean | undefined;
   onCopyError?: (() => void) | undefined;
+  /** Beside the link's hint: what to do about it. */
+  linkAction?: ReactNode;
 }
 
 /** The fields of an input, for adding and editing. */
@@ -172,6 +175,7 @@ export const InputFields = memo(function InputFields({
   isCompact = false,
   autoFocus = false,
   onCopyError,
+  linkAction,
 }: InputFieldsProps): ReactNode {
   const { region } = values;
   const options = useMemo(() => regionChoices(regions, region), [regions, region]);
@@ -194,11 +198,13 @@ export const InputFields = memo(function InputFields({
           onChange={(link) => onChange({ link })}
           placeholder="https:// or a product ID"
           errorMessage={errors.link}
+          warning={hints.link}
           suffix={isCompact ? linkKey : undefined}
           mono
           autoComplete="off"
           autoFocus={autoFocus}
         />
+        {linkAction}
       </div>
       <div data-field="region" data-span="2">
         <Select

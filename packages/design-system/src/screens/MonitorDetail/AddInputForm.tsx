@@ -25,6 +25,8 @@ export interface AddInputFormProps {
   onChange: (change: Partial<InputValues>) => void;
   onAdd: () => void;
   onAddDisabled: () => void;
+  /** Adds a link that the hint says is already in the list. */
+  onAddAnyway: () => void;
   onAddMany: () => void;
   onCopyError: () => void;
   /** Focuses the link on mount. */
@@ -62,6 +64,10 @@ const Buttons = styled.div`
   }
 `;
 
+const LinkAction = styled.div`
+  margin-top: ${space[2]};
+`;
+
 /** Adds a link or a product ID (specification 2.9). `n` focuses the link, Enter adds it. */
 export const AddInputForm = memo(function AddInputForm({
   canAdd,
@@ -73,6 +79,7 @@ export const AddInputForm = memo(function AddInputForm({
   onChange,
   onAdd,
   onAddDisabled,
+  onAddAnyway,
   onAddMany,
   onCopyError,
   startsAtLink = false,
@@ -115,6 +122,21 @@ export const AddInputForm = memo(function AddInputForm({
         regions={regions}
         hasPrivateInputs={hasPrivateInputs}
         onCopyError={onCopyError}
+        linkAction={
+          hints?.link !== undefined && (
+            <LinkAction>
+              <Button
+                size="small"
+                onPress={() => {
+                  isSubmitted.current = true;
+                  onAddAnyway();
+                }}
+              >
+                Add anyway
+              </Button>
+            </LinkAction>
+          )
+        }
       />
       <Buttons>
         <Button variant="primary" type="submit" icon={<Icon icon={Plus} />} isDisabled={!hasLink}>

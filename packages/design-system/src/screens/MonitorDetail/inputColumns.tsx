@@ -18,6 +18,22 @@ export interface InputRow {
   private?: boolean | null | undefined;
 }
 
+/** A change of the fields that the table has, as typed. */
+export interface InputChange {
+  readonly active?: boolean;
+  readonly sizeRange?: string;
+  readonly note?: string;
+  readonly priceLimit?: string;
+}
+
+interface InputHandlers {
+  onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
+  /** A value was edited in its cell. */
+  onEdit: (id: InputRow['id'], change: InputChange) => void;
+  /** Why a typed value cannot be saved; null if it can. */
+  errorOf: (change: InputChange) => string | null;
+}
+
 const textOr = (value: string | null | undefined): ReactNode =>
   value === undefined || value === '' ? null : value;
 
@@ -66,7 +82,7 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
 /** The columns of the inputs table. Memoize the result. */
 export function inputColumns(
   regions: readonly RegionOption[],
-  onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void,
+  { onActiveChange, onEdit, errorOf }: InputHandlers,
 ): readonly Column<InputRow>[] {
   const labels = new Map(regions.map(({ region, label }) => [region, label]));
   const regionOf = ({ region }: InputRow): string => {
@@ -94,6 +110,12 @@ export function inputColumns(
       hidePriority: 4,
       sortValue: ({ sizeRange }) => sizeRange,
       render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
+      edit: {
+        label: 'Size Range',
+        value: ({ sizeRange }) => sizeRange ?? '',
+        validate: (sizeRange) => errorOf({ sizeRange }),
+        onCommit: ({ id }, sizeRange) => onEdit(id, { sizeRange }),
+      },
     },
     {
       id: 'region',
@@ -114,6 +136,11 @@ export function inputColumns(
       sortValue: ({ note }) => note,
       render: ({ note }) =>
         note === null || note === undefined || note === '' ? null : <Marked>{note}</Marked>,
+      edit: {
+        label: 'Note',
+        value: ({ note }) => note ?? '',
+        onCommit: ({ id }, note) => onEdit(id, { note }),
+      },
     },
     {
       id: 'price',
@@ -127,6 +154,13 @@ export function inputColumns(
         priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
       render: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
+      edit: {
+        label: 'Price Limit',
+        inputMode: 'decimal',
+        value: ({ priceLimit }) => String(priceLimit ?? ''),
+        validate: (priceLimit) => errorOf({ priceLimit }),
+        onCommit: ({ id }, priceLimit) => onEdit(id, { priceLimit }),
+      },
     },
     {
       id: 'webhook',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DraftBanner } from '../../patterns/DraftBanner/DraftBanner';
 import { PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import type { ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Banner } from '../../primitives/Banner/Banner';
@@ -36,6 +37,9 @@ export interface SettingsScreenProps {
   /** Several server IDs, pasted at once. */
   onServersPaste: (texts: readonly string[]) => void;
   onServerRemove: (id: string) => void;
+  /** Opens the dialog that imports servers. */
+  onServersImport: () => void;
+  onServersExport: (format: ExportFormat) => void;
   onSave: () => void;
   onDiscard: () => void;
   /** The browser refused to copy the webhook. */
@@ -65,6 +69,8 @@ export function SettingsScreen({
   onServerAdd,
   onServersPaste,
   onServerRemove,
+  onServersImport,
+  onServersExport,
   onSave,
   onDiscard,
   onCopyError,
@@ -112,6 +118,8 @@ export function SettingsScreen({
               onAdd={onServerAdd}
               onAddMany={onServersPaste}
               onRemove={onServerRemove}
+              onImport={onServersImport}
+              onExport={onServersExport}
             />
             <WebhookSection
               values={values}

@@ -1,7 +1,11 @@
+import { Upload } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { discordLimits } from '../../patterns/EmbedPreview/discordLimits';
+import { ExportMenu, type ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
+import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
+import { Icon } from '../../primitives/Icon/Icon';
 import { sections } from './sections';
 import {
   ColorSetting,
@@ -94,16 +98,30 @@ export const EmbedSection = memo(
   isSame('footerText', 'footerIcon', 'hexColor'),
 );
 
-interface UnreadableProps {
+interface ServersSectionProps extends ServersSettingProps {
   unreadable?: readonly UnreadableRow[] | undefined;
+  onImport: () => void;
+  onExport: (format: ExportFormat) => void;
 }
 
 export const ServersSection = memo(function ServersSection({
   unreadable,
+  onImport,
+  onExport,
   ...props
-}: ServersSettingProps & UnreadableProps): ReactNode {
+}: ServersSectionProps): ReactNode {
   return (
-    <Card {...sections.servers}>
+    <Card
+      {...sections.servers}
+      actions={
+        <>
+          <Button icon={<Icon icon={Upload} />} onPress={() => onImport()}>
+            Import
+          </Button>
+          <ExportMenu shown={props.servers.length} onExport={onExport} />
+        </>
+      }
+    >
       <Fields>
         <UnreadableRows rows={unreadable} />
         <ServersSetting {...props} />
