@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { countOf } from '../../internal/formatCount';
 import { formatPrice } from '../../internal/formatPrice';
+import { linkParts } from '../../internal/linkParts';
 import { webhookText } from '../../internal/webhookText';
 import { SizeRange } from '../../patterns/SizeRange/SizeRange';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
@@ -85,6 +86,7 @@ export function BulkEditDialog({
     const format = formatOf(field, regions);
     const rows = preview.rows.map((row) => ({
       ...row,
+      name: linkParts(row.name).title,
       before: format(row.before),
       after: row.after === null ? null : format(row.after),
     }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../internal/formatPrice';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
+import { linkParts } from '../../internal/linkParts';
 import { RowSwitch } from '../../internal/RowSwitch';
 import type { Column } from '../../patterns/DataTable/types';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
@@ -39,16 +40,6 @@ const textOr = (value: string | null | undefined): ReactNode =>
 
 /** A row needs a name, even without a link. */
 const linkOf = ({ link }: InputRow): string => (link === '' ? 'No link' : link);
-
-/**
- * Splits a link into its last path segment with the query, and its host. Text that is no URL is the title.
- */
-export function linkParts(link: string): { title: string; host: string | null } {
-  if (!/^https?:/i.test(link) || !URL.canParse(link)) return { title: link, host: null };
-  const { hostname, pathname, search } = new URL(link);
-  const last = `${pathname.split('/').findLast((part) => part !== '') ?? ''}${search}`;
-  return last === '' ? { title: hostname, host: null } : { title: last, host: hostname };
-}
 
 /** The last part of a link with its host below; the table's tooltip shows all of it. */
 function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }): ReactNode {

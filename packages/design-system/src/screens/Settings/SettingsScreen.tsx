@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { DraftBanner } from '../../patterns/DraftBanner/DraftBanner';
 import { PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
-import type { ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Banner } from '../../primitives/Banner/Banner';
@@ -39,7 +38,8 @@ export interface SettingsScreenProps {
   onServerRemove: (id: string) => void;
   /** Opens the dialog that imports servers. */
   onServersImport: () => void;
-  onServersExport: (format: ExportFormat) => void;
+  /** Saves the servers as CSV. */
+  onServersExport: () => void;
   onSave: () => void;
   onDiscard: () => void;
   /** The browser refused to copy the webhook. */

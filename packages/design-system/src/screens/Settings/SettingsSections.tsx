@@ -1,7 +1,6 @@
-import { Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { discordLimits } from '../../patterns/EmbedPreview/discordLimits';
-import { ExportMenu, type ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
@@ -101,7 +100,7 @@ export const EmbedSection = memo(
 interface ServersSectionProps extends ServersSettingProps {
   unreadable?: readonly UnreadableRow[] | undefined;
   onImport: () => void;
-  onExport: (format: ExportFormat) => void;
+  onExport: () => void;
 }
 
 export const ServersSection = memo(function ServersSection({
@@ -118,7 +117,13 @@ export const ServersSection = memo(function ServersSection({
           <Button icon={<Icon icon={Upload} />} onPress={() => onImport()}>
             Import
           </Button>
-          <ExportMenu shown={props.servers.length} onExport={onExport} />
+          <Button
+            icon={<Icon icon={Download} />}
+            isDisabled={props.servers.length === 0}
+            onPress={() => onExport()}
+          >
+            Export
+          </Button>
         </>
       }
     >

@@ -43,6 +43,13 @@ describe('import of whitelisted servers', () => {
     expect(requests).toEqual([]);
   });
 
+  it('exports the ids of the list, unsaved ones included', async () => {
+    const { scope, files } = createTestEnv();
+    await allSettled(settings.serverAdded, { scope, params: one });
+    await allSettled(settings.serversExported, { scope });
+    expect(files).toMatchObject([{ name: 'whitelisted-servers.csv', text: expect.stringContaining(one) }]);
+  });
+
   it('restores what was exported', () => {
     const id = fc.oneof(fc.constant(one), fc.stringMatching(/^\S[\w -]{0,8}\S$/));
     fc.assert(

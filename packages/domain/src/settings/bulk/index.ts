@@ -1,8 +1,9 @@
 import { createStore, sample } from 'effector';
+import { createListExport } from '../../shared/export';
 import { createImportBox } from '../../shared/import/box';
 import { LineFault, type ImportList } from '../../shared/import/list';
 import { serverHints } from '../hints';
-import { $isServersImportOpen, $servers, serverColumns } from '../servers';
+import { $isServersImportOpen, $servers, serverColumns, serversExported } from '../servers';
 import { discardRequested, page, serversPasted } from '../settings';
 
 /** Whitelisted servers as they are imported: one or several ids per line, or a column of a file. */
@@ -41,3 +42,13 @@ sample({ clock: box.batchStarted, fn: (batch) => ({ batch, error: null }), targe
 
 /** The dialog that imports whitelisted servers. They join the settings, which have their own save. */
 export const serverImport = { view: box.view, events: box.events } as const;
+
+const { shownExported } = createListExport({
+  columns: serverColumns,
+  $name: createStore('whitelisted-servers'),
+  $shown: $servers,
+  $items: $servers,
+  keyOf: (id) => id,
+  shownKeyOf: (id) => id,
+});
+sample({ clock: serversExported, fn: () => 'csv' as const, target: shownExported });
