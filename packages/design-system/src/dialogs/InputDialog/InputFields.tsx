@@ -29,7 +29,6 @@ export interface InputErrors {
 
 /** Warnings by field; they block nothing. */
 export interface InputHints {
-  link?: string | undefined;
   specialWebhook?: string | undefined;
 }
 
@@ -160,8 +159,8 @@ export interface InputFieldsProps {
   /** Focuses the link, in a dialog. */
   autoFocus?: boolean | undefined;
   onCopyError?: (() => void) | undefined;
-  /** Beside the link's hint: what to do about it. */
-  linkAction?: ReactNode;
+  /** Below the link: what is noteworthy about it. */
+  linkNote?: ReactNode;
 }
 
 /** The fields of an input, for adding and editing. */
@@ -175,7 +174,7 @@ export const InputFields = memo(function InputFields({
   isCompact = false,
   autoFocus = false,
   onCopyError,
-  linkAction,
+  linkNote,
 }: InputFieldsProps): ReactNode {
   const { region } = values;
   const options = useMemo(() => regionChoices(regions, region), [regions, region]);
@@ -198,13 +197,12 @@ export const InputFields = memo(function InputFields({
           onChange={(link) => onChange({ link })}
           placeholder="https:// or a product ID"
           errorMessage={errors.link}
-          warning={hints.link}
           suffix={isCompact ? linkKey : undefined}
           mono
           autoComplete="off"
           autoFocus={autoFocus}
         />
-        {linkAction}
+        {linkNote}
       </div>
       <div data-field="region" data-span="2">
         <Select

@@ -80,9 +80,7 @@ export const AlreadyListed: Story = {
     },
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveAccessibleDescription(
-      'This link is already in the monitor.',
-    );
+    await expect(canvas.getByText('This link is already in the monitor.')).toHaveAttribute('role', 'status');
     await userEvent.click(canvas.getByRole('button', { name: 'Add anyway' }));
     await expect(args.links.add.onAddAnyway).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Add input' }));
