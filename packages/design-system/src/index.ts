@@ -166,6 +166,7 @@ export {
   type RedirectRow,
   type RedirectsScreenProps,
 } from './screens/Redirects/RedirectsScreen';
+export { ServerImportDialog } from './screens/Settings/ServerImportDialog';
 export { RedirectChangeDialog, RedirectImportDialog } from './screens/Redirects/RedirectDialogs';
 export {
   ListEditorDialog,
@@ -225,7 +226,6 @@ export {
   BulkEditDialog,
   type BulkEditChange,
   type BulkEditDialogProps,
-  type BulkEditField,
 } from './dialogs/BulkEditDialog/BulkEditDialog';
 export {
   CustomerAccessDialog,
@@ -235,9 +235,9 @@ export {
 export { InputDialog, type InputDialogProps } from './dialogs/InputDialog/InputDialog';
 export type { InputErrors, InputValues, RegionOption } from './dialogs/InputDialog/InputFields';
 export type { ExampleInput } from './screens/MonitorDetail/ExampleInputs';
+export { ExampleImportDialog } from './screens/MonitorDetail/ExampleImportDialog';
 export { InputDialogs, type InputDialogsProps } from './screens/MonitorDetail/InputDialogs';
 export type { InputRow } from './screens/MonitorDetail/inputColumns';
-export type { BulkChange } from './screens/MonitorDetail/InputsTable';
 export {
   MonitorDetailScreen,
   type MonitorDetailScreenProps,

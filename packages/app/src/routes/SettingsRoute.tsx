@@ -1,10 +1,12 @@
-import { SettingsScreen } from '@dropdeck/design-system';
+import { createChunk, LazyBoundary, SettingsScreen } from '@dropdeck/design-system';
 import * as session from '@dropdeck/domain/session';
 import * as settings from '@dropdeck/domain/settings';
 import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { lazy, useCallback, useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';
+
+const ServerImport = lazy(createChunk(() => import('./settings/ServerImport'), 'notice').load);
 
 const $isLoading = session.$info.map((info) => info === null);
 
@@ -27,6 +29,8 @@ export function Component(): ReactNode {
     serverAdded: settings.serverAdded,
     serversPasted: settings.serversPasted,
     serverRemoved: settings.serverRemoved,
+    importServers: settings.serversImportOpened,
+    exportServers: settings.serversExported,
     save: settings.saveRequested,
     discard: settings.discardRequested,
     restore: settings.draftRestored,
@@ -45,25 +49,32 @@ export function Component(): ReactNode {
   );
 
   return (
-    <SettingsScreen
-      values={state.values}
-      hints={state.hints}
-      serverHints={state.serverHints}
-      unreadable={state.unreadable}
-      isLoading={state.isLoading}
-      isDirty={state.isDirty}
-      isSaving={state.isSaving}
-      isBotPending={state.isBotPending}
-      draftOffer={draftOffer}
-      onRestoreDraft={() => act.restore()}
-      onDismissDraft={() => act.dismiss()}
-      onFieldChange={onFieldChange}
-      onServerAdd={act.serverAdded}
-      onServersPaste={act.serversPasted}
-      onServerRemove={act.serverRemoved}
-      onSave={() => act.save()}
-      onDiscard={() => act.discard()}
-      onCopyError={onCopyError}
-    />
+    <>
+      <SettingsScreen
+        values={state.values}
+        hints={state.hints}
+        serverHints={state.serverHints}
+        unreadable={state.unreadable}
+        isLoading={state.isLoading}
+        isDirty={state.isDirty}
+        isSaving={state.isSaving}
+        isBotPending={state.isBotPending}
+        draftOffer={draftOffer}
+        onRestoreDraft={() => act.restore()}
+        onDismissDraft={() => act.dismiss()}
+        onFieldChange={onFieldChange}
+        onServerAdd={act.serverAdded}
+        onServersPaste={act.serversPasted}
+        onServerRemove={act.serverRemoved}
+        onServersImport={act.importServers}
+        onServersExport={act.exportServers}
+        onSave={() => act.save()}
+        onDiscard={() => act.discard()}
+        onCopyError={onCopyError}
+      />
+      <LazyBoundary isQuiet>
+        <ServerImport />
+      </LazyBoundary>
+    </>
   );
 }

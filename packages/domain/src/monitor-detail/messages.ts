@@ -49,6 +49,7 @@ export const messages = {
   linkNeeded: 'Enter a link or a product ID.',
   linkListed: 'This link is already in the monitor.',
   unusualSpecialWebhook: 'The special webhook does not look like a Discord webhook.',
+  noSizeRange: (text: string): string => `“${text.trim()}” is no size range between 36 and 50.`,
   priceNotNumeric: 'The price limit must be a number.',
 } as const;
 

@@ -1,5 +1,5 @@
 export { type Draft } from './draft';
-export { serversImportOpened } from './bulk/open';
+export { serversExported, serversImportOpened } from './bulk/open';
 export {
   $draftOffer,
   $hints,

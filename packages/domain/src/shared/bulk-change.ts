@@ -1,28 +1,12 @@
 import { combine, createEvent, sample, type Store } from 'effector';
 import { createBatchJob, type JobProgress } from './batch-job';
+import { planChanges, previewChanges, type ChangeRules, type Plan, type PlannedChange } from './bulk-plan';
 import type { createBulkSelection } from './bulk-selection';
-import type { EntityId } from './http';
 import { notify } from './notify';
 import { registerUnsaved } from './unsaved';
 
-/** A planned call: what an item is, and what it becomes; `null` if it is removed. */
-export interface PlannedChange<Item> {
-  readonly id: EntityId;
-  readonly name: string;
-  readonly before: Item;
-  readonly after: Item | null;
-  /** Whether it restores the item from before the change. */
-  readonly isUndo: boolean;
-}
-
 /** What a job did to its items. */
 export type ChangeKind = 'changed' | 'restored' | 'removed';
-
-/** How many items a change leaves alone, and what it does to the others. */
-interface Plan<Item> {
-  readonly unchanged: number;
-  readonly changes: ReadonlyArray<PlannedChange<Item>>;
-}
 
 function kindOf(changes: ReadonlyArray<PlannedChange<unknown>>): ChangeKind {
   if (changes.some(({ isUndo }) => isUndo)) return 'restored';
@@ -53,23 +37,19 @@ const resultOf = <Item>({ items }: JobProgress<PlannedChange<Item>>) => ({
  * of selected rows through `createDeleteMany`.
  *
  * @param options.name what is changed; unique among unsaved work.
- * @param options.change the changed item, 'removed', or `null` if the value changes nothing.
- * @param options.textOf the part of an item that the value changes, for the preview.
  * @param options.canUndo whether the calls can restore the items.
  */
-export function createBulkChange<Item, Value>(options: {
-  readonly name: string;
-  readonly selection: ReturnType<typeof createBulkSelection<Value>>;
-  readonly $items: Store<readonly Item[]>;
-  readonly keyOf: (item: Item) => EntityId;
-  readonly nameOf: (item: Item) => string;
-  readonly change: (item: Item, value: Value) => Item | 'removed' | null;
-  readonly textOf: (item: Item, value: Value) => string;
-  readonly canUndo?: boolean;
-  readonly doneText: (count: number, kind: ChangeKind) => string;
-  readonly failedText: (failed: number, total: number) => string;
-}) {
-  const { selection, keyOf, nameOf, change, textOf, canUndo = true } = options;
+export function createBulkChange<Item, Value>(
+  options: ChangeRules<Item, Value> & {
+    readonly name: string;
+    readonly selection: ReturnType<typeof createBulkSelection<Value>>;
+    readonly $items: Store<readonly Item[]>;
+    readonly canUndo?: boolean;
+    readonly doneText: (count: number, kind: ChangeKind) => string;
+    readonly failedText: (failed: number, total: number) => string;
+  },
+) {
+  const { selection, canUndo = true } = options;
   const { $selection } = selection;
   const job = createBatchJob<PlannedChange<Item>>({ keyOf: ({ id }) => id });
   const $isRunning = job.$job.map((progress) => progress?.isRunning === true);
@@ -82,33 +62,12 @@ export function createBulkChange<Item, Value>(options: {
   const closeRequested = createEvent();
 
   const $hasJob = job.$job.map((progress) => progress !== null);
-  const $plan = combine($selection, options.$items, $hasJob, (selected, items, hasJob): Plan<Item> | null => {
-    if (selected === null || selected.value === null || hasJob) return null;
-    const { value } = selected;
-    const ids = new Set(selected.ids);
-    const wanted = items.filter((item) => ids.has(keyOf(item)));
-    const changes = wanted.flatMap((before): ReadonlyArray<PlannedChange<Item>> => {
-      const after = change(before, value);
-      if (after === null) return [];
-      const planned = { id: keyOf(before), name: nameOf(before), before, isUndo: false };
-      return [{ ...planned, after: after === 'removed' ? null : after }];
-    });
-    return { unchanged: wanted.length - changes.length, changes };
-  });
-  const $preview = combine($plan, $selection, (plan, selected) => {
-    const value = selected?.value ?? null;
-    if (plan === null || value === null) return null;
-    return {
-      count: plan.changes.length,
-      unchanged: plan.unchanged,
-      rows: plan.changes.map(({ id, name, before, after }) => ({
-        id,
-        name,
-        before: textOf(before, value),
-        after: after === null ? null : textOf(after, value),
-      })),
-    };
-  });
+  const $plan = combine($selection, options.$items, $hasJob, (selected, items, hasJob) =>
+    hasJob ? null : planChanges(options, selected, items),
+  );
+  const $preview = combine($plan, $selection, (plan, selected) =>
+    previewChanges(options, plan, selected?.value ?? null),
+  );
 
   sample({
     clock: confirmed,

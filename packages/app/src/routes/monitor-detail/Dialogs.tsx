@@ -1,5 +1,12 @@
-import { BulkAddDialog, CustomerAccessDialog, InputDialog, InputDialogs } from '@dropdeck/design-system';
-import { bulk } from '@dropdeck/domain/monitor-bulk';
+import {
+  BulkAddDialog,
+  BulkEditDialog,
+  CustomerAccessDialog,
+  ExampleImportDialog,
+  InputDialog,
+  InputDialogs,
+} from '@dropdeck/design-system';
+import { bulk, exampleImport, inputChange } from '@dropdeck/domain/monitor-bulk';
 import { access, inputs } from '@dropdeck/domain/monitor-detail';
 import { useUnit } from 'effector-react';
 import { memo, type ReactNode } from 'react';
@@ -10,6 +17,12 @@ const { edit, questions } = inputs;
 const Access = (): ReactNode => <CustomerAccessDialog {...useUnit({ ...access.view, ...access.events })} />;
 const Edit = (): ReactNode => <InputDialog {...useUnit({ ...edit.view, ...edit.events })} />;
 const Bulk = (): ReactNode => <BulkAddDialog {...useUnit({ ...bulk.view, ...bulk.events })} />;
+const Change = (): ReactNode => (
+  <BulkEditDialog {...useUnit({ ...inputChange.view, ...inputChange.events })} />
+);
+const Examples = (): ReactNode => (
+  <ExampleImportDialog {...useUnit({ ...exampleImport.view, ...exampleImport.events })} />
+);
 const Questions = (): ReactNode => <InputDialogs {...useUnit({ ...questions.view, ...questions.events })} />;
 
 /** The dialogs of a monitor's page. */
@@ -19,6 +32,8 @@ function Dialogs(): ReactNode {
       <Access />
       <Edit />
       <Bulk />
+      <Change />
+      <Examples />
       <Questions />
     </>
   );

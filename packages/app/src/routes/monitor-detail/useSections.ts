@@ -1,12 +1,14 @@
 import type { MonitorDetailScreenProps } from '@dropdeck/design-system';
 import { details, examples, inputs, webhooks } from '@dropdeck/domain/monitor-detail';
 import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
 import { useList } from '../useList';
 
 const { add, bar, ownProducts, pending, queue, table } = inputs;
 
 /** Props of a monitor's sections. What `useUnit` returns is stable, so a section renders on its own changes only. */
 export function useSections(): Pick<MonitorDetailScreenProps, 'webhooks' | 'details' | 'links'> {
+  const tableUnits = useUnit({ ...table.view, ...table.events });
   return {
     webhooks: useUnit({ ...webhooks.view, ...webhooks.events }),
     details: {
@@ -19,7 +21,7 @@ export function useSections(): Pick<MonitorDetailScreenProps, 'webhooks' | 'deta
       ownProducts: useUnit({ ...ownProducts.view, ...ownProducts.events }),
       add: useUnit({ ...add.view, ...add.events }),
       pending: useUnit({ ...pending.view, ...pending.events }),
-      table: useUnit({ ...table.view, ...table.events }),
+      table: useMemo(() => ({ ...tableUnits, changeErrorOf: table.changeErrorOf }), [tableUnits]),
       queue: useUnit({ ...queue.view, ...queue.events }),
     },
   };

@@ -1,72 +1,163 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { countOf } from '../../internal/formatCount';
+import { formatPrice } from '../../internal/formatPrice';
+import { linkParts } from '../../internal/linkParts';
+import { webhookText } from '../../internal/webhookText';
 import { SizeRange } from '../../patterns/SizeRange/SizeRange';
+import { WebhookField } from '../../patterns/WebhookField/WebhookField';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Select } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
+import { PreviewList } from '../BulkChangeDialog/PreviewList';
+import type { ChangePreview } from '../BulkChangeDialog/types';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { regionChoices, type RegionOption } from '../InputDialog/InputFields';
 
-/** The field that is set for many inputs at once. */
-export type BulkEditField = 'region' | 'sizeRange' | 'note';
-export type BulkEditChange = { region: string } | { sizeRange: string } | { note: string };
+/** The one field that all selected inputs get, as typed. */
+export interface BulkEditChange {
+  readonly region?: string;
+  readonly sizeRange?: string;
+  readonly note?: string;
+  readonly specialWebhook?: string;
+  readonly priceLimit?: string;
+  readonly isPrivate?: boolean;
+}
 
 export interface BulkEditDialogProps {
   /** Null while closed. */
-  field: BulkEditField | null;
-  /** How many inputs are changed. */
-  count: number;
+  change: BulkEditChange | null;
+  onChange: (change: BulkEditChange) => void;
+  /** Why the value cannot be applied. */
+  error: string | null;
+  /** A warning about the webhook that blocks nothing. */
+  webhookHint: string | null;
+  /** The values as the server has them; null while there is an error. */
+  preview: ChangePreview | null;
   regions: readonly RegionOption[];
-  onApply: (change: BulkEditChange) => void;
+  /** The changed inputs are queued and sent with the others. */
+  onConfirm: () => void;
   onClose: () => void;
 }
 
-const titles: Readonly<Record<BulkEditField, string>> = {
+type Field = keyof BulkEditChange;
+
+const titles: Readonly<Record<Field, string>> = {
   region: 'Set region',
   sizeRange: 'Set size range',
   note: 'Set note',
+  specialWebhook: 'Set special webhook',
+  priceLimit: 'Set price limit',
+  isPrivate: 'Set private',
 };
 
-/** Mounted while the dialog is open, so that the fields start empty each time. */
-function Fields({
-  field,
-  count,
+const asIs = (value: string): string => value;
+
+/** How a value of a field is shown in the preview. Webhooks are named, not shown. */
+function formatOf(field: Field, regions: readonly RegionOption[]): (value: string) => string {
+  switch (field) {
+    case 'region':
+      return (value) =>
+        regionChoices(regions, value).find(({ id }) => id === (value === '' ? 'all' : value))?.label ?? value;
+    case 'sizeRange':
+      return (value) => value.replace('-', '–');
+    case 'specialWebhook':
+      return webhookText;
+    case 'priceLimit':
+      return (value) => (value === '' ? '' : formatPrice(Number(value)));
+    default:
+      return asIs;
+  }
+}
+
+/** Sets one field of many inputs to the same value, and shows what it does to each. */
+export function BulkEditDialog({
+  change,
+  onChange,
+  error,
+  webhookHint,
+  preview,
   regions,
-  onApply,
+  onConfirm,
   onClose,
-}: Omit<BulkEditDialogProps, 'field'> & { field: BulkEditField }): ReactNode {
-  const [region, setRegion] = useState('all');
-  const [sizeRange, setSizeRange] = useState('36-50');
-  const [note, setNote] = useState('');
+}: BulkEditDialogProps): ReactNode {
+  const field = change === null ? undefined : (Object.keys(change) as Field[])[0];
+  const formatted = useMemo(() => {
+    if (preview === null || field === undefined) return null;
+    const format = formatOf(field, regions);
+    const rows = preview.rows.map((row) => ({
+      ...row,
+      name: linkParts(row.name).title,
+      before: format(row.before),
+      after: row.after === null ? null : format(row.after),
+    }));
+    return { ...preview, rows };
+  }, [preview, field, regions]);
   const options = useMemo(() => regionChoices(regions, 'all'), [regions]);
-  const changes = { region: { region }, sizeRange: { sizeRange }, note: { note } } as const;
-  const inputs = countOf(count, 'input');
+  if (change === null || field === undefined) return null;
+  const { region, sizeRange, note, specialWebhook, priceLimit, isPrivate } = change;
+  const count = preview?.count ?? 0;
   return (
     <FormDialog
       isOpen
-      size="small"
       title={titles[field]}
-      description={`Applies to ${inputs}.`}
-      submitLabel={`Change ${inputs}`}
-      onSubmit={() => onApply(changes[field])}
+      description="Saved with your other changes in a moment."
+      submitLabel={count === 0 ? 'Change' : `Change ${countOf(count, 'input')}`}
+      isSubmitDisabled={count === 0}
+      onSubmit={onConfirm}
       onClose={onClose}
     >
-      {field === 'region' && <Select label="Region" options={options} value={region} onChange={setRegion} />}
-      {field === 'sizeRange' && <SizeRange label="Size Range" value={sizeRange} onChange={setSizeRange} />}
-      {field === 'note' && (
+      {region !== undefined && (
+        <Select
+          label="Region"
+          options={options}
+          value={region}
+          onChange={(next) => onChange({ region: next })}
+        />
+      )}
+      {sizeRange !== undefined && (
+        <SizeRange label="Size Range" value={sizeRange} onChange={(next) => onChange({ sizeRange: next })} />
+      )}
+      {note !== undefined && (
         <TextField
           label="Note"
           description="Leave empty to remove the note."
           value={note}
-          onChange={setNote}
+          onChange={(next) => onChange({ note: next })}
           autoFocus
           autoComplete="off"
         />
       )}
+      {specialWebhook !== undefined && (
+        <WebhookField
+          label="Special Webhook"
+          description="Leave empty to remove it: alerts then go to the region’s webhook."
+          value={specialWebhook}
+          onChange={(next) => onChange({ specialWebhook: next })}
+          warning={webhookHint ?? undefined}
+        />
+      )}
+      {priceLimit !== undefined && (
+        <TextField
+          label="Price Limit"
+          description="Leave empty to remove the limit."
+          value={priceLimit}
+          onChange={(next) => onChange({ priceLimit: next })}
+          errorMessage={error ?? undefined}
+          placeholder="None"
+          prefix="€"
+          inputMode="decimal"
+          autoFocus
+          autoComplete="off"
+        />
+      )}
+      {isPrivate !== undefined && (
+        <Checkbox
+          label="Private Input"
+          isSelected={isPrivate}
+          onChange={(next) => onChange({ isPrivate: next })}
+        />
+      )}
+      {formatted !== null && <PreviewList preview={formatted} noun={['input', 'inputs']} done="changed" />}
     </FormDialog>
   );
-}
-
-/** Sets one field of many inputs to the same value. */
-export function BulkEditDialog({ field, ...rest }: BulkEditDialogProps): ReactNode {
-  return field === null ? null : <Fields key={field} field={field} {...rest} />;
 }

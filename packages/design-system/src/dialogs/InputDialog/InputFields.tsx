@@ -159,6 +159,8 @@ export interface InputFieldsProps {
   /** Focuses the link, in a dialog. */
   autoFocus?: boolean | undefined;
   onCopyError?: (() => void) | undefined;
+  /** Below the link: what is noteworthy about it. */
+  linkNote?: ReactNode;
 }
 
 /** The fields of an input, for adding and editing. */
@@ -172,6 +174,7 @@ export const InputFields = memo(function InputFields({
   isCompact = false,
   autoFocus = false,
   onCopyError,
+  linkNote,
 }: InputFieldsProps): ReactNode {
   const { region } = values;
   const options = useMemo(() => regionChoices(regions, region), [regions, region]);
@@ -199,6 +202,7 @@ export const InputFields = memo(function InputFields({
           autoComplete="off"
           autoFocus={autoFocus}
         />
+        {linkNote}
       </div>
       <div data-field="region" data-span="2">
         <Select

@@ -69,7 +69,7 @@ const inputs: DataTableProps<InputRow> = {
   label: 'Inputs',
   rows: inputRows(8),
   rowKey: ({ id }) => id,
-  columns: inputColumns([], fn()),
+  columns: inputColumns([], { onActiveChange: fn(), onEdit: fn(), errorOf: () => null }),
   rowActions: () => [],
   actionCount: 3,
   selectedKeys: new Set(),

@@ -12,19 +12,21 @@ import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { useShortcut } from '../../internal/useShortcut';
 import { Icon } from '../../primitives/Icon/Icon';
-import { media, space } from '../../tokens';
+import { color, media, space, text } from '../../tokens';
 
 export interface AddInputFormProps {
   /** When false, the notice 'Inputs Not Allowed' replaces the form. */
   canAdd: boolean;
   values: InputValues;
   errors: InputErrors;
-  hints?: InputHints | undefined;
+  hints?: (InputHints & { link?: string | undefined }) | undefined;
   regions: readonly RegionOption[];
   hasPrivateInputs: boolean;
   onChange: (change: Partial<InputValues>) => void;
   onAdd: () => void;
   onAddDisabled: () => void;
+  /** Adds a link that the hint says is already in the list. */
+  onAddAnyway: () => void;
   onAddMany: () => void;
   onCopyError: () => void;
   /** Focuses the link on mount. */
@@ -62,6 +64,20 @@ const Buttons = styled.div`
   }
 `;
 
+/** Rendered without a hint as well, because a live region has to exist before its text. */
+const LinkHint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  ${text.caption}
+  color: ${color.warning};
+
+  &:not(:empty) {
+    margin-top: 6px;
+  }
+`;
+
 /** Adds a link or a product ID (specification 2.9). `n` focuses the link, Enter adds it. */
 export const AddInputForm = memo(function AddInputForm({
   canAdd,
@@ -73,6 +89,7 @@ export const AddInputForm = memo(function AddInputForm({
   onChange,
   onAdd,
   onAddDisabled,
+  onAddAnyway,
   onAddMany,
   onCopyError,
   startsAtLink = false,
@@ -115,6 +132,24 @@ export const AddInputForm = memo(function AddInputForm({
         regions={regions}
         hasPrivateInputs={hasPrivateInputs}
         onCopyError={onCopyError}
+        linkNote={
+          <LinkHint role="status">
+            {hints?.link !== undefined && (
+              <>
+                {hints.link}
+                <Button
+                  size="small"
+                  onPress={() => {
+                    isSubmitted.current = true;
+                    onAddAnyway();
+                  }}
+                >
+                  Add anyway
+                </Button>
+              </>
+            )}
+          </LinkHint>
+        }
       />
       <Buttons>
         <Button variant="primary" type="submit" icon={<Icon icon={Plus} />} isDisabled={!hasLink}>

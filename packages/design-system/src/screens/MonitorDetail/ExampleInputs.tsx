@@ -1,7 +1,8 @@
-import { Pencil, Plus, X } from 'lucide-react';
+import { Pencil, Plus, Upload, X } from 'lucide-react';
 import { memo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { LINES, splitPaste } from '../../internal/splitPaste';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
+import { ExportMenu, type ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -34,6 +35,9 @@ export interface ExampleInputsProps {
   onRemove: (index: number) => void;
   onSave: () => void;
   onDiscard: () => void;
+  /** Opens the dialog that imports examples. */
+  onImport: () => void;
+  onExport: (format: ExportFormat) => void;
 }
 
 /** An example while it is edited: Enter and blur commit, Escape cancels. */
@@ -82,6 +86,8 @@ export const ExampleInputs = memo(function ExampleInputs({
   onRemove,
   onSave,
   onDiscard,
+  onImport,
+  onExport,
 }: ExampleInputsProps): ReactNode {
   const [edited, setEdited] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -194,6 +200,14 @@ export const ExampleInputs = memo(function ExampleInputs({
             </Item>
           ))}
         </Items>
+      )}
+      {!isReadOnly && (
+        <Actions>
+          <Button icon={<Icon icon={Upload} />} onPress={() => onImport()}>
+            Import
+          </Button>
+          <ExportMenu shown={examples.length} onExport={onExport} />
+        </Actions>
       )}
       {!isReadOnly && (isDirty || isSaving) && (
         <Actions>

@@ -66,3 +66,47 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** The hint comes before the call; the button that adds stays as it is. */
+export const AlreadyListed: Story = {
+  args: {
+    links: {
+      ...meta.args.links,
+      add: {
+        ...links.add,
+        values: { ...links.add.values, link: 'DZ5485-612' },
+        hints: { link: 'This link is already in the monitor.' },
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('This link is already in the monitor.')).toHaveAttribute('role', 'status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add anyway' }));
+    await expect(args.links.add.onAddAnyway).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add input' }));
+    await expect(args.links.add.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Note, price limit and sizes are edited in the table; Tab goes on, and a refused text stays open. */
+export const EditedInCells: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const { table } = args.links;
+    const row = canvas.getByRole('row', { name: /DZ5485-612/ });
+    const field = (name: string) => within(row).findByRole('textbox', { name });
+    row.focus();
+    await userEvent.keyboard('{F2}');
+    await field('Size Range');
+    await userEvent.keyboard('40-44{Tab}');
+    await expect(table.onManyChange).toHaveBeenLastCalledWith({ ids: [2], change: { sizeRange: '40-44' } });
+    await expect(await field('Note')).toHaveFocus();
+    await userEvent.keyboard('drop{Tab}');
+    await expect(table.onManyChange).toHaveBeenLastCalledWith({ ids: [2], change: { note: 'drop' } });
+    const price = await field('Price Limit');
+    await userEvent.keyboard('cheap{Enter}');
+    await expect(price).toHaveAccessibleDescription('The price limit must be a number.');
+    await userEvent.keyboard('{Escape}');
+    await expect(table.onManyChange).toHaveBeenCalledTimes(2);
+    await expect(table.onEdit).not.toHaveBeenCalled();
+  },
+};

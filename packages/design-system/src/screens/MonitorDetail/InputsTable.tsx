@@ -1,12 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import type {
-  BulkEditChange,
-  BulkEditDialogProps,
-  BulkEditField,
-} from '../../dialogs/BulkEditDialog/BulkEditDialog';
+import type { BulkEditChange } from '../../dialogs/BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
-import { createLazyComponent, Lazy } from '../../internal/lazy';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
 import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
@@ -18,14 +13,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
 import { media } from '../../tokens';
-import { inputColumns, type InputRow } from './inputColumns';
-
-const bulkEdit = createLazyComponent<BulkEditDialogProps>(async () => ({
-  default: (await import('../../dialogs/BulkEditDialog/BulkEditDialog')).BulkEditDialog,
-}));
-
-/** A change applied to several inputs. */
-export type BulkChange = { active: boolean } | BulkEditChange;
+import { inputColumns, type InputChange, type InputRow } from './inputColumns';
 
 export interface InputsTableProps {
   /** The inputs that match filter and search. */
@@ -38,8 +26,9 @@ export interface InputsTableProps {
   /** The link that was just deleted, while the deletion can be undone. */
   undo: { readonly label: string } | null;
   onUndo: () => void;
-  /** @param ids of the selected inputs; null for all that are shown. */
-  onExport: (format: ExportFormat, ids: ReadonlyArray<InputRow['id']> | null) => void;
+  /** Exports all that are shown. */
+  onExport: (format: ExportFormat) => void;
+  onExportSelected: (selected: { format: ExportFormat; ids: ReadonlyArray<InputRow['id']> }) => void;
   /** The input added last: scrolled to and highlighted. */
   revealed?: { readonly id: InputRow['id'] } | null | undefined;
   onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
@@ -48,7 +37,14 @@ export interface InputsTableProps {
   onDelete: (id: InputRow['id']) => void;
   /** Several inputs; confirmed first. */
   onDeleteMany: (ids: ReadonlyArray<InputRow['id']>) => void;
-  onManyChange: (changes: { ids: ReadonlyArray<InputRow['id']>; change: BulkChange }) => void;
+  /** Switches several inputs, or edits one in its row. */
+  onManyChange: (changes: { ids: ReadonlyArray<InputRow['id']>; change: InputChange }) => void;
+  /** Why a typed value cannot be saved; null if it can. */
+  changeErrorOf: (change: InputChange) => string | null;
+  /** Opens the dialog that gives several inputs one value, with the value it starts from. */
+  onManyOpen: (selection: { ids: ReadonlyArray<InputRow['id']>; value: BulkEditChange }) => void;
+  /** Purchases include private inputs: they can be made private. */
+  hasPrivateInputs: boolean;
   isDeleting: boolean;
   onCopied: () => void;
   onCopyError: () => void;
@@ -62,11 +58,16 @@ const setGroup: MenuGroup = {
     { id: 'region', label: 'Set region' },
     { id: 'sizeRange', label: 'Set size range' },
     { id: 'note', label: 'Set note' },
+    { id: 'priceLimit', label: 'Set price limit' },
+    { id: 'specialWebhook', label: 'Set special webhook' },
   ],
 };
-const setGroups: readonly MenuGroup[] = [setGroup];
+const setGroupWithPrivate: MenuGroup = {
+  ...setGroup,
+  items: [...setGroup.items, { id: 'isPrivate', label: 'Set private' }],
+};
 /** Phones have room for one button. */
-const phoneGroups: readonly MenuGroup[] = [
+const phoneGroups = (group: MenuGroup): readonly MenuGroup[] => [
   {
     id: 'active',
     items: [
@@ -74,9 +75,19 @@ const phoneGroups: readonly MenuGroup[] = [
       { id: 'disable', label: 'Disable' },
     ],
   },
-  setGroup,
+  group,
   { id: 'delete', items: [{ id: 'delete', label: 'Delete', tone: 'danger' }] },
 ];
+
+/** What a field of the dialog starts from, by the menu's ids. */
+const initialChanges: Readonly<Record<string, BulkEditChange>> = {
+  region: { region: 'all' },
+  sizeRange: { sizeRange: '36-50' },
+  note: { note: '' },
+  priceLimit: { priceLimit: '' },
+  specialWebhook: { specialWebhook: '' },
+  isPrivate: { isPrivate: true },
+};
 
 /** The inputs of a monitor: a switch, edit and delete for each, and bulk actions. */
 export const InputsTable = memo(function InputsTable({
@@ -88,19 +99,30 @@ export const InputsTable = memo(function InputsTable({
   undo,
   onUndo,
   onExport,
+  onExportSelected,
   revealed,
   onActiveChange,
   onEdit,
   onDelete,
   onDeleteMany,
   onManyChange,
+  changeErrorOf,
+  onManyOpen,
+  hasPrivateInputs,
   isDeleting,
   onCopied,
   onCopyError,
 }: InputsTableProps): ReactNode {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
-  const [field, setField] = useState<BulkEditField | null>(null);
-  const columns = useMemo(() => inputColumns(regions, onActiveChange), [regions, onActiveChange]);
+  const columns = useMemo(
+    () =>
+      inputColumns(regions, {
+        onActiveChange,
+        onEdit: (id, change) => onManyChange({ ids: [id], change }),
+        errorOf: changeErrorOf,
+      }),
+    [regions, onActiveChange, onManyChange, changeErrorOf],
+  );
   const isPhone = useMedia(media.phone);
   const reveal = useMemo(() => revealed && { key: revealed.id }, [revealed]);
   const actions = useMemo(
@@ -135,93 +157,78 @@ export const InputsTable = memo(function InputsTable({
     [undo, onUndo],
   );
   const exportRows = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
-    onExport(format, scope === 'selected' ? shown : null),
+    scope === 'selected' ? onExportSelected({ format, ids: shown }) : onExport(format),
   );
   const exportMenu = useMemo(
     () => <ExportMenu shown={inputs.length} selected={shown.length} onExport={exportRows} />,
     [inputs.length, shown.length, exportRows],
   );
 
+  const group = hasPrivateInputs ? setGroupWithPrivate : setGroup;
   const applyAction = (id: string): void => {
     if (id === 'enable' || id === 'disable')
       onManyChange({ ids: shown, change: { active: id === 'enable' } });
     else if (id === 'delete') onDeleteMany(shown);
-    else setField(id as BulkEditField);
+    else if (initialChanges[id]) onManyOpen({ ids: shown, value: initialChanges[id] });
   };
 
   return (
-    <>
-      <ListTable
-        list={list}
-        noun="input"
-        total={total}
-        searchLabel="Search inputs"
-        searchPlaceholder="Search by link or note..."
-        filters={filters}
-        undo={undoButton}
-        actions={exportMenu}
-        label="Inputs"
-        rows={inputs}
-        rowKey={keyOf}
-        columns={columns}
-        rowActions={actions}
-        actionCount={3}
-        onRowOpen={({ id }) => onEdit(id)}
-        selectedKeys={selectedShown}
-        onSelectionChange={setSelected}
-        bulkActions={
-          <>
-            {!isPhone && (
-              <>
-                <Button size="small" onPress={() => applyAction('enable')}>
-                  Enable
-                </Button>
-                <Button size="small" onPress={() => applyAction('disable')}>
-                  Disable
-                </Button>
-              </>
-            )}
-            <Menu
-              label="Change the selected inputs"
-              trigger={<Button size="small">{isPhone ? 'Change…' : 'Set…'}</Button>}
-              groups={isPhone ? phoneGroups : setGroups}
-              onAction={applyAction}
-            />
-            {!isPhone && (
-              <Button
-                size="small"
-                variant="danger"
-                icon={<Icon icon={Trash2} />}
-                isPending={isDeleting}
-                onPress={() => onDeleteMany(shown)}
-              >
-                Delete
+    <ListTable
+      list={list}
+      noun="input"
+      total={total}
+      searchLabel="Search inputs"
+      searchPlaceholder="Search by link or note..."
+      filters={filters}
+      undo={undoButton}
+      actions={exportMenu}
+      label="Inputs"
+      rows={inputs}
+      rowKey={keyOf}
+      columns={columns}
+      rowActions={actions}
+      actionCount={3}
+      onRowOpen={({ id }) => onEdit(id)}
+      selectedKeys={selectedShown}
+      onSelectionChange={setSelected}
+      bulkActions={
+        <>
+          {!isPhone && (
+            <>
+              <Button size="small" onPress={() => applyAction('enable')}>
+                Enable
               </Button>
-            )}
-          </>
-        }
-        isBleeding
-        reveal={reveal}
-        empty={
-          <EmptyState isCompact title="No inputs yet">
-            The links and products that this monitor watches appear here.
-          </EmptyState>
-        }
-      />
-      <Lazy
-        component={bulkEdit}
-        isNeeded={field !== null}
-        props={{
-          field,
-          count: shown.length,
-          regions,
-          onApply: (change) => {
-            setField(null);
-            onManyChange({ ids: shown, change });
-          },
-          onClose: () => setField(null),
-        }}
-      />
-    </>
+              <Button size="small" onPress={() => applyAction('disable')}>
+                Disable
+              </Button>
+            </>
+          )}
+          <Menu
+            label="Change the selected inputs"
+            trigger={<Button size="small">{isPhone ? 'Change…' : 'Set…'}</Button>}
+            groups={isPhone ? phoneGroups(group) : [group]}
+            onAction={applyAction}
+          />
+          {!isPhone && (
+            <Button
+              size="small"
+              variant="danger"
+              icon={<Icon icon={Trash2} />}
+              isPending={isDeleting}
+              onPress={() => onDeleteMany(shown)}
+            >
+              Delete
+            </Button>
+          )}
+        </>
+      }
+      isBleeding
+      reveal={reveal}
+      empty={
+        <EmptyState isCompact title="No inputs yet">
+          The links and products that this monitor watches appear here.
+        </EmptyState>
+      }
+    />
   );
 });

@@ -102,6 +102,8 @@ export const customerProps: MonitorDetailScreenProps = {
       onRemove: fn(),
       onSave: fn(),
       onDiscard: fn(),
+      onImport: fn(),
+      onExport: fn(),
     },
   },
   links: {
@@ -123,6 +125,7 @@ export const customerProps: MonitorDetailScreenProps = {
       onChange: fn(),
       onAdd: fn(),
       onAddDisabled: fn(),
+      onAddAnyway: fn(),
       onAddMany: fn(),
       onCopyError: fn(),
     },
@@ -146,6 +149,11 @@ export const customerProps: MonitorDetailScreenProps = {
       onDelete: fn(),
       onDeleteMany: fn(),
       onManyChange: fn(),
+      changeErrorOf: ({ priceLimit = '' }) =>
+        Number.isNaN(Number(priceLimit)) ? 'The price limit must be a number.' : null,
+      onManyOpen: fn(),
+      hasPrivateInputs: true,
+      onExportSelected: fn(),
       onCopied: fn(),
       onCopyError: fn(),
     },

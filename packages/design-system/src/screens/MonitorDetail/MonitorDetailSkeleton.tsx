@@ -10,7 +10,7 @@ const ignore = (): void => undefined;
 const none: readonly InputRow[] = [];
 const noKeys: ReadonlySet<RowKey> = new Set();
 const noActions = (): RowAction[] => [];
-const columns = inputColumns([], ignore);
+const columns = inputColumns([], { onActiveChange: ignore, onEdit: ignore, errorOf: () => null });
 
 function Field(): ReactNode {
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../internal/formatPrice';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
+import { linkParts } from '../../internal/linkParts';
 import { RowSwitch } from '../../internal/RowSwitch';
 import type { Column } from '../../patterns/DataTable/types';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
@@ -18,21 +19,27 @@ export interface InputRow {
   private?: boolean | null | undefined;
 }
 
+/** A change of the fields that the table has, as typed. */
+export interface InputChange {
+  readonly active?: boolean;
+  readonly sizeRange?: string;
+  readonly note?: string;
+  readonly priceLimit?: string;
+}
+
+interface InputHandlers {
+  onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
+  /** A value was edited in its cell. */
+  onEdit: (id: InputRow['id'], change: InputChange) => void;
+  /** Why a typed value cannot be saved; null if it can. */
+  errorOf: (change: InputChange) => string | null;
+}
+
 const textOr = (value: string | null | undefined): ReactNode =>
   value === undefined || value === '' ? null : value;
 
 /** A row needs a name, even without a link. */
 const linkOf = ({ link }: InputRow): string => (link === '' ? 'No link' : link);
-
-/**
- * Splits a link into its last path segment with the query, and its host. Text that is no URL is the title.
- */
-export function linkParts(link: string): { title: string; host: string | null } {
-  if (!/^https?:/i.test(link) || !URL.canParse(link)) return { title: link, host: null };
-  const { hostname, pathname, search } = new URL(link);
-  const last = `${pathname.split('/').findLast((part) => part !== '') ?? ''}${search}`;
-  return last === '' ? { title: hostname, host: null } : { title: last, host: hostname };
-}
 
 /** The last part of a link with its host below; the table's tooltip shows all of it. */
 function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }): ReactNode {
@@ -66,7 +73,7 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
 /** The columns of the inputs table. Memoize the result. */
 export function inputColumns(
   regions: readonly RegionOption[],
-  onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void,
+  { onActiveChange, onEdit, errorOf }: InputHandlers,
 ): readonly Column<InputRow>[] {
   const labels = new Map(regions.map(({ region, label }) => [region, label]));
   const regionOf = ({ region }: InputRow): string => {
@@ -94,6 +101,12 @@ export function inputColumns(
       hidePriority: 4,
       sortValue: ({ sizeRange }) => sizeRange,
       render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
+      edit: {
+        label: 'Size Range',
+        value: ({ sizeRange }) => sizeRange ?? '',
+        validate: (sizeRange) => errorOf({ sizeRange }),
+        onCommit: ({ id }, sizeRange) => onEdit(id, { sizeRange }),
+      },
     },
     {
       id: 'region',
@@ -114,6 +127,11 @@ export function inputColumns(
       sortValue: ({ note }) => note,
       render: ({ note }) =>
         note === null || note === undefined || note === '' ? null : <Marked>{note}</Marked>,
+      edit: {
+        label: 'Note',
+        value: ({ note }) => note ?? '',
+        onCommit: ({ id }, note) => onEdit(id, { note }),
+      },
     },
     {
       id: 'price',
@@ -127,6 +145,13 @@ export function inputColumns(
         priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
       render: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
+      edit: {
+        label: 'Price Limit',
+        inputMode: 'decimal',
+        value: ({ priceLimit }) => String(priceLimit ?? ''),
+        validate: (priceLimit) => errorOf({ priceLimit }),
+        onCommit: ({ id }, priceLimit) => onEdit(id, { priceLimit }),
+      },
     },
     {
       id: 'webhook',

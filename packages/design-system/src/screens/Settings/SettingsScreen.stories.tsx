@@ -34,6 +34,8 @@ const meta = {
     onServerAdd: fn(),
     onServersPaste: fn(),
     onServerRemove: fn(),
+    onServersImport: fn(),
+    onServersExport: fn(),
     onSave: fn(),
     onDiscard: fn(),
     onCopyError: fn(),
@@ -78,6 +80,10 @@ export const Default: Story = {
     await expect(args.onFieldChange).toHaveBeenCalledWith('botName', 'Night Owl Monitor!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await expect(args.onServersImport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onServersExport).toHaveBeenCalledOnce();
   },
 };
 

@@ -36,6 +36,10 @@ export interface SettingsScreenProps {
   /** Several server IDs, pasted at once. */
   onServersPaste: (texts: readonly string[]) => void;
   onServerRemove: (id: string) => void;
+  /** Opens the dialog that imports servers. */
+  onServersImport: () => void;
+  /** Saves the servers as CSV. */
+  onServersExport: () => void;
   onSave: () => void;
   onDiscard: () => void;
   /** The browser refused to copy the webhook. */
@@ -65,6 +69,8 @@ export function SettingsScreen({
   onServerAdd,
   onServersPaste,
   onServerRemove,
+  onServersImport,
+  onServersExport,
   onSave,
   onDiscard,
   onCopyError,
@@ -112,6 +118,8 @@ export function SettingsScreen({
               onAdd={onServerAdd}
               onAddMany={onServersPaste}
               onRemove={onServerRemove}
+              onImport={onServersImport}
+              onExport={onServersExport}
             />
             <WebhookSection
               values={values}

@@ -1,7 +1,10 @@
+import { Download, Upload } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { discordLimits } from '../../patterns/EmbedPreview/discordLimits';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
+import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
+import { Icon } from '../../primitives/Icon/Icon';
 import { sections } from './sections';
 import {
   ColorSetting,
@@ -94,16 +97,36 @@ export const EmbedSection = memo(
   isSame('footerText', 'footerIcon', 'hexColor'),
 );
 
-interface UnreadableProps {
+interface ServersSectionProps extends ServersSettingProps {
   unreadable?: readonly UnreadableRow[] | undefined;
+  onImport: () => void;
+  onExport: () => void;
 }
 
 export const ServersSection = memo(function ServersSection({
   unreadable,
+  onImport,
+  onExport,
   ...props
-}: ServersSettingProps & UnreadableProps): ReactNode {
+}: ServersSectionProps): ReactNode {
   return (
-    <Card {...sections.servers}>
+    <Card
+      {...sections.servers}
+      actions={
+        <>
+          <Button icon={<Icon icon={Upload} />} onPress={() => onImport()}>
+            Import
+          </Button>
+          <Button
+            icon={<Icon icon={Download} />}
+            isDisabled={props.servers.length === 0}
+            onPress={() => onExport()}
+          >
+            Export
+          </Button>
+        </>
+      }
+    >
       <Fields>
         <UnreadableRows rows={unreadable} />
         <ServersSetting {...props} />

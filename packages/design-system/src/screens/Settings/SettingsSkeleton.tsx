@@ -41,6 +41,11 @@ const Control = styled.div`
   }
 `;
 
+/** The buttons that import and export the list. */
+const ImportExport = styled(Control)`
+  width: 206px;
+`;
+
 /** As tall as an empty list of servers. */
 const List = styled.div`
   height: 38px;
@@ -62,7 +67,16 @@ export function CardSkeleton({
   hasList?: boolean;
 }): ReactNode {
   return (
-    <Card {...card}>
+    <Card
+      {...card}
+      actions={
+        hasList && (
+          <ImportExport>
+            <Skeleton shape="block" height="100%" />
+          </ImportExport>
+        )
+      }
+    >
       <Fields>
         {Array.from({ length: fields }, (_, index) => (
           <Field key={index}>

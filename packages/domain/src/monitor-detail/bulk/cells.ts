@@ -49,7 +49,7 @@ function toInput({ cells, other }: InputCells, context: BulkContext): MonitorInp
   if (fault !== null) return new LineFault(fault);
   const sizes = cells.sizeRange.trim();
   const sizeRange = sizes === '' ? DEFAULT_SIZE_RANGE : readSizeRange(sizes);
-  if (sizeRange === null) return new LineFault(`“${sizes}” is no size range between 36 and 50.`);
+  if (sizeRange === null) return new LineFault(messages.noSizeRange(sizes));
   const region = readRegion(cells.region, context);
   if (region instanceof LineFault) return region;
   const priceLimit = readPriceLimit(cells.priceLimit);

@@ -66,36 +66,15 @@ describe('form of a new input', () => {
     expect(written(env)).toHaveLength(1);
     expect(hint()).toBeUndefined();
   });
-});
 
-describe('change of several inputs', () => {
-  const change = async (
-    env: TestEnv,
-    params: Parameters<typeof detail.inputs.table.events.onManyChange>[0],
-  ) => {
-    await act(env, detail.inputs.table.events.onManyChange, params);
-    await act(env, detail.inputs.queue.events.onSave);
-    return written(env).at(-1)?.[1].inputs;
-  };
-
-  it('sets the special webhook and the price limit, makes them private, and removes a price limit', async () => {
+  it('adds a link that is already in the monitor with force and without a question', async () => {
     const env = await open();
-    expect(
-      await change(env, {
-        ids: [1, '2'],
-        change: { specialWebhook: 'https://w.example', priceLimit: 99, private: true },
-      }),
-    ).toMatchObject([
-      { id: 1, specialWebhook: 'https://w.example', priceLimit: 99, private: true },
-      { id: '2', specialWebhook: 'https://w.example', priceLimit: 99, private: true },
+    const { events } = detail.inputs.add;
+    await act(env, events.onChange, { link: 'DD1391-100' });
+    await act(env, events.onAddAnyway);
+    expect(written(env)).toMatchObject([
+      ['POST /inputs/new', { inputs: [{ link: 'DD1391-100', active: true }], force: true }],
     ]);
-    const [, second] = (await change(env, { ids: [1, '2'], change: { priceLimit: null } })) as object[];
-    expect(second).not.toHaveProperty('priceLimit');
-  });
-
-  it('leaves inputs alone if the plan has no private ones', async () => {
-    const purchases = { monitor: ['Sneaker'] };
-    const env = await open({ info: { customer_data: { name: 'Ada', purchases } } });
-    expect(await change(env, { ids: [1], change: { private: true } })).toBeUndefined();
+    expect(env.scope.getState(detail.inputs.add.view.values).link).toBe('');
   });
 });

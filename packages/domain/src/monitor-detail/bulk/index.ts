@@ -4,6 +4,8 @@ import { box } from './box';
 import { exampleBox } from './examples';
 import { toBulkLine } from './lines';
 
+export { inputChange } from './change';
+
 /** The dialog that adds many inputs (specification 2.9). */
 export const bulk = {
   view: {

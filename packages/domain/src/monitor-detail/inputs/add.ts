@@ -25,11 +25,15 @@ const changed = createEvent<Partial<InputForm>>();
 const addRequested = createEvent();
 /** Adds the input disabled, with force (specification 4.9). */
 const addDisabledRequested = createEvent();
+/** Adds a link that is already in the list, with force: the hint has asked before the call. */
+const addAnywayRequested = createEvent();
 
 const requested = sample({
   clock: [
-    sample({ clock: addRequested, fn: () => false }),
-    sample({ clock: addDisabledRequested, fn: () => true }),
+    sample({ clock: addRequested, fn: () => ({ isDisabledAdd: false, force: false }) }),
+    // Disabled inputs are forced (specification 4.9).
+    sample({ clock: addDisabledRequested, fn: () => ({ isDisabledAdd: true, force: true }) }),
+    sample({ clock: addAnywayRequested, fn: () => ({ isDisabledAdd: false, force: true }) }),
   ],
 });
 
@@ -43,17 +47,21 @@ export const $isAddTyped = $form.map((form) => hasLink(form) || form.note.trim()
 const checked = sample({
   clock: requested,
   source: { form: $form, canAdd: $canAdd, hasPrivateInputs: $hasPrivateInputs },
-  fn: ({ form, canAdd, hasPrivateInputs }, isDisabledAdd) => ({
+  fn: ({ form, canAdd, hasPrivateInputs }, kind) => ({
+    ...kind,
     // Private inputs require the purchase (specification 5).
     form: { ...form, isPrivate: form.isPrivate && hasPrivateInputs },
-    isDisabledAdd,
     isValid: canAdd && hasLink(form) && readPriceLimit(form.priceLimit) !== undefined,
   }),
 });
 const valid = sample({ clock: checked, filter: ({ isValid }) => isValid });
 sample({
   clock: valid,
-  fn: ({ form, isDisabledAdd }) => ({ item: newInput(form, !isDisabledAdd), isDisabledAdd }),
+  fn: ({ form, isDisabledAdd, force }) => ({
+    item: newInput(form, !isDisabledAdd),
+    isDisabledAdd,
+    force,
+  }),
   target: inputAdded,
 });
 // Keep the other fields, because the next link usually shares them.
@@ -93,6 +101,7 @@ export const add = {
     onChange: changed,
     onAdd: addRequested,
     onAddDisabled: addDisabledRequested,
+    onAddAnyway: addAnywayRequested,
     onAddMany: bulkOpened,
     onCopyError: copyFailed,
   },

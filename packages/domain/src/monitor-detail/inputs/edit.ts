@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { createBulkSelection } from '../../shared/bulk-selection';
 import type { EntityId } from '../../shared/http';
 import { copyFailed } from '../copying';
 import { page } from '../page';
@@ -8,34 +9,30 @@ import { inputsChanged } from './changes';
 import type { MonitorInput } from './contract';
 import {
   applyForm,
+  changeErrorOf,
   changeForm,
+  changeInput,
   emptyForm,
   errorsOf,
   formOf,
   hintsOf,
   type FormErrors,
+  type InputChange,
   type InputForm,
 } from './form';
 import { $inputs } from './shown';
 
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
-/** The fields that a bulk edit can change. */
-type ManyChange = Partial<
-  Pick<MonitorInput, 'active' | 'region' | 'sizeRange' | 'note' | 'specialWebhook' | 'priceLimit' | 'private'>
->;
 interface ManyChanged {
   readonly ids: readonly EntityId[];
-  readonly change: ManyChange;
+  readonly change: InputChange;
 }
 
-/** A price limit of `null` is left out, because that is how an unset one is sent. */
-function applyChange(input: MonitorInput, change: ManyChange): MonitorInput {
-  const { priceLimit, ...rest } = { ...input, ...change };
-  return priceLimit === null && change.priceLimit === null ? rest : { ...input, ...change };
-}
-
-/** Changes the same fields of several inputs; the queue saves them together. */
+/** Changes the same fields of several inputs; the queue saves them together. An invalid change is ignored. */
 export const manyChanged = createEvent<ManyChanged>();
+
+/** The inputs to change in a dialog, whose code is in a lazy chunk, and the one field that they get. */
+export const selection = createBulkSelection<InputChange>(page);
 
 export const editOpened = createEvent<EntityId>();
 const changed = createEvent<Partial<InputForm>>();
@@ -106,11 +103,14 @@ sample({
   ],
   source: { inputs: $inputs, hasPrivateInputs: $hasPrivateInputs },
   fn: ({ inputs, hasPrivateInputs }, { ids, change }) => {
-    const wanted = new Set(ids);
-    const selected = inputs.filter(({ id }) => wanted.has(id));
     // Private inputs require the purchase (specification 5).
-    const isRefused = change.private === true && !hasPrivateInputs;
-    return isRefused ? [] : selected.map((input) => applyChange(input, change));
+    const isRefused = change.isPrivate === true && !hasPrivateInputs;
+    if (isRefused || changeErrorOf(change) !== null) return [];
+    const wanted = new Set(ids);
+    return inputs.flatMap((input) => {
+      const next = wanted.has(input.id) ? changeInput(input, change) : null;
+      return next === null ? [] : [next];
+    });
   },
   target: inputsChanged,
 });

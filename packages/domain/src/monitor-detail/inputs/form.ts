@@ -1,7 +1,7 @@
 import { webhookHint } from '../../shared/hints';
 import { messages } from '../messages';
 import { ALL_REGIONS } from '../regions';
-import { DEFAULT_SIZE_RANGE } from '../size-range';
+import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
 import type { MonitorInput } from './contract';
 
 /** The id of an unsaved input (specification 3). */
@@ -116,13 +116,32 @@ export function applyForm(input: MonitorInput, form: InputForm): MonitorInput {
   const isEdited = (key: string): boolean =>
     key in formKeys &&
     before[formKeys[key as keyof typeof formKeys]] !== form[formKeys[key as keyof typeof formKeys]];
-  const edited = Object.entries(fieldsOf(form)).filter(([key]) => isEdited(key));
-  const { priceLimit, ...rest } = input;
-  return {
-    ...rest,
-    ...(priceLimit === undefined || isEdited('priceLimit') ? {} : { priceLimit }),
-    ...Object.fromEntries(edited),
-  };
+  const fields = fieldsOf(form);
+  const edited = Object.entries(fields).filter(([key]) => isEdited(key));
+  const next = { ...input, ...Object.fromEntries(edited) };
+  if (!isEdited('priceLimit') || 'priceLimit' in fields) return next;
+  const { priceLimit: _, ...rest } = next;
+  return rest;
+}
+
+/** What is changed without the dialog: in the table, or for several inputs at once. Texts are as typed. */
+export type InputChange = Partial<Omit<InputForm, 'link'>> & { readonly active?: boolean };
+
+/** Why a change cannot be applied; `null` if it can. */
+export function changeErrorOf({ sizeRange, priceLimit }: InputChange): string | null {
+  if (sizeRange !== undefined && readSizeRange(sizeRange) === null) return messages.noSizeRange(sizeRange);
+  return priceLimit !== undefined && readPriceLimit(priceLimit) === undefined
+    ? messages.priceNotNumeric
+    : null;
+}
+
+/** The changed input; `null` if the change leaves it as it is. */
+export function changeInput(input: MonitorInput, { active, ...change }: InputChange): MonitorInput | null {
+  const before = formOf(input);
+  const sizeRange = readSizeRange(change.sizeRange ?? '') ?? before.sizeRange;
+  const fields = applyForm(input, changeForm(before, { ...change, sizeRange }));
+  const next = active === undefined ? fields : { ...fields, active };
+  return JSON.stringify(next) === JSON.stringify(input) ? null : next;
 }
 
 export const newInput = (form: InputForm, isActive: boolean): MonitorInput => ({

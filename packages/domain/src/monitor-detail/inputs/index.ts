@@ -1,11 +1,13 @@
 import { selectedExported, shownExported } from '../bulk/export';
 import { copyFailed, linkCopied } from '../copying';
 import { $regions } from '../regions';
+import { $hasPrivateInputs } from '../roles';
 import { ownProducts } from '../settings';
 import { add } from './add';
 import * as one from './delete';
 import { $deleteProgress, deleteMany } from './delete-many';
-import { activeChanged, edit, editOpened, manyChanged } from './edit';
+import { activeChanged, edit, editOpened, manyChanged, selection } from './edit';
+import { changeErrorOf } from './form';
 import { pending } from './pending';
 import { $duplicate, questionAnswered } from './question';
 import { queue } from './queue';
@@ -31,10 +33,17 @@ const list = { ...shown.list, $hidden: shown.$hidden };
 
 /** The inputs that match the search and the filter. */
 const table = {
-  view: { inputs: shown.$shownInputs, regions: $regions, revealed: shown.$revealed },
+  view: {
+    inputs: shown.$shownInputs,
+    regions: $regions,
+    hasPrivateInputs: $hasPrivateInputs,
+    revealed: shown.$revealed,
+  },
+  changeErrorOf,
   events: {
     onActiveChange: activeChanged,
     onManyChange: manyChanged,
+    onManyOpen: selection.opened,
     onExportSelected: selectedExported,
     onEdit: editOpened,
     onDelete: one.deleteRequested,

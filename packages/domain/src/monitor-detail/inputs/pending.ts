@@ -21,7 +21,7 @@ interface PendingInput {
 }
 
 /** Adds an input and sends it at once (specification 4.9). */
-export const inputAdded = createEvent<Pick<PendingInput, 'item' | 'isDisabledAdd'>>();
+export const inputAdded = createEvent<Pick<PendingInput, 'item' | 'isDisabledAdd' | 'force'>>();
 const retried = createEvent<number>();
 const removed = createEvent<number>();
 /** Enables or disables a pending input, which stays in the pending list (specification 4.9). */
@@ -36,12 +36,9 @@ const $nextKey = createStore(1).on(inputAdded, (key) => key + 1);
 const queued = sample({
   clock: inputAdded,
   source: $nextKey,
-  fn: (key, { item, isDisabledAdd }): PendingInput => ({
+  fn: (key, added): PendingInput => ({
+    ...added,
     key,
-    item,
-    isDisabledAdd,
-    // Disabled inputs are forced (specification 4.9).
-    force: isDisabledAdd,
     phase: 'sending',
     error: null,
   }),

@@ -43,11 +43,14 @@ describe('import of whitelisted servers', () => {
     expect(requests).toEqual([]);
   });
 
-  it('restores what was exported', async () => {
+  it('exports the ids of the list, unsaved ones included', async () => {
     const { scope, files } = createTestEnv();
-    await allSettled(settings.serversPasted, { scope, params: [one, two] });
-    await allSettled(serverImport.events.onExport, { scope, params: 'csv' });
-    expect(files).toMatchObject([{ name: 'whitelisted-servers.csv', text: `server\n${one}\n${two}\n` }]);
+    await allSettled(settings.serverAdded, { scope, params: one });
+    await allSettled(settings.serversExported, { scope });
+    expect(files).toMatchObject([{ name: 'whitelisted-servers.csv', text: expect.stringContaining(one) }]);
+  });
+
+  it('restores what was exported', () => {
     const id = fc.oneof(fc.constant(one), fc.stringMatching(/^\S[\w -]{0,8}\S$/));
     fc.assert(
       fc.property(fc.array(id, { minLength: 1 }), (ids) => {

@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector';
 import { createListExport } from '../../shared/export';
 import { createImportBox } from '../../shared/import/box';
 import { $values, discardRequested, page, serversPasted } from '../settings';
-import { $isServersImportOpen } from './open';
+import { $isServersImportOpen, serversExported } from './open';
 import { serverColumns, serverList } from './server-list';
 
 const $servers = $values.map(({ whitelistedServers }) => whitelistedServers);
@@ -15,6 +15,7 @@ const { shownExported } = createListExport({
   $shown: $servers,
   shownKeyOf: (id) => id,
 });
+sample({ clock: serversExported, fn: () => 'csv' as const, target: shownExported });
 
 const box = createImportBox({
   name: 'servers to import',
@@ -33,7 +34,4 @@ sample({
 sample({ clock: box.batchStarted, fn: (batch) => ({ batch, error: null }), target: box.batchSettled });
 
 /** The dialog that imports whitelisted servers. They join the settings, which have their own save. */
-export const serverImport = {
-  view: box.view,
-  events: { ...box.events, onExport: shownExported },
-} as const;
+export const serverImport = { view: box.view, events: box.events } as const;

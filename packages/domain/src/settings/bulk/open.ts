@@ -6,3 +6,6 @@ export const serversImportOpened = createEvent();
 export const $isServersImportOpen = createStore(false)
   .on(serversImportOpened, () => true)
   .on(page.closed, () => false);
+
+/** Saves the whitelisted servers as CSV; the code is in the same chunk. */
+export const serversExported = createEvent();

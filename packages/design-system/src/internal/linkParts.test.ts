@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkParts } from './inputColumns';
+import { linkParts } from './linkParts';
 
 it.each([
   ['https://www.shop.example/de/air-runner-90', 'air-runner-90', 'www.shop.example'],

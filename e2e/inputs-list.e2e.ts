@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Sandbox } from './fixtures';
+
+const UPDATE = 'monitorDetail.updateMonitorInputs';
+const ADD = 'monitorDetail.addMonitorInputs';
+
+const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Inputs' });
+const rows = (page: Page): Locator => grid(page).getByRole('row');
+
+/** Opens the first monitor, on a window that is wide enough for all columns. */
+async function open(page: Page, sandbox: Sandbox, account = 'customer', query = '') {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await sandbox.signIn(page, account);
+  await page.goto(`/monitors${query}`);
+  await page.getByRole('rowheader').first().click();
+  await expect(rows(page).nth(1)).toBeVisible();
+}
+
+const names = (page: Page): Promise<string[]> => grid(page).getByRole('rowheader').allTextContents();
+
+test('a note is edited in its cell by keyboard alone, and Escape restores it', async ({ page, sandbox }) => {
+  await open(page, sandbox);
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('F2');
+  await expect(grid(page).getByRole('textbox', { name: 'Size Range' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const note = grid(page).getByRole('textbox', { name: 'Note' });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('from the keyboard');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).nth(1)).toContainText('from the keyboard');
+  await expect(page.getByText('Inputs updated successfully')).toBeVisible();
+  const [update] = await sandbox.requests(UPDATE);
+  expect(update?.body).toMatchObject({ inputs: [{ note: 'from the keyboard' }], force: false });
+
+  await page.keyboard.press('Enter');
+  await expect(note).toBeFocused();
+  await page.keyboard.type('not this');
+  await page.keyboard.press('Escape');
+  await expect(rows(page).nth(1)).toContainText('from the keyboard');
+  await page.reload();
+  await expect(rows(page).nth(1)).toContainText('from the keyboard');
+});
+
+test('several inputs get a price limit after a preview, with one call, and are exported', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox);
+  for (const index of [1, 2, 3]) await rows(page).nth(index).getByRole('checkbox').first().click();
+  await page.getByRole('button', { name: 'Set…' }).click();
+  await page.getByRole('menuitem', { name: 'Set price limit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set price limit' });
+  const price = dialog.getByRole('textbox', { name: 'Price Limit' });
+  await price.fill('cheap');
+  await expect(dialog.getByText('The price limit must be a number.')).toBeVisible();
+  await price.fill('87,50');
+  await expect(dialog.getByText('3 inputs will be changed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 3 inputs' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Inputs updated successfully')).toBeVisible();
+  const updates = await sandbox.requests(UPDATE);
+  expect(updates).toHaveLength(1);
+  const priced = { priceLimit: 87.5 };
+  expect(updates[0]?.body).toMatchObject({ inputs: [priced, priced, priced] });
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).first().click();
+  await page.getByRole('menuitem', { name: /^JSON/ }).first().click();
+  const exported = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object[];
+  expect(exported).toMatchObject([priced, priced, priced]);
+});
+
+test('the form says that a link is already in the list, and Add anyway adds it without a question', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox);
+  const form = page.getByRole('form', { name: 'Add an input' });
+  const link = form.getByRole('textbox', { name: 'Link' });
+  await link.fill('HINT-4711');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Input added successfully')).toBeVisible();
+  await link.fill('hint-4711 ');
+  const hint = form.getByRole('status').filter({ hasText: 'This link is already in the monitor.' });
+  await expect(hint).toBeVisible();
+  await hint.getByRole('button', { name: 'Add anyway' }).click();
+  await expect(link).toHaveValue('');
+  await expect(link).toBeFocused();
+  await expect(rows(page).filter({ hasText: /hint-4711/i })).toHaveCount(2);
+  const added = await sandbox.requests(ADD);
+  expect(added.map(({ body }) => (body as { force: boolean }).force)).toEqual([false, true]);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('search, filter and order of the inputs survive a reload, and the way back drops them', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page, sandbox, 'customer', '?filter=sneaker');
+  const search = page.getByRole('searchbox', { name: 'Search inputs' });
+  const heading = grid(page).getByRole('button', { name: 'Link', exact: true });
+  await heading.click();
+  await heading.click();
+  await search.fill('e');
+  await expect(page).toHaveURL(/inputs\.sort=-link/);
+  await expect(page).toHaveURL(/inputs\.search=e/);
+  await expect(page).toHaveURL(/[?&]filter=sneaker/);
+  const before = await names(page);
+  await page.reload();
+  await expect(rows(page).nth(1)).toBeVisible();
+  await expect(search).toHaveValue('e');
+  expect(await names(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Back to Monitor List' }).click();
+  await expect(page).toHaveURL(/\/monitors\?filter=sneaker$/);
+});
+
+test('imported example inputs join the list and are saved with it', async ({ page, sandbox }) => {
+  await open(page, sandbox, 'developer');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import example inputs' });
+  await dialog.getByRole('textbox').fill('E2E-0001\nE2E-0002');
+  await expect(dialog.getByText('2 to add')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add 2 examples' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Save example inputs' }).click();
+  await expect(page.getByText('Example inputs updated successfully')).toBeVisible();
+  const [saved] = await sandbox.requests('monitorDetail.saveExampleInputs');
+  expect(JSON.stringify(saved?.body)).toMatch(/"E2E-0001","E2E-0002"\]/);
+});
+
+test('imported servers join the settings, are saved with them and exported', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import servers' });
+  await dialog.getByRole('textbox').fill('1090000000000000001, 1090000000000000002');
+  await dialog.getByRole('button', { name: 'Add 2 servers' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+  const [saved] = await sandbox.requests('settings.updateCustomer');
+  expect(JSON.stringify(saved?.body)).toContain('1090000000000000002');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('1090000000000000002');
+});
