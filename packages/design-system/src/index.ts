@@ -100,6 +100,10 @@ export type {
   ProductChoices,
 } from './screens/Customers/types';
 export {
+  AccessRemovalDialog,
+  type AccessRemovalDialogProps,
+} from './screens/DashboardAccess/AccessRemovalDialog';
+export {
   DashboardAccessScreen,
   type AccessUser,
   type DashboardAccessScreenProps,
