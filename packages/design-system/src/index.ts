@@ -90,8 +90,14 @@ export {
   type RemoveUserDialogProps,
 } from './dialogs/RemoveUserDialog/RemoveUserDialog';
 export { CustomersScreen, type CustomersScreenProps } from './screens/Customers/CustomersScreen';
+export {
+  CustomerChangeDialog,
+  type CustomerBulkValue,
+  type CustomerChangeDialogProps,
+} from './screens/Customers/CustomerChangeDialog';
 export type {
   CustomerActions,
+  CustomerChangeKind,
   CustomerItem,
   CustomerOrder,
   CustomerRenewal,

@@ -13,10 +13,10 @@ function Removal(): ReactNode {
       preview={preview}
       progress={progress}
       result={result}
-      onConfirm={() => onConfirm()}
-      onStop={() => onStop()}
-      onRetry={() => onRetry()}
-      onClose={() => onClose()}
+      onConfirm={onConfirm}
+      onStop={onStop}
+      onRetry={onRetry}
+      onClose={onClose}
     />
   );
 }
