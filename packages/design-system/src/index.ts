@@ -90,8 +90,14 @@ export {
   type RemoveUserDialogProps,
 } from './dialogs/RemoveUserDialog/RemoveUserDialog';
 export { CustomersScreen, type CustomersScreenProps } from './screens/Customers/CustomersScreen';
+export {
+  CustomerChangeDialog,
+  type CustomerBulkValue,
+  type CustomerChangeDialogProps,
+} from './screens/Customers/CustomerChangeDialog';
 export type {
   CustomerActions,
+  CustomerChangeKind,
   CustomerItem,
   CustomerOrder,
   CustomerRenewal,
@@ -99,6 +105,10 @@ export type {
   ProductChoice,
   ProductChoices,
 } from './screens/Customers/types';
+export {
+  AccessRemovalDialog,
+  type AccessRemovalDialogProps,
+} from './screens/DashboardAccess/AccessRemovalDialog';
 export {
   DashboardAccessScreen,
   type AccessUser,

@@ -1,12 +1,20 @@
-import { CustomersScreen } from '@dropdeck/design-system';
+import { createChunk, CustomersScreen, LazyBoundary } from '@dropdeck/design-system';
 import * as customers from '@dropdeck/domain/customers';
 import { useUnit } from 'effector-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../shell/usePage';
 import { useCustomerItems } from './customers/useCustomerItems';
 import { useList } from './useList';
 import { useListQuery } from './useListQuery';
+
+const ChangeDialog = lazy(createChunk(() => import('./customers/ChangeDialog'), 'notice').load);
+/** Stable, so that a change of the list does not render it. */
+const dialogs = (
+  <LazyBoundary isQuiet>
+    <ChangeDialog />
+  </LazyBoundary>
+);
 
 /** /customers */
 export function Component(): ReactNode {
@@ -27,7 +35,9 @@ export function Component(): ReactNode {
     reload: customers.reloadRequested,
     sortChanged: customers.sortChanged,
     upcomingFilterChanged: customers.upcomingFilterChanged,
-    export: customers.exportRequested,
+    changeMany: customers.changeOpened,
+    shownExported: customers.shownExported,
+    selectedExported: customers.selectedExported,
     extend: customers.extendRequested,
     undoExtension: customers.extensionUndone,
     frozenChanged: customers.listFrozenChanged,
@@ -80,8 +90,12 @@ export function Component(): ReactNode {
       list={list}
       order={state.sort}
       onOrderChange={act.sortChanged}
-      onExport={() => act.export()}
+      onExport={(format, ids) =>
+        ids === null ? act.shownExported(format) : act.selectedExported({ format, ids })
+      }
+      onChangeMany={(ids, kind) => act.changeMany({ ids, kind })}
       actions={actions}
+      dialogs={dialogs}
     />
   );
 }

@@ -1,15 +1,19 @@
 import {
+  createChunk,
   DashboardAccessScreen,
   InviteDialog,
+  LazyBoundary,
   RemoveUserDialog,
   type AccessUser,
 } from '@dropdeck/design-system';
 import * as access from '@dropdeck/domain/access';
 import { useUnit } from 'effector-react';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';
 import { useList } from './useList';
 import { useListQuery } from './useListQuery';
+
+const Removal = lazy(createChunk(() => import('./access/Removal'), 'notice').load);
 
 const $users = access.$shown.map((users) =>
   users.map((user): AccessUser => ({
@@ -41,6 +45,9 @@ export function Component(): ReactNode {
     closeInvite: access.inviteClosed,
     copyFailed: access.copyFailed,
     remove: access.removeRequested,
+    removeMany: access.selection.opened,
+    shownExported: access.shownExported,
+    selectedExported: access.selectedExported,
     confirm: access.removeConfirmed,
     cancel: access.removeCancelled,
   });
@@ -77,6 +84,10 @@ export function Component(): ReactNode {
         unreadable={state.unreadable}
         onInvite={() => act.invite()}
         onRemove={act.remove}
+        onRemoveMany={(ids) => act.removeMany({ ids, value: 'remove' })}
+        onExport={(format, ids) =>
+          ids === null ? act.shownExported(format) : act.selectedExported({ format, ids })
+        }
       />
       <InviteDialog
         state={invite}
@@ -85,6 +96,9 @@ export function Component(): ReactNode {
         onCopyError={() => act.copyFailed()}
       />
       <RemoveUserDialog state={removal} onConfirm={() => act.confirm()} onCancel={() => act.cancel()} />
+      <LazyBoundary isQuiet>
+        <Removal />
+      </LazyBoundary>
     </>
   );
 }

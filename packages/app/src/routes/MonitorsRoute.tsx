@@ -42,6 +42,7 @@ export function Component(): ReactNode {
   });
   const act = useUnit({
     panelToggled: monitors.panelToggled,
+    shownExported: monitors.shownExported,
     createOpened: monitors.create.opened,
     updateOpened: updates.opened,
   });
@@ -99,6 +100,7 @@ export function Component(): ReactNode {
         list={list}
         hrefOf={hrefOf}
         onOpen={open}
+        onExport={act.shownExported}
         isDeveloper={state.isDeveloper}
         onCreateMonitor={act.createOpened}
         onCreateUpdate={act.updateOpened}

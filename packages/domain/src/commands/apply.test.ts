@@ -110,4 +110,20 @@ describe('applying permissions to several commands', () => {
     void allSettled(commands.page.closed, { scope: env.scope });
     expect(apply(env)).toBeNull();
   });
+
+  it('asks for the command to copy from when the targets are chosen first', async () => {
+    const env = await open();
+    void allSettled(commands.applyToOpened, { scope: env.scope, params: new Set(['c1', 2, 'c3']) });
+    expect(apply(env)).toMatchObject({ source: null, sources: [{ id: 'c1' }] });
+    void allSettled(commands.applyRequested, { scope: env.scope });
+    // Without overrides there is nothing to copy.
+    void allSettled(commands.applySourceChosen, { scope: env.scope, params: 2 });
+    expect(apply(env)?.source).toBeNull();
+    expect(bodies(env)).toEqual([]);
+    void allSettled(commands.applySourceChosen, { scope: env.scope, params: 'c1' });
+    void allSettled(commands.applyRequested, { scope: env.scope });
+    await flush();
+    expect(bodies(env)).toMatchObject([{ command_id: 2 }, { command_id: 'c3' }]);
+    expect(bodies(env)[0]).toMatchObject({ selected_roles: ban.permissions.roles });
+  });
 });

@@ -6,7 +6,7 @@ import type { Command } from './contract';
 import { $commands, list } from './list';
 import { messages } from './messages';
 import { page } from './oauth-check';
-import { isCustomized, overridesOf, type Overrides } from './overrides';
+import { isCustomized, mapKinds, overridesOf, type Overrides } from './overrides';
 import { saveErrorText, saveFx } from './save';
 import { $guildId } from './servers';
 
@@ -19,19 +19,28 @@ export interface ApplyTarget {
 
 interface ApplyDialog {
   readonly guildId: string;
-  readonly source: Command;
+  /** `null` until it is chosen in the dialog. */
+  readonly source: Command | null;
+  /** Whether the targets came first, so that the dialog asks for the source. */
+  readonly isSourceOpen: boolean;
   readonly chosen: ReadonlySet<EntityId>;
+  /** Those of the source; empty without one. */
   readonly overrides: Overrides;
 }
 
 /** The dialog that applies one command's permissions to others, and the progress of its job. */
 export interface ApplyState extends ApplyDialog {
+  /** The commands to choose the source from; empty when the dialog was opened for one. */
+  readonly sources: readonly Command[];
   readonly targets: readonly ApplyTarget[];
   readonly isRunning: boolean;
 }
 
 /** Opens the dialog for a command that has overrides. */
 export const applyOpened = createEvent<EntityId>();
+/** Opens the dialog for the commands that receive permissions; it asks which command to copy them from. */
+export const applyToOpened = createEvent<ReadonlySet<EntityId>>();
+export const applySourceChosen = createEvent<EntityId>();
 /** Ignored while the job is running. */
 export const applyClosed = createEvent();
 export const applyTargetsChosen = createEvent<ReadonlySet<EntityId>>();
@@ -42,11 +51,15 @@ export const applyStopped = createEvent();
 const job = createBatchJob<Command>({ keyOf: ({ id }) => id });
 const $dialog = createStore<ApplyDialog | null>(null);
 
-export const $apply = combine($dialog, job.$job, (dialog, progress): ApplyState | null =>
+const none: Overrides = mapKinds(() => []);
+const canBeSource = (command: Command): boolean => isCustomized(overridesOf(command));
+
+export const $apply = combine($dialog, job.$job, $commands, (dialog, progress, commands): ApplyState | null =>
   dialog === null
     ? null
     : {
         ...dialog,
+        sources: dialog.isSourceOpen ? commands.filter(canBeSource) : [],
         targets: (progress?.items ?? []).map(({ item: { id, name }, result }) => ({ id, name, result })),
         isRunning: progress?.isRunning === true,
       },
@@ -59,9 +72,27 @@ const found = sample({
   filter: ({ isRunning }) => !isRunning,
   fn: ({ commands, guildId }, id): ApplyDialog | null => {
     const source = commands.find((command) => command.id === id);
-    if (source === undefined || guildId === null || !isCustomized(overridesOf(source))) return null;
-    return { guildId, source, chosen: new Set(), overrides: overridesOf(source) };
+    if (source === undefined || guildId === null || !canBeSource(source)) return null;
+    return { guildId, source, isSourceOpen: false, chosen: new Set(), overrides: overridesOf(source) };
   },
+});
+const foundTargets = sample({
+  clock: applyToOpened,
+  source: { guildId: $guildId, isRunning: $isRunning },
+  filter: ({ guildId, isRunning }) => guildId !== null && !isRunning,
+  fn: ({ guildId }, chosen): ApplyDialog => ({
+    guildId: guildId ?? '',
+    source: null,
+    isSourceOpen: true,
+    chosen,
+    overrides: none,
+  }),
+});
+const sourceChosen = sample({
+  clock: applySourceChosen,
+  source: { commands: $commands, progress: job.$job },
+  filter: ({ progress }) => progress === null,
+  fn: ({ commands }, id) => commands.find((command) => command.id === id && canBeSource(command)) ?? null,
 });
 const closed = sample({ clock: applyClosed, source: $isRunning, filter: (isRunning) => !isRunning });
 const chosen = sample({
@@ -72,17 +103,20 @@ const chosen = sample({
 });
 
 $dialog
-  .on(found, (_, dialog) => dialog)
+  .on([found, foundTargets], (_, dialog) => dialog)
+  .on(sourceChosen, (dialog, source) =>
+    dialog === null || source === null ? dialog : { ...dialog, source, overrides: overridesOf(source) },
+  )
   .on(chosen, (dialog, ids) => (dialog === null ? null : { ...dialog, chosen: ids }))
   .on([closed, page.closed], () => null);
-sample({ clock: [found, closed, page.closed], fn: () => undefined, target: job.reset });
+sample({ clock: [found, foundTargets, closed, page.closed], fn: () => undefined, target: job.reset });
 
 sample({
   clock: applyRequested,
   source: { dialog: $dialog, commands: $commands, progress: job.$job },
-  filter: ({ progress }) => progress === null,
+  filter: ({ dialog, progress }) => progress === null && dialog !== null && dialog.source !== null,
   fn: ({ dialog, commands }) =>
-    commands.filter(({ id }) => dialog?.chosen.has(id) === true && id !== dialog.source.id),
+    commands.filter(({ id }) => dialog?.chosen.has(id) === true && id !== dialog.source?.id),
   target: job.start,
 });
 // A job that has already run is retried.

@@ -4,8 +4,10 @@ export {
   applyClosed,
   applyOpened,
   applyRequested,
+  applySourceChosen,
   applyStopped,
   applyTargetsChosen,
+  applyToOpened,
   type ApplyState,
   type ApplyTarget,
 } from './apply';

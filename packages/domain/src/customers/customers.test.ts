@@ -127,7 +127,7 @@ describe('customers', () => {
   it('exports the shown customers', async () => {
     const env = await open();
     filter(env, 'due');
-    void allSettled(customers.exportRequested, { scope: env.scope });
+    void allSettled(customers.shownExported, { scope: env.scope, params: 'csv' });
     await flush();
     expect(env.files).toMatchObject([{ name: 'customers-2026-11-21.csv', type: 'text/csv' }]);
     expect(env.files[0]?.text.split('\r\n').slice(1)).toEqual([

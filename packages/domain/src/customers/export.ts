@@ -6,8 +6,6 @@ import { $customers } from './list';
 import { $today } from './renewals';
 import { $indexed, $shown } from './view';
 
-/** Saves the shown customers as CSV for spreadsheets. */
-export const exportRequested = createEvent();
 /** Saves the shown customers: CSV for spreadsheets, or JSON with everything that the server sent. */
 export const shownExported = createEvent<ExportFormat>();
 /** Saves the selected customers, in the order of the list. */
@@ -15,7 +13,6 @@ export const selectedExported = createEvent<{
   readonly format: ExportFormat;
   readonly ids: readonly string[];
 }>();
-sample({ clock: exportRequested, fn: () => 'csv' as const, target: shownExported });
 
 const requested = sample({
   clock: [

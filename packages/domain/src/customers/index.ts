@@ -1,4 +1,4 @@
-export { selection, type CustomerValue } from './bulk/open';
+export { changeOpened, selection, type CustomerValue } from './bulk/open';
 export { type Day } from './calendar';
 export { type CustomerRecord } from './contract';
 export { $customers, $failedParts, $savingIds, $status, page, reloadRequested } from './list';
@@ -15,7 +15,7 @@ export {
   $unreadable,
 } from './managing';
 export { $extensions, extensionUndone, listFrozenChanged } from './extensions';
-export { exportRequested, selectedExported, shownExported } from './export';
+export { selectedExported, shownExported } from './export';
 export { messages } from './messages';
 export { type ProductChange } from './products';
 export { customerFilters, customerSorts, type CustomerFilter, type CustomerSort } from './query';

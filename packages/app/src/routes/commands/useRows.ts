@@ -1,4 +1,4 @@
-import type { CommandItem } from '@dropdeck/design-system';
+import type { CommandItem, CommandsScreenProps } from '@dropdeck/design-system';
 import * as commands from '@dropdeck/domain/commands';
 import { useUnit } from 'effector-react';
 import { useCallback, useMemo } from 'react';
@@ -13,10 +13,16 @@ const rowOf = ({ command }: commands.CommandRow): CommandItem => {
   };
 };
 
-/** The rows of the commands screen and the handlers that open a row's dialogs. */
+/** The rows of the commands screen and the handlers of one row and of the selected ones. */
 export function useRows() {
   const shown = useUnit(commands.$shown);
-  const { edit, apply } = useUnit({ edit: commands.dialogOpened, apply: commands.applyOpened });
+  const { edit, apply, applyTo, shownExported, selectedExported } = useUnit({
+    edit: commands.dialogOpened,
+    apply: commands.applyOpened,
+    applyTo: commands.applyToOpened,
+    shownExported: commands.shownExported,
+    selectedExported: commands.selectedExported,
+  });
   const originalId = useOriginalIds();
   const rows = useMemo(() => shown.map(rowOf), [shown]);
   const onEdit = useCallback(
@@ -33,5 +39,16 @@ export function useRows() {
     },
     [originalId, apply],
   );
-  return { rows, onEdit, onApply };
+  const onApplyTo = useCallback(
+    (texts: readonly string[]) => void applyTo(new Set(texts.flatMap((text) => originalId(text) ?? []))),
+    [originalId, applyTo],
+  );
+  const onExport: CommandsScreenProps['onExport'] = useCallback(
+    (format, texts) => {
+      if (texts === null) shownExported(format);
+      else selectedExported({ format, ids: texts.flatMap((text) => originalId(text) ?? []) });
+    },
+    [originalId, shownExported, selectedExported],
+  );
+  return { rows, onEdit, onApply, onApplyTo, onExport };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { ApplyPermissionsDialog, type ApplyPermissionsState } from './ApplyPermissionsDialog';
 
@@ -19,7 +19,7 @@ const meta = {
   title: 'Dialogs/ApplyPermissionsDialog',
   component: ApplyPermissionsDialog,
   tags: ['autodocs'],
-  args: { state: choosing, onChoose: fn(), onApply: fn(), onStop: fn(), onClose: fn() },
+  args: { state: choosing, onChoose: fn(), onSourceChange: fn(), onApply: fn(), onStop: fn(), onClose: fn() },
   parameters: {
     specification: '2.11',
     layout: 'fullscreen',
@@ -52,6 +52,29 @@ export const NothingChosen: Story = {
   args: { state: { ...choosing, chosenIds: new Set() } },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+};
+
+/** The targets were selected in the list: the command to copy from is still to be chosen. */
+export const ChoosingTheSource: Story = {
+  args: {
+    state: {
+      ...choosing,
+      commandName: null,
+      overrideCount: 0,
+      sourceId: null,
+      sources: [{ id: '10', name: 'restock' }, ...commands.slice(1, 2)],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('button', { name: 'Apply to 3 commands' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: /Copy from/ }));
+    await userEvent.click(
+      within(await screen.findByRole('listbox', { name: 'Copy from' })).getByRole('option', {
+        name: 'restock',
+      }),
+    );
+    await expect(args.onSourceChange).toHaveBeenCalledWith('10');
   },
 };
 

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Icon } from '../../primitives/Icon/Icon';
 import { MultiSelect } from '../../primitives/MultiSelect/MultiSelect';
+import { Select } from '../../primitives/Select/Select';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { VirtualList } from '../../patterns/VirtualList/VirtualList';
@@ -20,11 +21,20 @@ export interface ApplyResultRow {
   readonly error?: string | undefined;
 }
 
+interface NamedCommand {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface ApplyPermissionsState {
-  readonly commandName: string;
+  /** Null until the command to copy from is chosen. */
+  readonly commandName: string | null;
+  /** The commands with overrides, when the one to copy from is chosen here. */
+  readonly sources?: readonly NamedCommand[] | undefined;
+  readonly sourceId?: string | null | undefined;
   readonly overrideCount: number;
   /** The commands to choose from. Keep the array stable. */
-  readonly commands: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+  readonly commands: readonly NamedCommand[];
   readonly chosenIds: ReadonlySet<string>;
   /** Empty before the start. */
   readonly results: readonly ApplyResultRow[];
@@ -35,6 +45,7 @@ export interface ApplyPermissionsDialogProps {
   /** Null while closed. */
   state: ApplyPermissionsState | null;
   onChoose: (ids: ReadonlySet<string>) => void;
+  onSourceChange: (id: string) => void;
   /** Starts, or retries the commands that did not succeed. */
   onApply: () => void;
   onStop: () => void;
@@ -91,19 +102,25 @@ const stateLabels = {
 } as const;
 const icons = { waiting: CircleDashed, done: Check, failed: CircleAlert, stopped: CircleSlash } as const;
 
+const optionsOf = (commands: readonly NamedCommand[] = []) =>
+  commands.map(({ id, name }) => ({ id, label: name }));
+
 const commandsOf = (count: number): string => countOf(count, 'command');
 
 /** Copies one command's overrides to others, and reports the result of each. */
 export function ApplyPermissionsDialog({
   state,
   onChoose,
+  onSourceChange,
   onApply,
   onStop,
   onClose,
 }: ApplyPermissionsDialogProps): ReactNode {
   const shown = useLastNonNull(state);
   const commands = shown?.commands;
-  const options = useMemo(() => (commands ?? []).map(({ id, name }) => ({ id, label: name })), [commands]);
+  const sources = shown?.sources;
+  const options = useMemo(() => optionsOf(commands), [commands]);
+  const sourceOptions = useMemo(() => optionsOf(sources), [sources]);
   if (shown === null) return null;
   const { commandName, overrideCount, chosenIds, results, isRunning } = shown;
   const answered = results.filter((row) => row.state === 'done' || row.state === 'failed').length;
@@ -122,7 +139,11 @@ export function ApplyPermissionsDialog({
   ) : (
     <>
       <Button onPress={() => onClose()}>Cancel</Button>
-      <Button variant="primary" isDisabled={chosenIds.size === 0} onPress={() => onApply()}>
+      <Button
+        variant="primary"
+        isDisabled={chosenIds.size === 0 || commandName === null}
+        onPress={() => onApply()}
+      >
         {chosenIds.size === 0 ? 'Apply' : `Apply to ${commandsOf(chosenIds.size)}`}
       </Button>
     </>
@@ -132,8 +153,8 @@ export function ApplyPermissionsDialog({
     <Dialog
       isOpen={state !== null}
       onClose={onClose}
-      title={`Apply permissions of ${commandName}`}
-      description={`Copies ${countOf(overrideCount, 'override')} to the commands you choose. Their other overrides are kept.`}
+      title={commandName === null ? 'Apply permissions' : `Apply permissions of ${commandName}`}
+      description={`Copies ${commandName === null ? 'the overrides of one command' : countOf(overrideCount, 'override')} to the commands you choose. Their other overrides are kept.`}
       isDismissable={!isStarted}
       isLocked={isRunning}
       footer={footer}
@@ -171,14 +192,26 @@ export function ApplyPermissionsDialog({
             />
           </>
         ) : (
-          <MultiSelect
-            label="Commands"
-            options={options}
-            selectedIds={chosenIds}
-            onChange={onChoose}
-            placeholder="Search commands..."
-            emptyText="There are no other commands"
-          />
+          <>
+            {sources && (
+              <Select
+                label="Copy from"
+                options={sourceOptions}
+                value={shown.sourceId ?? null}
+                onChange={onSourceChange}
+                placeholder={sources.length === 0 ? 'No command has overrides' : 'Select a command'}
+                isDisabled={sources.length === 0}
+              />
+            )}
+            <MultiSelect
+              label="Commands"
+              options={options}
+              selectedIds={chosenIds}
+              onChange={onChoose}
+              placeholder="Search commands..."
+              emptyText="There are no other commands"
+            />
+          </>
         )}
       </Body>
     </Dialog>

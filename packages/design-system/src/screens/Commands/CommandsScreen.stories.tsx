@@ -23,6 +23,8 @@ const meta = {
     onRetryCommands: fn(),
     onEdit: fn(),
     onApply: fn(),
+    onApplyTo: fn(),
+    onExport: fn(),
   },
   parameters: {
     specification: '2.11',
@@ -53,6 +55,31 @@ export const Default: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith('2');
     await userEvent.click(within(row).getByRole('button', { name: 'Apply to other commands' }));
     await expect(args.onApply).toHaveBeenCalledWith('2');
+  },
+};
+
+/** Two commands are selected: they can get the permissions of another one, and be exported. */
+export const Selected: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    for (const name of [/restock/, /profit/]) {
+      await userEvent.click(within(canvas.getByRole('row', { name })).getByRole('checkbox'));
+    }
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByText('2 selected of 9 shown')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Apply permissions…' }));
+    await expect(args.onApplyTo).toHaveBeenCalledWith(['2', '4']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click((await screen.findAllByRole('menuitem', { name: /CSV/ }))[0] as HTMLElement);
+    await expect(args.onExport).toHaveBeenCalledWith('csv', ['2', '4']);
+  },
+};
+
+export const SelectedNarrow: Story = {
+  args: { commands: commandsOf(5) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(canvas.getByRole('button', { name: 'Apply permissions…' })).toBeVisible();
   },
 };
 

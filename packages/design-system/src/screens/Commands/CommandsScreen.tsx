@@ -2,7 +2,10 @@ import { CopyPlus, Pencil } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { isPending, type LoadStatus } from '../../internal/loadStatus';
+import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useShownSelection } from '../../internal/useShownSelection';
 import type { RowAction } from '../../patterns/DataTable/types';
+import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -45,6 +48,10 @@ export interface CommandsScreenProps {
   onEdit: (id: string) => void;
   /** Copies this command's permissions to others. */
   onApply: (id: string) => void;
+  /** Copies the permissions of one command, chosen in the dialog, to these. */
+  onApplyTo: (ids: readonly string[]) => void;
+  /** @param ids of the selected ones; null for all that are shown. */
+  onExport: (format: ExportFormat, ids: readonly string[] | null) => void;
 }
 
 const Root = styled.div`
@@ -111,6 +118,8 @@ function noticeOf({
   ) : null;
 }
 
+const keyOf = ({ id }: CommandItem): string => id;
+
 const filters = [
   { id: 'all', label: 'All' },
   { id: 'customized', label: 'Custom permissions' },
@@ -133,6 +142,8 @@ export function CommandsScreen({
   list,
   onEdit,
   onApply,
+  onApplyTo,
+  onExport,
 }: CommandsScreenProps): ReactNode {
   const options = useMemo(
     () =>
@@ -164,6 +175,14 @@ export function CommandsScreen({
         },
       ],
     [onEdit, onApply],
+  );
+  const { ids, selectedKeys, onSelectionChange } = useShownSelection(commands, keyOf);
+  const exportCommands = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
+    onExport(format, scope === 'selected' ? ids : null),
+  );
+  const listActions = useMemo(
+    () => <ExportMenu shown={commands.length} selected={ids.length} onExport={exportCommands} />,
+    [commands.length, ids.length, exportCommands],
   );
   const header = (
     <PageHeader title="Commands" description="Choose who can use each command, server by server." />
@@ -207,15 +226,23 @@ export function CommandsScreen({
         searchLabel="Search commands"
         searchPlaceholder="Search commands..."
         filters={filters}
+        actions={listActions}
         noMatchTitle="No commands found"
         scope={serverId ?? ''}
         label="Commands"
         rows={commands}
-        rowKey={({ id }) => id}
+        rowKey={keyOf}
         columns={columns}
         rowActions={actions}
         actionCount={2}
         onRowOpen={({ id }) => onEdit(id)}
+        selectedKeys={selectedKeys}
+        onSelectionChange={onSelectionChange}
+        bulkActions={
+          <Button size="small" icon={<Icon icon={CopyPlus} />} onPress={() => onApplyTo(ids)}>
+            Apply permissions…
+          </Button>
+        }
         state={isLoading ? 'loading' : commandsStatus}
         failedText="Failed to fetch commands"
         onRetry={onRetryCommands}

@@ -1,18 +1,21 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { CustomerDetail } from './CustomerDetail';
+import type { CustomerDetailProps } from './CustomerDetail';
 import { RenewalMeter } from './RenewalMeter';
 import { renewalStatus } from './renewalTexts';
 import type { CustomerActions, CustomerItem, ProductChoices } from './types';
 
 /** Loading and decoding the images of cards that scroll by takes most of a frame. */
 const IMAGE_DELAY_MS = 250;
+
+const detail = createLazyComponent<CustomerDetailProps>(() => import('./CustomerDetail'));
 
 export interface CustomerCardProps {
   customer: CustomerItem;
@@ -22,6 +25,9 @@ export interface CustomerCardProps {
   /** The card may only scroll by. */
   isScrolling: boolean;
   onExpandedChange: (id: string, isExpanded: boolean) => void;
+  isSelected: boolean;
+  /** @param isRange with Shift: every card from the one selected last. */
+  onSelect: (id: string, isRange: boolean) => void;
 }
 
 /** Memoized: the buttons, most of a card's cost, do not render when the card shows another customer. */
@@ -81,6 +87,8 @@ export const CustomerCard = memo(function CustomerCard({
   isExpanded,
   isScrolling,
   onExpandedChange,
+  isSelected,
+  onSelect,
 }: CustomerCardProps): ReactNode {
   const detailId = useId();
   const nameId = useId();
@@ -91,6 +99,16 @@ export const CustomerCard = memo(function CustomerCard({
   return (
     <article aria-labelledby={nameId} data-card="" data-customer={id}>
       <div data-row="">
+        <div data-select="">
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </div>
         <Avatar
           src={customer.imageUrl}
           name={name}
@@ -128,7 +146,9 @@ export const CustomerCard = memo(function CustomerCard({
           <More nameId={nameId} detailId={detailId} isExpanded={isExpanded} onToggle={onToggle} />
         </div>
       </div>
-      {isExpanded && <CustomerDetail id={detailId} customer={customer} choices={choices} actions={actions} />}
+      {isExpanded && (
+        <Lazy component={detail} isNeeded props={{ id: detailId, customer, choices, actions }} />
+      )}
     </article>
   );
 });

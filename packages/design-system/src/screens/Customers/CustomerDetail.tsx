@@ -14,7 +14,7 @@ import {
   Groups,
   SectionHead,
   SectionTitle,
-} from './customerStyles';
+} from './detailStyles';
 import { ProductChips } from './ProductChips';
 import { RenewalField } from './RenewalField';
 import type { CustomerActions, CustomerItem, ProductChange, ProductChoices } from './types';
@@ -34,15 +34,7 @@ function unsavedText(changes: readonly ProductChange[]): string {
   return parts.length === 0 ? 'Not saved yet' : `Not saved yet: ${parts.join(', ')}`;
 }
 
-function Manage({
-  customer,
-  choices,
-  actions,
-}: {
-  customer: CustomerItem;
-  choices: ProductChoices;
-  actions: CustomerActions;
-}): ReactNode {
+function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>): ReactNode {
   const { id, ticked, changes = [], isUnsaved = false, isSaving = false, failedCustomerPart } = customer;
   return (
     <section aria-label="Manage Products">
@@ -121,18 +113,15 @@ function Manage({
   );
 }
 
-/** The expanded part of a customer's card: the renewal date, the current products and the checklist. */
-export function CustomerDetail({
-  id,
-  customer,
-  choices,
-  actions,
-}: {
+export interface CustomerDetailProps {
   id: string;
   customer: CustomerItem;
   choices: ProductChoices;
   actions: CustomerActions;
-}): ReactNode {
+}
+
+/** The expanded part of a customer's card: the renewal date, the current products and the checklist. */
+export default function CustomerDetail({ id, customer, choices, actions }: CustomerDetailProps): ReactNode {
   const { renewal, failedCustomerPart, renewalError } = customer;
   return (
     <Detail id={id}>

@@ -11,6 +11,7 @@ export function CustomersLoading(): ReactNode {
         {placeholders.map((key) => (
           <div key={key} data-card="">
             <div data-row="">
+              <div data-select="" />
               <Skeleton width="40px" height="40px" shape="block" />
               <div data-who="">
                 <Skeleton width="180px" />

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { formatCount, shownOf } from '../../internal/formatCount';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { useLatestCallback } from '../../internal/useLatestCallback';
-import { useMedia } from '../../internal/useMedia';
+import { useShownSelection } from '../../internal/useShownSelection';
+import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { EmptyList } from '../../patterns/ListTable/EmptyList';
@@ -12,15 +13,13 @@ import { ViewTabs } from '../../patterns/ViewTabs/ViewTabs';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { media } from '../../tokens';
-import { CardWindow } from './CardWindow';
-import { CustomerCard } from './CustomerCard';
+import { CustomerList } from './CustomerList';
 import { CustomersHeader } from './CustomersHeader';
 import { CustomersLoading } from './CustomersLoading';
-import { Cards, Root } from './customerStyles';
-import { FreezeScope } from './FreezeScope';
+import { Root } from './customerStyles';
 import type {
   CustomerActions,
+  CustomerChangeKind,
   CustomerItem,
   CustomerOrder,
   CustomerStateFilter,
@@ -47,8 +46,13 @@ export interface CustomersScreenProps {
   list: ListControls;
   order: CustomerOrder;
   onOrderChange: (order: CustomerOrder) => void;
-  onExport: () => void;
+  /** @param ids of the selected ones; null for all that are shown. */
+  onExport: (format: ExportFormat, ids: readonly string[] | null) => void;
+  /** Opens the dialog that changes these. */
+  onChangeMany: (ids: readonly string[], kind: CustomerChangeKind) => void;
   actions: CustomerActions;
+  /** The CustomerChangeDialog. */
+  dialogs?: ReactNode;
 }
 
 const states: ReadonlyArray<{ id: CustomerStateFilter; label: string }> = [
@@ -64,9 +68,6 @@ const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
   { id: 'name', label: 'Name A–Z' },
   { id: '-name', label: 'Name Z–A' },
 ];
-
-/** Height of a collapsed card with its margin, in pixels. */
-const rowSize = { wide: 86, phone: 198 } as const;
 
 const keyOf = ({ id }: CustomerItem): string => id;
 
@@ -84,18 +85,10 @@ export function CustomersScreen({
   order,
   onOrderChange,
   onExport,
+  onChangeMany,
   actions,
+  dialogs,
 }: CustomersScreenProps): ReactNode {
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const isPhone = useMedia(media.phone);
-  const onExpandedChange = useCallback((id: string, isExpanded: boolean) => {
-    setExpanded((before) => {
-      const next = new Set(before);
-      if (isExpanded) next.add(id);
-      else next.delete(id);
-      return next;
-    });
-  }, []);
   const root = useRef<HTMLDivElement>(null);
   const extended = useRef<string | null>(null);
   const trackedActions = useMemo(
@@ -127,12 +120,15 @@ export function CustomersScreen({
     () => states.map(({ id, label }) => ({ id, label: `${label} (${formatCount(counts[id])})` })),
     [counts],
   );
-  const exportShown = useLatestCallback(onExport);
+  const { ids, selectedKeys, onSelectionChange } = useShownSelection(customers, keyOf);
+  const exportCustomers = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
+    onExport(format, scope === 'selected' ? ids : null),
+  );
   const isFiltered = search.trim() !== '' || filter !== 'all';
 
   return (
     <Root ref={root} onPointerDownCapture={forget} onKeyDownCapture={forget}>
-      <CustomersHeader isDisabled={customers.length === 0} onExport={exportShown} />
+      <CustomersHeader />
       {status === 'failed' && (
         <Banner
           tone="danger"
@@ -172,6 +168,7 @@ export function CustomersScreen({
           count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customer')}
           isFiltered={isFiltered}
           onClear={clear}
+          actions={<ExportMenu shown={customers.length} selected={ids.length} onExport={exportCustomers} />}
         />
       )}
       <UnreadableRows rows={unreadable} />
@@ -192,26 +189,17 @@ export function CustomersScreen({
         </EmptyState>
       )}
       {isReady && (
-        <FreezeScope onFrozenChange={actions.onListFrozenChange}>
-          <Cards data-cards="" hidden={customers.length === 0}>
-            <CardWindow
-              items={customers}
-              rowSize={isPhone ? rowSize.phone : rowSize.wide}
-              keyOf={keyOf}
-              render={(customer, isScrolling) => (
-                <CustomerCard
-                  customer={customer}
-                  isScrolling={isScrolling}
-                  choices={choices}
-                  actions={trackedActions}
-                  isExpanded={expanded.has(customer.id)}
-                  onExpandedChange={onExpandedChange}
-                />
-              )}
-            />
-          </Cards>
-        </FreezeScope>
+        <CustomerList
+          customers={customers}
+          isFiltered={isFiltered}
+          choices={choices}
+          actions={trackedActions}
+          selectedKeys={selectedKeys}
+          onSelectionChange={onSelectionChange}
+          onChangeMany={(kind) => onChangeMany(ids, kind)}
+        />
       )}
+      {dialogs}
     </Root>
   );
 }

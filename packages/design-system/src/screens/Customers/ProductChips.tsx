@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Tag } from '../../primitives/Tag/Tag';
 import { formatCount } from '../../internal/formatCount';
-import { Muted, SectionHead, SectionTitle, Tags } from './customerStyles';
+import { Muted, SectionHead, SectionTitle, Tags } from './detailStyles';
 import type { ProductChange } from './types';
 
 export interface ProductChipsProps {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, fontFamily, media, radius, space, text } from '../../tokens';
+import { checkboxes } from '../../patterns/DataTable/headStyles';
+import { color, fontFamily, layer, media, radius, space, text } from '../../tokens';
 import { meterStyles } from './RenewalMeter';
 
 export const Root = styled.div`
@@ -44,17 +45,30 @@ export const Cards = styled.div`
   }
   [data-row] {
     display: grid;
-    grid-template-columns: 40px minmax(0, 1fr) 200px auto auto;
+    grid-template-columns: 16px 40px minmax(0, 1fr) 200px auto auto;
     align-items: center;
     gap: ${space[4]};
     min-height: 76px;
     padding: ${space[3]} ${space[4]};
 
     ${media.phone} {
-      grid-template-columns: 40px minmax(0, 1fr) auto;
+      grid-template-columns: 16px 40px minmax(0, 1fr) auto;
       gap: ${space[3]};
     }
   }
+  /* The checkbox is 16 px in a target of 44 px, which reaches into the padding around it. */
+  [data-select] {
+    align-self: stretch;
+    width: 44px;
+    margin-block: -${space[3]};
+    margin-inline: -14px;
+
+    ${media.phone} {
+      height: 44px;
+      margin-block: -2px;
+    }
+  }
+  ${checkboxes}
   [data-who] {
     min-width: 0;
 
@@ -86,7 +100,7 @@ export const Cards = styled.div`
 
     ${media.phone} {
       grid-row: 2;
-      grid-column: 1 / 3;
+      grid-column: 1 / 4;
     }
   }
   [data-text] {
@@ -114,81 +128,59 @@ export const Cards = styled.div`
   ${meterStyles}
 `;
 
-export const Detail = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
-  gap: ${space[6]} ${space[8]};
-  padding-block: ${space[4]} ${space[5]};
-  padding-inline: 72px ${space[4]};
-  border-top: 1px solid ${color.border};
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    padding: ${space[4]};
-  }
-`;
-
-export const Facts = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
-`;
-
-export const SectionHead = styled.div`
+/** Above the cards: selects all of them, and holds what can be done with the selected ones. Always as high. */
+export const Strip = styled.div`
+  position: sticky;
+  top: var(--dd-sticky-top, 0px);
+  z-index: ${layer.sticky};
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  margin-bottom: ${space[2]};
-`;
-
-export const SectionTitle = styled.h3`
-  ${text.label}
-  color: ${color.text};
-`;
-
-export const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-
-  & > li {
-    max-width: 100%;
-  }
-`;
-
-export const Muted = styled.p`
+  min-height: 48px;
+  padding-inline: 1px ${space[2]};
+  background: ${color.canvas};
   ${text.small}
-  color: ${color.muted};
-`;
 
-export const Checklist = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
-  gap: ${space[1]} ${space[4]};
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
+  > [data-select] {
+    align-self: stretch;
+    flex: none;
+    min-height: 44px;
   }
-`;
-
-export const Groups = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-`;
-
-export const GroupName = styled.h4`
-  margin-bottom: ${space[1]};
-  ${text.caption}
-  color: ${color.muted};
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  margin-top: ${space[3]};
+  > [data-label] {
+    color: ${color.muted};
+  }
+  [data-selection-bar] {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[2]};
+    min-width: 0;
+  }
+  [data-count] {
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-note] {
+    color: ${color.muted};
+  }
+  [data-bulk] {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space[1]};
+  }
+  ${media.phone} {
+    [data-count] + button,
+    [data-note] {
+      order: 1;
+      flex: 1 0 100%;
+      justify-content: start;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+  ${checkboxes}
 `;

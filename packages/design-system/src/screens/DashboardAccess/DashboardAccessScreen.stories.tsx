@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../internal/usage';
 import { DashboardAccessScreen } from './DashboardAccessScreen';
@@ -9,7 +9,16 @@ const meta = {
   title: 'Screens/DashboardAccess',
   component: DashboardAccessScreen,
   tags: ['autodocs'],
-  args: { users, total: users.length, list: listControls(), status: 'ready', onInvite: fn(), onRemove: fn() },
+  args: {
+    users,
+    total: users.length,
+    list: listControls(),
+    status: 'ready',
+    onInvite: fn(),
+    onRemove: fn(),
+    onRemoveMany: fn(),
+    onExport: fn(),
+  },
   parameters: {
     specification: '2.4',
     docs: {
@@ -39,6 +48,31 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('310848622642069504');
     await userEvent.click(canvas.getByRole('button', { name: 'Invite User' }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two users are selected: their access can be removed, and they can be exported. */
+export const Selected: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    for (const name of [/Grace Lindqvist/, /Jonas Keller/]) {
+      await userEvent.click(within(canvas.getByRole('row', { name })).getByRole('checkbox'));
+    }
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByText('2 selected of 4 shown')).toBeVisible();
+    const ids = ['310848622642069504', '398201554837405696'];
+    await userEvent.click(bar.getByRole('button', { name: 'Remove access' }));
+    await expect(args.onRemoveMany).toHaveBeenCalledWith(ids);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click((await screen.findAllByRole('menuitem', { name: /JSON/ }))[0] as HTMLElement);
+    await expect(args.onExport).toHaveBeenCalledWith('json', ids);
+  },
+};
+
+export const SelectedNarrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(canvas.getByRole('button', { name: 'Remove access' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,10 @@ import { ShieldCheck, UserPlus, UserRoundX } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LoadStatus } from '../../internal/loadStatus';
+import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useShownSelection } from '../../internal/useShownSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
+import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -34,6 +37,10 @@ export interface DashboardAccessScreenProps {
   onInvite: () => void;
   /** Owners cannot be removed (specification 6.1). */
   onRemove: (id: string) => void;
+  /** Opens the dialog that removes the access of these; owners among them are left out. */
+  onRemoveMany: (ids: readonly string[]) => void;
+  /** @param ids of the selected ones; null for all that are shown. */
+  onExport: (format: ExportFormat, ids: readonly string[] | null) => void;
 }
 
 const Root = styled.div`
@@ -106,6 +113,8 @@ const columns: readonly Column<AccessUser>[] = [
   },
 ];
 
+const keyOf = ({ id }: AccessUser): string => id;
+
 const filters = [
   { id: 'all', label: 'All' },
   { id: 'owner', label: 'Owner' },
@@ -121,6 +130,8 @@ export function DashboardAccessScreen({
   unreadable,
   onInvite,
   onRemove,
+  onRemoveMany,
+  onExport,
 }: DashboardAccessScreenProps): ReactNode {
   const actions = useMemo(
     () =>
@@ -137,6 +148,14 @@ export function DashboardAccessScreen({
               },
             ],
     [onRemove],
+  );
+  const { ids, selectedKeys, onSelectionChange } = useShownSelection(users, keyOf);
+  const exportUsers = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
+    onExport(format, scope === 'selected' ? ids : null),
+  );
+  const listActions = useMemo(
+    () => <ExportMenu shown={users.length} selected={ids.length} onExport={exportUsers} />,
+    [users.length, ids.length, exportUsers],
   );
   return (
     <Root>
@@ -159,11 +178,24 @@ export function DashboardAccessScreen({
         searchLabel="Search users"
         searchPlaceholder="Search by name or Discord ID..."
         filters={filters}
+        actions={listActions}
         label="Dashboard users"
         rows={users}
-        rowKey={({ id }) => id}
+        rowKey={keyOf}
         columns={columns}
         rowActions={actions}
+        selectedKeys={selectedKeys}
+        onSelectionChange={onSelectionChange}
+        bulkActions={
+          <Button
+            size="small"
+            variant="danger"
+            icon={<Icon icon={UserRoundX} />}
+            onPress={() => onRemoveMany(ids)}
+          >
+            Remove access
+          </Button>
+        }
         // A failed load logs out; until then the skeleton stays.
         state={status === 'ready' || total > 0 ? 'ready' : 'loading'}
         empty={

@@ -31,6 +31,7 @@ const meta = {
     list: listControls({ views: monitorViews() }),
     hrefOf: ({ uuid }) => `/monitors/${uuid}?search=x`,
     onOpen: fn(),
+    onExport: fn(),
     isDeveloper: false,
     onCreateMonitor: fn(),
     onCreateUpdate: fn(),
@@ -71,6 +72,9 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(plainRows[1]);
     await userEvent.type(canvas.getByPlaceholderText('Search monitors...'), 's');
     await expect(args.list.onSearchChange).toHaveBeenCalledWith('s');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    await expect(args.onExport).toHaveBeenCalledWith('csv');
   },
 };
 

@@ -3,6 +3,8 @@ import { memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
 import type { LoadStatus } from '../../internal/loadStatus';
+import { useLatestCallback } from '../../internal/useLatestCallback';
+import type { ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
 import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -30,6 +32,8 @@ export interface MonitorsScreenProps {
   /** The path of a monitor's page. */
   hrefOf: (monitor: MonitorRow) => string;
   onOpen: (monitor: MonitorRow) => void;
+  /** Saves what is shown as a file. */
+  onExport: (format: ExportFormat) => void;
   /** Developers create monitors and updates here. */
   isDeveloper: boolean;
   onCreateMonitor: () => void;
@@ -90,11 +94,13 @@ export function MonitorsScreen({
   list,
   hrefOf,
   onOpen,
+  onExport,
   isDeveloper,
   onCreateMonitor,
   onCreateUpdate,
   developerSettings,
 }: MonitorsScreenProps): ReactNode {
+  const exportShown = useLatestCallback((format: ExportFormat) => onExport(format));
   const options = useMemo(() => filters.map((id) => filterOptions[id]), [filters]);
   // A failed load logs out; until then the skeleton stays.
   const isLoading = status !== 'ready' && total === 0;
@@ -115,6 +121,7 @@ export function MonitorsScreen({
         onCreate={isDeveloper ? onCreateMonitor : undefined}
         hrefOf={hrefOf}
         onOpen={onOpen}
+        onExport={exportShown}
       />
     </Root>
   );

@@ -2,6 +2,7 @@ import { Pencil, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../internal/handlePlainClick';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
+import { ExportMenu, type ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
@@ -36,6 +37,8 @@ export interface MonitorsTableProps {
   onCreate: (() => void) | undefined;
   hrefOf: (monitor: MonitorRow) => string;
   onOpen: (monitor: MonitorRow) => void;
+  /** Exports what is shown. Keep the function stable. */
+  onExport: (format: ExportFormat) => void;
 }
 
 const nameOf = ({ name }: MonitorRow): string => name;
@@ -110,6 +113,7 @@ export function MonitorsTable({
   onCreate,
   hrefOf,
   onOpen,
+  onExport,
 }: MonitorsTableProps): ReactNode {
   const columns = useMemo(
     // Reserve room for every optional column until the server's data is loaded.
@@ -134,6 +138,10 @@ export function MonitorsTable({
       ],
     [hrefOf, onOpen],
   );
+  const listActions = useMemo(
+    () => <ExportMenu shown={monitors.length} onExport={onExport} />,
+    [monitors.length, onExport],
+  );
   return (
     <ListTable
       list={list}
@@ -143,6 +151,7 @@ export function MonitorsTable({
       searchPlaceholder="Search monitors..."
       filters={filters}
       count={count}
+      actions={listActions}
       noMatchTitle="No monitors found"
       label="Monitors"
       rows={monitors}

@@ -1,10 +1,10 @@
-import { createEvent, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { createBulkChange } from '../../shared/bulk-change';
 import { failureReason } from '../../shared/failure-reason';
 import { addMonth, isDay } from '../calendar';
 import type { CustomerRecord } from '../contract';
 import { $customers, saves, type CustomerSave } from '../list';
-import { $catalog } from '../managing';
+import { $catalog, $choices } from '../managing';
 import { messages } from '../messages';
 import { productKeys, productsOf, withProducts } from '../products';
 import { renewalDay, withRenewalDay } from '../renewal';
@@ -53,7 +53,7 @@ const change = createBulkChange<CustomerRecord, CustomerValue>({
   failedText: messages.manyFailed,
 });
 
-/** The products to add and to remove, by their keys; without any there is nothing to change. */
+/** The products to add and to remove, by their keys. */
 const productsChosen = createEvent<{
   readonly added: ReadonlySet<string>;
   readonly removed: ReadonlySet<string>;
@@ -61,9 +61,20 @@ const productsChosen = createEvent<{
 sample({
   clock: productsChosen,
   source: $catalog,
-  fn: (catalog, { added, removed }): CustomerValue | null =>
-    added.size + removed.size === 0 ? null : { kind: 'products', added, removed, catalog },
+  fn: (catalog, { added, removed }): CustomerValue => ({ kind: 'products', added, removed, catalog }),
   target: selection.valueChanged,
+});
+
+/** Every product that is sold, and whether all, some or none of the selected customers have it. */
+const $products = combine(selection.$selection, $customers, $choices, (selected, customers, choices) => {
+  if (selected?.value?.kind !== 'products') return [];
+  const ids = new Set(selected.ids);
+  const had = customers.filter((customer) => ids.has(customer.customer_id)).map(productKeys);
+  return choices.map((product) => {
+    const count = had.filter((keys) => keys.has(product.key)).length;
+    const owned = count === 0 ? 'none' : count === had.length ? 'all' : 'some';
+    return { ...product, owned } as const;
+  });
 });
 
 sample({
@@ -91,6 +102,6 @@ sample({
 
 /** The dialog that changes the selected customers, for developers. */
 export const customerChange = {
-  view: change.view,
+  view: { ...change.view, products: $products },
   events: { ...change.events, onProductsChange: productsChosen },
 } as const;

@@ -1,3 +1,4 @@
+import { createEvent, sample } from 'effector';
 import { createBulkSelection } from '../../shared/bulk-selection';
 import type { Product } from '../../products/contract';
 import type { Day } from '../calendar';
@@ -18,3 +19,21 @@ export type CustomerValue =
 
 /** The customers to change in the dialog of a bulk change; its code is in a lazy chunk. */
 export const selection = createBulkSelection<CustomerValue>(page);
+
+const none: ReadonlySet<string> = new Set();
+const initial = {
+  extend: { kind: 'extend' },
+  date: { kind: 'date', day: '' },
+  products: { kind: 'products', added: none, removed: none, catalog: [] },
+} as const satisfies Record<CustomerValue['kind'], CustomerValue>;
+
+/** Opens the dialog for these customers; a day or products are still to be chosen. */
+export const changeOpened = createEvent<{
+  readonly ids: readonly string[];
+  readonly kind: CustomerValue['kind'];
+}>();
+sample({
+  clock: changeOpened,
+  fn: ({ ids, kind }) => ({ ids, value: initial[kind] }),
+  target: selection.opened,
+});

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { color, media, space, text } from '../../tokens';
+
+export const Detail = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
+  gap: ${space[6]} ${space[8]};
+  padding-block: ${space[4]} ${space[5]};
+  padding-inline: 104px ${space[4]};
+  border-top: 1px solid ${color.border};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space[4]};
+  }
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-bottom: ${space[2]};
+`;
+
+export const SectionTitle = styled.h3`
+  ${text.label}
+  color: ${color.text};
+`;
+
+export const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+
+  & > li {
+    max-width: 100%;
+  }
+`;
+
+export const Muted = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+export const Checklist = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
+  gap: ${space[1]} ${space[4]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+`;
+
+export const Groups = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+`;
+
+export const GroupName = styled.h4`
+  margin-bottom: ${space[1]};
+  ${text.caption}
+  color: ${color.muted};
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[3]};
+`;
