@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eagerModules, overBudget, sizeTable, type Budget } from './budget.ts';
 import type { BuildSize } from './measure.ts';
 
-const limits: Budget = { entry: 100, settings: 150, route: 45, files: 3 };
+const limits: Budget = { entry: 100, settings: 150, route: 45, routes: { Detail: 60 }, files: 3 };
 const settings = { route: 'Settings', total: 140, added: 40, files: ['a.js', 'b.js', 'c.js'] };
 const build: BuildSize = { entry: 100, routes: [settings] };
 
@@ -17,6 +17,7 @@ describe('the size budget', () => {
       routes: [
         { ...settings, total: 4096, files: ['a.js', 'b.js', 'c.js', 'd.js'] },
         { route: 'Graph', total: 2094, added: 46, files: [] },
+        { route: 'Detail', total: 2094, added: 60, files: [] },
       ],
     };
     expect(overBudget(heavy, limits)).toEqual([
