@@ -6,28 +6,16 @@ import {
   resourceRead,
   type GuardedField,
 } from '../shared/guard';
-import { createListExport } from '../shared/export';
 import { createCall } from '../shared/http';
-import type { ListColumns } from '../shared/import/columns';
 import { withWireOf } from '../shared/http/wire';
 import { notify } from '../shared/notify';
+import { examplesExported } from './bulk/open';
 import { getMonitor, saveExampleInputs } from './contract';
 import { inputTypeOf } from './input-type';
 import { messages } from './messages';
 import { $uuid, discardRequested, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from '../session';
 import { trackWrite } from './pending-writes';
-
-/** The column of example inputs, as they are exported and imported. */
-export const exampleColumns = {
-  columns: [
-    {
-      name: 'input',
-      aliases: ['exampleinput', 'example', 'link', 'url', 'productid'],
-      write: (text) => text,
-    },
-  ],
-} as const satisfies ListColumns<string>;
 
 const typed = createEvent<string>();
 /** Adds an example; the text is trimmed, and a blank one is ignored (specification 5). */
@@ -157,15 +145,6 @@ export const $isImportOpen = createStore(false)
   .on(importOpened, () => true)
   .on(page.started, () => false);
 
-const { shownExported } = createListExport({
-  columns: exampleColumns,
-  $name: createStore('example-inputs'),
-  $shown: $examples,
-  $items: $examples,
-  keyOf: (text) => text,
-  shownKeyOf: (text) => text,
-});
-
 /** The example inputs of a monitor, each with its detected type (specification 2.9 and 5). */
 export const examples = {
   view: {
@@ -183,6 +162,6 @@ export const examples = {
     onSave: saveRequested,
     onDiscard: discarded,
     onImport: importOpened,
-    onExport: shownExported,
+    onExport: examplesExported,
   },
 } as const;

@@ -74,8 +74,8 @@ type Story = StoryObj<typeof meta>;
 export const SizeRangeOfMany: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Set size range' }));
-    await expect(dialog.getByText('11 inputs will be changed · 1 unchanged')).toBeVisible();
-    await expect(dialog.getAllByText('40–44')[0]).toBeVisible();
+    await expect(dialog.getByText('11 inputs will be changed · 1 unchanged')).toBeInTheDocument();
+    await expect(dialog.getAllByText('40–44')[0]).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Change 11 inputs' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -85,7 +85,7 @@ export const Region: Story = {
   args: { change: { region: 'EU-Nike' }, preview: previewOf('all', 'EU-Nike') },
   play: async () => {
     const changes = within(screen.getByRole('dialog', { name: 'Set region' }));
-    await expect(changes.getAllByText('All regions')[0]).toBeVisible();
+    await expect(changes.getAllByText('All regions')[0]).toBeInTheDocument();
     await expect(changes.queryByText('EU-Nike')).toBeNull();
   },
 };
@@ -110,7 +110,7 @@ export const SpecialWebhook: Story = {
   },
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: 'Set special webhook' });
-    await expect(within(dialog).getAllByText('Webhook …Qx7f')[0]).toBeVisible();
+    await expect(within(dialog).getAllByText('Webhook …Qx7f')[0]).toBeInTheDocument();
     await expect(dialog).not.toHaveTextContent('1042');
   },
 };
@@ -118,7 +118,7 @@ export const SpecialWebhook: Story = {
 export const PriceLimit: Story = {
   args: { change: { priceLimit: '129.5' }, preview: previewOf('99', '129.5') },
   play: async () => {
-    await expect(screen.getAllByText('€129.50')[0]).toBeVisible();
+    await expect(screen.getAllByText('€129.50')[0]).toBeInTheDocument();
   },
 };
 
@@ -142,7 +142,7 @@ export const Private: Story = {
 export const NothingToChange: Story = {
   args: { preview: { count: 0, unchanged: 12, rows: [] } },
   play: async () => {
-    await expect(screen.getByText('Nothing to change · 12 unchanged')).toBeVisible();
+    await expect(screen.getByText('Nothing to change · 12 unchanged')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Change' })).toBeDisabled();
   },
 };

@@ -34,3 +34,14 @@ export const inputColumns = {
   ],
   unnamed: 8,
 } as const satisfies ListColumns<MonitorInput>;
+
+/** The column of example inputs, as they are exported and imported. */
+export const exampleColumns = {
+  columns: [
+    {
+      name: 'input',
+      aliases: ['exampleinput', 'example', 'link', 'url', 'productid'],
+      write: (text) => text,
+    },
+  ],
+} as const satisfies ListColumns<string>;

@@ -4,8 +4,8 @@ import { toCsv, toJson } from '../../shared/export';
 import { readLines } from '../../shared/import/lines';
 import { runSteps } from '../../shared/steps';
 import * as detail from '../index';
-import { exampleColumns } from '../example-inputs';
 import { act, developer, open, written, type TestEnv } from '../testing';
+import { exampleColumns } from './columns';
 import { exampleList } from './examples';
 import { exampleImport } from './index';
 

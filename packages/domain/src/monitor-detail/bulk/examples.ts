@@ -1,11 +1,12 @@
 import { createStore, sample } from 'effector';
 import { createImportBox } from '../../shared/import/box';
 import { LineFault, type ImportList } from '../../shared/import/list';
-import { $examples, $isImportOpen, exampleColumns, manyAdded } from '../example-inputs';
+import { $examples, $isImportOpen, manyAdded } from '../example-inputs';
 import { linkKey } from '../inputs/form';
 import { messages } from '../messages';
 import { discardRequested, page } from '../page';
 import { splitLinks } from './cells';
+import { exampleColumns } from './columns';
 
 /** Example inputs as they are imported: one per line, or a column of a file. */
 export const exampleList: ImportList<string, null, 'input'> = {

@@ -1,7 +1,10 @@
+import { createStore, sample } from 'effector';
 import { createListExport } from '../../shared/export';
+import { $examples } from '../example-inputs';
 import { $inputs, $shownInputs } from '../inputs/shown';
 import { $monitor } from '../page';
-import { inputColumns } from './columns';
+import { exampleColumns, inputColumns } from './columns';
+import { examplesExported, selectedExported, shownExported } from './open';
 
 const slug = (name: string): string =>
   name
@@ -9,8 +12,7 @@ const slug = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'monitor';
 
-/** Saves the shown or the selected inputs as a file. */
-export const { shownExported, selectedExported } = createListExport({
+const inputsExport = createListExport({
   columns: inputColumns,
   $name: $monitor.map((monitor) => `${slug(monitor?.monitor_name ?? '')}-inputs`),
   $shown: $shownInputs,
@@ -18,3 +20,15 @@ export const { shownExported, selectedExported } = createListExport({
   keyOf: ({ id }) => id,
   shownKeyOf: ({ id }) => id,
 });
+sample({ clock: shownExported, target: inputsExport.shownExported });
+sample({ clock: selectedExported, target: inputsExport.selectedExported });
+
+const examplesExport = createListExport({
+  columns: exampleColumns,
+  $name: createStore('example-inputs'),
+  $shown: $examples,
+  $items: $examples,
+  keyOf: (text) => text,
+  shownKeyOf: (text) => text,
+});
+sample({ clock: examplesExported, target: examplesExport.shownExported });

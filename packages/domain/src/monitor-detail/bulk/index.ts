@@ -1,3 +1,4 @@
+import './export';
 import { $regions } from '../regions';
 import { addRequested } from './add-many';
 import { box } from './box';

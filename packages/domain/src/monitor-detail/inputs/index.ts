@@ -1,4 +1,4 @@
-import { selectedExported, shownExported } from '../bulk/export';
+import { selectedExported, shownExported } from '../bulk/open';
 import { copyFailed, linkCopied } from '../copying';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
