@@ -1,4 +1,4 @@
-import { createChunk, LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
+import { LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
 import { overviewQuery } from '@dropdeck/domain/monitors';
 import { matchPath, pages } from '@dropdeck/domain/pages';
@@ -10,9 +10,10 @@ import { fromList } from './monitors/fromList';
 import { usePage } from '../shell/usePage';
 import { useListQuery } from './useListQuery';
 import { GraphPanel } from './monitor-detail/GraphPanel';
+import { dialogsChunk } from './monitor-detail/dialogsChunk';
 import { useSections } from './monitor-detail/useSections';
 
-const Dialogs = lazy(createChunk(() => import('./monitor-detail/Dialogs'), 'notice').load);
+const Dialogs = lazy(dialogsChunk.load);
 
 /** /monitors/{uuid} */
 export function Component(): ReactNode {

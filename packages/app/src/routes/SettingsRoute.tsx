@@ -5,8 +5,10 @@ import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';
+import { afterChunk } from './afterChunk';
 
-const ServerImport = lazy(createChunk(() => import('./settings/ServerImport'), 'notice').load);
+const serversChunk = createChunk(() => import('./settings/ServerImport'), 'notice');
+const ServerImport = lazy(serversChunk.load);
 
 const $isLoading = session.$info.map((info) => info === null);
 
@@ -48,6 +50,7 @@ export function Component(): ReactNode {
     [state.draft],
   );
 
+  const onServersExport = useMemo(() => afterChunk(serversChunk, act.exportServers), [act.exportServers]);
   return (
     <>
       <SettingsScreen
@@ -67,7 +70,7 @@ export function Component(): ReactNode {
         onServersPaste={act.serversPasted}
         onServerRemove={act.serverRemoved}
         onServersImport={act.importServers}
-        onServersExport={act.exportServers}
+        onServersExport={onServersExport}
         onSave={() => act.save()}
         onDiscard={() => act.discard()}
         onCopyError={onCopyError}

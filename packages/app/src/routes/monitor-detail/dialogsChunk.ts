@@ -1,0 +1,4 @@
+import { createChunk } from '@dropdeck/design-system';
+
+/** The dialogs of a monitor's page, and what exports its lists. */
+export const dialogsChunk = createChunk(() => import('./Dialogs'), 'notice');
