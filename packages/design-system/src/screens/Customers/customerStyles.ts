@@ -148,9 +148,10 @@ export const Strip = styled.div`
   ${text.small}
 
   > [data-select] {
-    align-self: stretch;
+    align-self: center;
     flex: none;
-    min-height: 44px;
+    height: 44px;
+    margin-block: 0;
   }
   > [data-label] {
     color: ${color.muted};
@@ -188,5 +189,4 @@ export const Strip = styled.div`
   ${media.print} {
     display: none;
   }
-  ${checkboxes}
 `;
