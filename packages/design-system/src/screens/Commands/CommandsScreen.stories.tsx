@@ -79,7 +79,7 @@ export const SelectedNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await expect(canvas.getByRole('button', { name: 'Apply permissions…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Apply…' })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { isPending, type LoadStatus } from '../../internal/loadStatus';
 import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useMedia } from '../../internal/useMedia';
 import { useShownSelection } from '../../internal/useShownSelection';
 import type { RowAction } from '../../patterns/DataTable/types';
 import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
@@ -176,6 +177,7 @@ export function CommandsScreen({
       ],
     [onEdit, onApply],
   );
+  const isPhone = useMedia(media.phone);
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(commands, keyOf);
   const exportCommands = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
     onExport(format, scope === 'selected' ? ids : null),
@@ -239,8 +241,12 @@ export function CommandsScreen({
         selectedKeys={selectedKeys}
         onSelectionChange={onSelectionChange}
         bulkActions={
-          <Button size="small" icon={<Icon icon={CopyPlus} />} onPress={() => onApplyTo(ids)}>
-            Apply permissions…
+          <Button
+            size="small"
+            icon={isPhone ? undefined : <Icon icon={CopyPlus} />}
+            onPress={() => onApplyTo(ids)}
+          >
+            {isPhone ? 'Apply…' : 'Apply permissions…'}
           </Button>
         }
         state={isLoading ? 'loading' : commandsStatus}

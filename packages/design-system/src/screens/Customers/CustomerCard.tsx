@@ -97,7 +97,12 @@ export const CustomerCard = memo(function CustomerCard({
   const onExtend = useLatestCallback(() => actions.onExtend(id));
   const onToggle = useLatestCallback(() => onExpandedChange(id, !isExpanded));
   return (
-    <article aria-labelledby={nameId} data-card="" data-customer={id}>
+    <article
+      aria-labelledby={nameId}
+      data-card=""
+      data-customer={id}
+      data-selected={isSelected ? '' : undefined}
+    >
       <div data-row="">
         <div data-select="">
           <input

@@ -44,6 +44,8 @@ export function SelectionStrip({
     ...change,
     isDisabled: change.id === 'products' && !canChangeProducts,
   }));
+  // On phones the button for all would take a second line; the checkbox does the same.
+  const offersAll = isFiltered || (!isPhone && count < shown);
   const actions = isPhone ? (
     <Menu
       label="Change the selected customers"
@@ -79,7 +81,7 @@ export function SelectionStrip({
         <Lazy
           component={selectionBar}
           isNeeded
-          props={{ count, shown, isFiltered: isFiltered || count < shown, onSelectAll, onClear, actions }}
+          props={{ count, shown, isFiltered: offersAll, onSelectAll, onClear, actions }}
         />
       )}
     </Strip>

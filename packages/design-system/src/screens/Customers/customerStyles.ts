@@ -42,6 +42,11 @@ export const Cards = styled.div`
     border-radius: ${radius.card};
     background: ${color.surface};
     min-width: 0;
+
+    &[data-selected] {
+      border-color: ${color.accent};
+      background: ${color.accentSoft};
+    }
   }
   [data-row] {
     display: grid;
@@ -128,7 +133,7 @@ export const Cards = styled.div`
   ${meterStyles}
 `;
 
-/** Above the cards: selects all of them, and holds what can be done with the selected ones. Always as high. */
+/** Above the cards: selects all of them, and holds what can be done with the selected ones. As high without a selection. */
 export const Strip = styled.div`
   position: sticky;
   top: var(--dd-sticky-top, 0px);
@@ -137,14 +142,16 @@ export const Strip = styled.div`
   align-items: center;
   gap: ${space[2]};
   min-height: 48px;
-  padding-inline: 1px ${space[2]};
+  /* Its checkbox is above those of the cards. */
+  padding-inline: 17px ${space[2]};
   background: ${color.canvas};
   ${text.small}
 
   > [data-select] {
-    align-self: stretch;
+    align-self: center;
     flex: none;
-    min-height: 44px;
+    height: 44px;
+    margin-block: 0;
   }
   > [data-label] {
     color: ${color.muted};
@@ -182,5 +189,4 @@ export const Strip = styled.div`
   ${media.print} {
     display: none;
   }
-  ${checkboxes}
 `;

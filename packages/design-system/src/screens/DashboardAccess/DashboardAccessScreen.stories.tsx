@@ -72,7 +72,7 @@ export const SelectedNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await expect(canvas.getByRole('button', { name: 'Remove access' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove…' })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useMedia } from '../../internal/useMedia';
 import { useShownSelection } from '../../internal/useShownSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
@@ -14,7 +15,7 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
-import { color, fontFamily, space } from '../../tokens';
+import { color, fontFamily, media, space } from '../../tokens';
 
 /** A user with access to the dashboard. */
 export interface AccessUser {
@@ -149,6 +150,7 @@ export function DashboardAccessScreen({
             ],
     [onRemove],
   );
+  const isPhone = useMedia(media.phone);
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(users, keyOf);
   const exportUsers = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
     onExport(format, scope === 'selected' ? ids : null),
@@ -190,10 +192,10 @@ export function DashboardAccessScreen({
           <Button
             size="small"
             variant="danger"
-            icon={<Icon icon={UserRoundX} />}
+            icon={isPhone ? undefined : <Icon icon={UserRoundX} />}
             onPress={() => onRemoveMany(ids)}
           >
-            Remove access
+            {isPhone ? 'Remove…' : 'Remove access'}
           </Button>
         }
         // A failed load logs out; until then the skeleton stays.
