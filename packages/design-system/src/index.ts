@@ -177,7 +177,8 @@ export {
   type RedirectsScreenProps,
 } from './screens/Redirects/RedirectsScreen';
 export { ServerImportDialog } from './screens/Settings/ServerImportDialog';
-export { RedirectChangeDialog, RedirectImportDialog } from './screens/Redirects/RedirectDialogs';
+export { RedirectChangeDialog } from './screens/Redirects/RedirectChangeDialog';
+export { RedirectImportDialog } from './screens/Redirects/RedirectImportDialog';
 export {
   ListEditorDialog,
   type LineStats,

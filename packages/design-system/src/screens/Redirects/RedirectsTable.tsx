@@ -16,7 +16,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, fontFamily, media, text } from '../../tokens';
-import type { RedirectBulkValue } from './RedirectDialogs';
+import type { RedirectBulkValue } from './RedirectChangeDialog';
 
 export interface RedirectRow {
   id: string | number;
