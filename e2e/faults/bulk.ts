@@ -36,7 +36,7 @@ const changeOf = (
   },
   act: ({ page }) => press(dialogOf(page), words.confirm),
   fails: { message: words.failed },
-  expectDraft: ({ page }) => expectVisible(dialogOf(page).getByText('1 redirect could not be changed')),
+  expectDraft: ({ page }) => expectVisible(dialogOf(page).getByText('0 of 1 redirect changed')),
   retry: ({ page }) => press(dialogOf(page), 'Retry 1 redirect'),
   done: async ({ page }) => {
     await expectText(page, words.done);

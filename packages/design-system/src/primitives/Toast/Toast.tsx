@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 import { Button } from '../Button/Button';
+import { useMedia } from '../../internal/useMedia';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { keepClear } from './keepClear';
@@ -162,6 +163,8 @@ const LiveRegion = styled.div`
  */
 export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: ToastRegionProps): ReactNode {
   const [last, setLast] = useState(toast);
+  // Without motion there may be no end of an animation to wait for.
+  const isStill = useMedia(media.reducedMotion);
   const [leaving, setLeaving] = useState<ToastMessage | null>(null);
   if (toast !== last) {
     setLast(toast);
@@ -205,7 +208,7 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
       <LiveRegion role="alert" aria-atomic="true">
         {toast?.kind === 'error' && pill}
       </LiveRegion>
-      {leaving && (
+      {leaving && !isStill && (
         <Pill
           aria-hidden="true"
           data-leaving
