@@ -43,34 +43,35 @@ test('a note is edited in its cell by keyboard alone, and Escape restores it', a
   await expect(rows(page).nth(1)).toContainText('from the keyboard');
 });
 
-test('several inputs get a price limit after a preview, with one call, and are exported', async ({
-  page,
-  sandbox,
-}) => {
-  await open(page, sandbox);
-  for (const index of [1, 2, 3]) await rows(page).nth(index).getByRole('checkbox').first().click();
-  await page.getByRole('button', { name: 'Set…' }).click();
-  await page.getByRole('menuitem', { name: 'Set price limit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set price limit' });
-  const price = dialog.getByRole('textbox', { name: 'Price Limit' });
-  await price.fill('cheap');
-  await expect(dialog.getByText('The price limit must be a number.')).toBeVisible();
-  await price.fill('87,50');
-  await expect(dialog.getByText('3 inputs will be changed')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Change 3 inputs' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Inputs updated successfully')).toBeVisible();
-  const updates = await sandbox.requests(UPDATE);
-  expect(updates).toHaveLength(1);
-  const priced = { priceLimit: 87.5 };
-  expect(updates[0]?.body).toMatchObject({ inputs: [priced, priced, priced] });
+test(
+  'several inputs get a price limit after a preview, with one call, and are exported',
+  { tag: '@download' },
+  async ({ page, sandbox }) => {
+    await open(page, sandbox);
+    for (const index of [1, 2, 3]) await rows(page).nth(index).getByRole('checkbox').first().click();
+    await page.getByRole('button', { name: 'Set…' }).click();
+    await page.getByRole('menuitem', { name: 'Set price limit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set price limit' });
+    const price = dialog.getByRole('textbox', { name: 'Price Limit' });
+    await price.fill('cheap');
+    await expect(dialog.getByText('The price limit must be a number.')).toBeVisible();
+    await price.fill('87,50');
+    await expect(dialog.getByText('3 inputs will be changed')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change 3 inputs' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Inputs updated successfully')).toBeVisible();
+    const updates = await sandbox.requests(UPDATE);
+    expect(updates).toHaveLength(1);
+    const priced = { priceLimit: 87.5 };
+    expect(updates[0]?.body).toMatchObject({ inputs: [priced, priced, priced] });
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).first().click();
-  await page.getByRole('menuitem', { name: /^JSON/ }).first().click();
-  const exported = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object[];
-  expect(exported).toMatchObject([priced, priced, priced]);
-});
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).first().click();
+    await page.getByRole('menuitem', { name: /^JSON/ }).first().click();
+    const exported = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object[];
+    expect(exported).toMatchObject([priced, priced, priced]);
+  },
+);
 
 test('the form says that a link is already in the list, and Add anyway adds it without a question', async ({
   page,
@@ -130,19 +131,23 @@ test('imported example inputs join the list and are saved with it', async ({ pag
   expect(JSON.stringify(saved?.body)).toMatch(/"E2E-0001","E2E-0002"\]/);
 });
 
-test('imported servers join the settings, are saved with them and exported', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import servers' });
-  await dialog.getByRole('textbox').fill('1090000000000000001, 1090000000000000002');
-  await dialog.getByRole('button', { name: 'Add 2 servers' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Settings updated successfully')).toBeVisible();
-  const [saved] = await sandbox.requests('settings.updateCustomer');
-  expect(JSON.stringify(saved?.body)).toContain('1090000000000000002');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('1090000000000000002');
-});
+test(
+  'imported servers join the settings, are saved with them and exported',
+  { tag: '@download' },
+  async ({ page, sandbox }) => {
+    await sandbox.signIn(page, 'customer');
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import servers' });
+    await dialog.getByRole('textbox').fill('1090000000000000001, 1090000000000000002');
+    await dialog.getByRole('button', { name: 'Add 2 servers' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Settings updated successfully')).toBeVisible();
+    const [saved] = await sandbox.requests('settings.updateCustomer');
+    expect(JSON.stringify(saved?.body)).toContain('1090000000000000002');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('1090000000000000002');
+  },
+);

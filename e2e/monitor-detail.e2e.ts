@@ -335,38 +335,42 @@ test('300 lines with 20 bad ones: the good ones are added, the bad ones stay wit
   expect(calls.map(({ body }) => (body as { inputs: unknown[] }).inputs.length)).toEqual([100, 100, 80]);
 });
 
-test('the shown inputs are exported and imported again without loss', async ({ page, sandbox }) => {
-  await open(page, sandbox);
-  for (const format of ['CSV', 'JSON']) {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: format }).click();
-    const file = await (await download).path();
-    const text = await readFile(file, 'utf8');
-    await page.getByRole('button', { name: 'Add many' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add many' });
-    await dialog
-      .locator('input[type="file"]')
-      .or(page.locator('input[type="file"]'))
-      .first()
-      .setInputFiles({
-        name: `inputs.${format.toLowerCase()}`,
-        mimeType: 'text/plain',
-        buffer: Buffer.from(text),
-      });
-    await expect(dialog.getByText('0 to add · 14 duplicates')).toBeVisible();
-    await dialog.getByText('Add duplicates too').click();
-    await dialog.getByRole('button', { name: 'Add 14 inputs' }).click();
-    await expect(dialog).toBeHidden();
-    const sent = (await sandbox.requests(ADD)).at(-1)?.body as { inputs: object[]; force: boolean };
-    expect(sent.force).toBe(true);
-    expect(sent.inputs).toHaveLength(14);
-    await page.reload();
-    await expect(page.getByText('28 inputs')).toBeVisible();
-    await sandbox.reset();
+test(
+  'the shown inputs are exported and imported again without loss',
+  { tag: '@download' },
+  async ({ page, sandbox }) => {
     await open(page, sandbox);
-  }
-});
+    for (const format of ['CSV', 'JSON']) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: format }).click();
+      const file = await (await download).path();
+      const text = await readFile(file, 'utf8');
+      await page.getByRole('button', { name: 'Add many' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add many' });
+      await dialog
+        .locator('input[type="file"]')
+        .or(page.locator('input[type="file"]'))
+        .first()
+        .setInputFiles({
+          name: `inputs.${format.toLowerCase()}`,
+          mimeType: 'text/plain',
+          buffer: Buffer.from(text),
+        });
+      await expect(dialog.getByText('0 to add · 14 duplicates')).toBeVisible();
+      await dialog.getByText('Add duplicates too').click();
+      await dialog.getByRole('button', { name: 'Add 14 inputs' }).click();
+      await expect(dialog).toBeHidden();
+      const sent = (await sandbox.requests(ADD)).at(-1)?.body as { inputs: object[]; force: boolean };
+      expect(sent.force).toBe(true);
+      expect(sent.inputs).toHaveLength(14);
+      await page.reload();
+      await expect(page.getByText('28 inputs')).toBeVisible();
+      await sandbox.reset();
+      await open(page, sandbox);
+    }
+  },
+);
 
 test('a customer disables several inputs, gives them a note, and deletes them after a question', async ({
   page,
