@@ -25,27 +25,28 @@ const formats = (scope: ExportScope, heading?: string): MenuGroup => ({
   ],
 });
 
-/** Exports the shown or the selected rows of a list as a file. Memoized: typing in a search does not render it. */
-export const ExportMenu = memo(function ExportMenu({
+/** Memoized by what it shows: typing in a search changes the number of shown rows, which only a selection names. */
+const Formats = memo(function Formats({
   shown,
-  selected = 0,
+  selected,
+  isEmpty,
   onExport,
-}: ExportMenuProps): ReactNode {
+}: ExportMenuProps & { selected: number; isEmpty: boolean }): ReactNode {
   const groups = useMemo(
     () =>
       selected === 0
         ? [formats('shown')]
         : [
             formats('selected', `${formatCount(selected)} selected`),
-            ...(shown === 0 ? [] : [formats('shown', `${formatCount(shown)} shown`)]),
+            ...(isEmpty ? [] : [formats('shown', `${formatCount(shown)} shown`)]),
           ],
-    [selected, shown],
+    [selected, shown, isEmpty],
   );
   return (
     <Menu
       label={selected === 0 ? 'Export what is shown' : 'Export'}
       trigger={
-        <Button icon={<Icon icon={Download} />} isDisabled={shown === 0 && selected === 0}>
+        <Button icon={<Icon icon={Download} />} isDisabled={isEmpty && selected === 0}>
           Export
         </Button>
       }
@@ -57,3 +58,8 @@ export const ExportMenu = memo(function ExportMenu({
     />
   );
 });
+
+/** Exports the shown or the selected rows of a list as a file. */
+export const ExportMenu = ({ shown, selected = 0, onExport }: ExportMenuProps): ReactNode => (
+  <Formats shown={selected === 0 ? 0 : shown} selected={selected} isEmpty={shown === 0} onExport={onExport} />
+);
