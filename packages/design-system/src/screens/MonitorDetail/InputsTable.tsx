@@ -1,18 +1,17 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { BulkEditChange } from '../../dialogs/BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
-import type { RowAction, RowKey } from '../../patterns/DataTable/types';
+import type { RowAction } from '../../patterns/DataTable/types';
 import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
+import { BulkActions } from '../../internal/BulkActions';
 import { useLatestCallback } from '../../internal/useLatestCallback';
-import { useMedia } from '../../internal/useMedia';
-import { Button } from '../../primitives/Button/Button';
+import { useShownSelection } from '../../internal/useShownSelection';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
-import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
-import { media } from '../../tokens';
+import type { MenuGroup } from '../../primitives/Menu/Menu';
 import { inputColumns, type InputChange, type InputRow } from './inputColumns';
 
 export interface InputsTableProps {
@@ -50,34 +49,16 @@ export interface InputsTableProps {
   onCopyError: () => void;
 }
 
-const keyOf = ({ id }: InputRow): RowKey => id;
+const keyOf = ({ id }: InputRow): InputRow['id'] => id;
 
-const setGroup: MenuGroup = {
-  id: 'set',
-  items: [
-    { id: 'region', label: 'Set region' },
-    { id: 'sizeRange', label: 'Set size range' },
-    { id: 'note', label: 'Set note' },
-    { id: 'priceLimit', label: 'Set price limit' },
-    { id: 'specialWebhook', label: 'Set special webhook' },
-  ],
-};
-const setGroupWithPrivate: MenuGroup = {
-  ...setGroup,
-  items: [...setGroup.items, { id: 'isPrivate', label: 'Set private' }],
-};
-/** Phones have room for one button. */
-const phoneGroups = (group: MenuGroup): readonly MenuGroup[] => [
-  {
-    id: 'active',
-    items: [
-      { id: 'enable', label: 'Enable' },
-      { id: 'disable', label: 'Disable' },
-    ],
-  },
-  group,
-  { id: 'delete', items: [{ id: 'delete', label: 'Delete', tone: 'danger' }] },
+const settable: MenuGroup['items'] = [
+  { id: 'region', label: 'Set region' },
+  { id: 'sizeRange', label: 'Set size range' },
+  { id: 'note', label: 'Set note' },
+  { id: 'priceLimit', label: 'Set price limit' },
+  { id: 'specialWebhook', label: 'Set special webhook' },
 ];
+const settableWithPrivate: MenuGroup['items'] = [...settable, { id: 'isPrivate', label: 'Set private' }];
 
 /** What a field of the dialog starts from, by the menu's ids. */
 const initialChanges: Readonly<Record<string, BulkEditChange>> = {
@@ -113,7 +94,6 @@ export const InputsTable = memo(function InputsTable({
   onCopied,
   onCopyError,
 }: InputsTableProps): ReactNode {
-  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const columns = useMemo(
     () =>
       inputColumns(regions, {
@@ -123,7 +103,6 @@ export const InputsTable = memo(function InputsTable({
       }),
     [regions, onActiveChange, onManyChange, changeErrorOf],
   );
-  const isPhone = useMedia(media.phone);
   const reveal = useMemo(() => revealed && { key: revealed.id }, [revealed]);
   const actions = useMemo(
     () =>
@@ -145,31 +124,24 @@ export const InputsTable = memo(function InputsTable({
       ],
     [onEdit, onDelete, onCopied, onCopyError],
   );
-  // Deleted and filtered-out inputs must not be changed along with the others.
-  const shown = useMemo(
-    () => (selected.size === 0 ? [] : inputs.filter(({ id }) => selected.has(id)).map(({ id }) => id)),
-    [inputs, selected],
-  );
-  const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
+  const { ids, ...selection } = useShownSelection(inputs, keyOf);
 
   const undoButton = useMemo(
     () => (undo === null ? undefined : <UndoButton label={undo.label} onUndo={onUndo} />),
     [undo, onUndo],
   );
   const exportRows = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
-    scope === 'selected' ? onExportSelected({ format, ids: shown }) : onExport(format),
+    scope === 'selected' ? onExportSelected({ format, ids }) : onExport(format),
   );
   const exportMenu = useMemo(
-    () => <ExportMenu shown={inputs.length} selected={shown.length} onExport={exportRows} />,
-    [inputs.length, shown.length, exportRows],
+    () => <ExportMenu shown={inputs.length} selected={ids.length} onExport={exportRows} />,
+    [inputs.length, ids.length, exportRows],
   );
 
-  const group = hasPrivateInputs ? setGroupWithPrivate : setGroup;
   const applyAction = (id: string): void => {
-    if (id === 'enable' || id === 'disable')
-      onManyChange({ ids: shown, change: { active: id === 'enable' } });
-    else if (id === 'delete') onDeleteMany(shown);
-    else if (initialChanges[id]) onManyOpen({ ids: shown, value: initialChanges[id] });
+    if (id === 'enable' || id === 'disable') onManyChange({ ids, change: { active: id === 'enable' } });
+    else if (id === 'delete') onDeleteMany(ids);
+    else if (initialChanges[id]) onManyOpen({ ids, value: initialChanges[id] });
   };
 
   return (
@@ -189,38 +161,15 @@ export const InputsTable = memo(function InputsTable({
       rowActions={actions}
       actionCount={3}
       onRowOpen={({ id }) => onEdit(id)}
-      selectedKeys={selectedShown}
-      onSelectionChange={setSelected}
+      {...selection}
       bulkActions={
-        <>
-          {!isPhone && (
-            <>
-              <Button size="small" onPress={() => applyAction('enable')}>
-                Enable
-              </Button>
-              <Button size="small" onPress={() => applyAction('disable')}>
-                Disable
-              </Button>
-            </>
-          )}
-          <Menu
-            label="Change the selected inputs"
-            trigger={<Button size="small">{isPhone ? 'Change…' : 'Set…'}</Button>}
-            groups={isPhone ? phoneGroups(group) : [group]}
-            onAction={applyAction}
-          />
-          {!isPhone && (
-            <Button
-              size="small"
-              variant="danger"
-              icon={<Icon icon={Trash2} />}
-              isPending={isDeleting}
-              onPress={() => onDeleteMany(shown)}
-            >
-              Delete
-            </Button>
-          )}
-        </>
+        <BulkActions
+          label="Change the selected inputs"
+          items={hasPrivateInputs ? settableWithPrivate : settable}
+          deleteLabel="Delete"
+          isDeleting={isDeleting}
+          onAction={applyAction}
+        />
       }
       isBleeding
       reveal={reveal}

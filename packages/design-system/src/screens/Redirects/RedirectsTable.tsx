@@ -1,30 +1,20 @@
 import { Copy, Eye, EyeOff, Pencil, Plus, Trash2, Upload } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import type { LoadStatus } from '../../internal/loadStatus';
-import { maskedStyles } from '../../internal/masked';
+import { BulkActions } from '../../internal/BulkActions';
 import { useLatestCallback } from '../../internal/useLatestCallback';
-import { useMedia } from '../../internal/useMedia';
-import { RowSwitch } from '../../internal/RowSwitch';
-import type { Column, RowAction, RowKey } from '../../patterns/DataTable/types';
+import type { RowAction, RowKey } from '../../patterns/DataTable/types';
+import { useShownSelection } from '../../internal/useShownSelection';
 import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
-import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
-import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { color, fontFamily, media, text } from '../../tokens';
+import type { MenuGroup } from '../../primitives/Menu/Menu';
+import { redirectColumns, type RedirectRow } from './redirectColumns';
 import type { RedirectBulkValue } from './RedirectChangeDialog';
 
-export interface RedirectRow {
-  id: string | number;
-  keyword: string;
-  webhook: string;
-  type: string;
-  isActive: boolean;
-}
+export type { RedirectRow };
 
 export interface RedirectsTableProps {
   redirects: readonly RedirectRow[];
@@ -50,67 +40,9 @@ export interface RedirectsTableProps {
   onExport: (format: ExportFormat, ids: ReadonlyArray<RedirectRow['id']> | null) => void;
 }
 
-const Mono = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  font-family: ${fontFamily.mono};
-  font-variant-ligatures: none;
-  ${text.small}
-  color: ${color.muted};
-
-  &[data-masked] {
-    white-space: nowrap;
-    ${maskedStyles}
-  }
-`;
-
-/** A webhook lets anyone post to the channel, so it is masked until revealed, and has no tooltip. */
-function Webhook({ webhook, isRevealed }: { webhook: string; isRevealed: boolean }): ReactNode {
-  if (webhook === '') return '–';
-  if (isRevealed)
-    return (
-      <Mono data-truncate="">
-        <Marked>{webhook}</Marked>
-      </Mono>
-    );
-  return (
-    <>
-      <Mono data-masked="" aria-hidden="true">
-        {webhook}
-      </Mono>
-      <VisuallyHidden>Hidden</VisuallyHidden>
-    </>
-  );
-}
-
 const nameOf = ({ keyword, id }: RedirectRow): string => (keyword === '' ? `redirect ${id}` : keyword);
 
-const keyOf = ({ id }: RedirectRow): RowKey => id;
-
-const keywordColumn: Column<RedirectRow> = {
-  id: 'keyword',
-  header: 'Keyword',
-  isRowHeader: true,
-  width: { share: 2, minWidth: 140 },
-  sortValue: ({ keyword }) => keyword,
-  renderCard: ({ keyword }) => (
-    <span data-card-title="">
-      <Marked>{keyword === '' ? '–' : keyword}</Marked>
-    </span>
-  ),
-  render: ({ keyword }) => <Marked>{keyword === '' ? '–' : keyword}</Marked>,
-};
-
-const typeColumn: Column<RedirectRow> = {
-  id: 'type',
-  card: 'chip',
-  header: 'Type',
-  width: 96,
-  hidePriority: 1,
-  sortValue: ({ type }) => type,
-  render: ({ type }) => type,
-};
+const keyOf = ({ id }: RedirectRow): RedirectRow['id'] => id;
 
 const filters = [
   { id: 'all', label: 'All' },
@@ -129,24 +61,9 @@ const bulkValues = {
   delete: { field: 'delete', value: true },
 } as const;
 
-const setGroup: MenuGroup = {
-  id: 'set',
-  items: [
-    { id: 'webhook', label: 'Set webhook' },
-    { id: 'type', label: 'Set type' },
-  ],
-};
-/** Phones have room for one button. */
-const phoneGroups: readonly MenuGroup[] = [
-  {
-    id: 'active',
-    items: [
-      { id: 'enable', label: 'Enable' },
-      { id: 'disable', label: 'Disable' },
-    ],
-  },
-  setGroup,
-  { id: 'delete', items: [{ id: 'delete', label: 'Delete', tone: 'danger' }] },
+const settable: MenuGroup['items'] = [
+  { id: 'webhook', label: 'Set webhook' },
+  { id: 'type', label: 'Set type' },
 ];
 
 /** The table of redirects: a switch, edit and delete for each, and deleting several. */
@@ -168,46 +85,10 @@ export function RedirectsTable({
   onImport,
   onExport,
 }: RedirectsTableProps): ReactNode {
-  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const [revealed, setRevealed] = useState<ReadonlySet<RowKey>>(new Set());
   const columns = useMemo(
-    (): readonly Column<RedirectRow>[] => [
-      {
-        ...keywordColumn,
-        edit: {
-          label: 'Keyword',
-          value: ({ keyword }) => keyword,
-          validate: (keyword) => (keyword.trim() === '' ? 'Enter a keyword.' : null),
-          onCommit: ({ id }, keyword) => onKeywordChange(id, keyword),
-        },
-      },
-      {
-        id: 'webhook',
-        card: 'chip',
-        header: 'Webhook',
-        width: { share: 3, minWidth: 160 },
-        hidePriority: 2,
-        render: ({ id, webhook }) => <Webhook webhook={webhook} isRevealed={revealed.has(id)} />,
-      },
-      typeColumn,
-      {
-        id: 'status',
-        card: 'foot',
-        header: 'Status',
-        width: 148,
-        cellStyle: 'switch',
-        sortValue: ({ isActive }) => isActive,
-        render: ({ id, keyword, isActive }) => (
-          <RowSwitch
-            label={`Active: ${keyword}`}
-            isOn={isActive}
-            onChange={(active) => onActiveChange(id, active)}
-            labels={{ on: 'Active', off: 'Inactive' }}
-          />
-        ),
-      },
-    ],
-    [onActiveChange, onKeywordChange, revealed],
+    () => redirectColumns({ revealed, onActiveChange, onKeywordChange }),
+    [revealed, onActiveChange, onKeywordChange],
   );
   const actions = useMemo(
     () =>
@@ -245,21 +126,15 @@ export function RedirectsTable({
       },
     [onEdit, onDelete, onCopied, onCopyError, revealed],
   );
-  // Deleted and filtered-out redirects must not be deleted along with the others.
-  const shown = useMemo(
-    () => redirects.filter(({ id }) => selected.has(id)).map(({ id }) => id),
-    [redirects, selected],
-  );
-  const selectedShown = useMemo(() => new Set<RowKey>(shown), [shown]);
-  const isPhone = useMedia(media.phone);
+  const { ids, ...selection } = useShownSelection(redirects, keyOf);
   const act = (id: string): void => {
-    const [only, ...others] = shown;
+    const [only, ...others] = ids;
     // One is deleted without a question, and can be restored.
     if (id === 'delete' && only !== undefined && others.length === 0) onDelete(only);
-    else onChangeMany(shown, bulkValues[id as keyof typeof bulkValues]);
+    else onChangeMany(ids, bulkValues[id as keyof typeof bulkValues]);
   };
   const exportRows = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
-    onExport(format, scope === 'selected' ? shown : null),
+    onExport(format, scope === 'selected' ? ids : null),
   );
   const importRows = useLatestCallback(onImport);
   const listActions = useMemo(
@@ -268,10 +143,10 @@ export function RedirectsTable({
         <Button icon={<Icon icon={Upload} />} onPress={() => importRows()}>
           Import
         </Button>
-        <ExportMenu shown={redirects.length} selected={shown.length} onExport={exportRows} />
+        <ExportMenu shown={redirects.length} selected={ids.length} onExport={exportRows} />
       </>
     ),
-    [redirects.length, shown.length, importRows, exportRows],
+    [redirects.length, ids.length, importRows, exportRows],
   );
 
   return (
@@ -294,32 +169,14 @@ export function RedirectsTable({
       rowActions={actions}
       actionCount={4}
       onRowOpen={({ id }) => onEdit(id)}
-      selectedKeys={selectedShown}
-      onSelectionChange={setSelected}
+      {...selection}
       bulkActions={
-        <>
-          {!isPhone && (
-            <>
-              <Button size="small" onPress={() => act('enable')}>
-                Enable
-              </Button>
-              <Button size="small" onPress={() => act('disable')}>
-                Disable
-              </Button>
-            </>
-          )}
-          <Menu
-            label="Change the selected redirects"
-            trigger={<Button size="small">{isPhone ? 'Change…' : 'Set…'}</Button>}
-            groups={isPhone ? phoneGroups : [setGroup]}
-            onAction={act}
-          />
-          {!isPhone && (
-            <Button size="small" variant="danger" icon={<Icon icon={Trash2} />} onPress={() => act('delete')}>
-              Delete selected
-            </Button>
-          )}
-        </>
+        <BulkActions
+          label="Change the selected redirects"
+          items={settable}
+          deleteLabel="Delete selected"
+          onAction={act}
+        />
       }
       empty={
         <EmptyState

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { maskedStyles } from '../../internal/masked';
+import { RowSwitch } from '../../internal/RowSwitch';
+import type { Column, RowKey } from '../../patterns/DataTable/types';
+import { Marked } from '../../patterns/SearchMarks/SearchMarks';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { color, fontFamily, text } from '../../tokens';
+
+export interface RedirectRow {
+  id: string | number;
+  keyword: string;
+  webhook: string;
+  type: string;
+  isActive: boolean;
+}
+
+const Mono = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  font-family: ${fontFamily.mono};
+  font-variant-ligatures: none;
+  ${text.small}
+  color: ${color.muted};
+
+  &[data-masked] {
+    white-space: nowrap;
+    ${maskedStyles}
+  }
+`;
+
+/** A webhook lets anyone post to the channel, so it is masked until revealed, and has no tooltip. */
+function Webhook({ webhook, isRevealed }: { webhook: string; isRevealed: boolean }): ReactNode {
+  if (webhook === '') return '–';
+  if (isRevealed)
+    return (
+      <Mono data-truncate="">
+        <Marked>{webhook}</Marked>
+      </Mono>
+    );
+  return (
+    <>
+      <Mono data-masked="" aria-hidden="true">
+        {webhook}
+      </Mono>
+      <VisuallyHidden>Hidden</VisuallyHidden>
+    </>
+  );
+}
+
+const keywordColumn: Column<RedirectRow> = {
+  id: 'keyword',
+  header: 'Keyword',
+  isRowHeader: true,
+  width: { share: 2, minWidth: 140 },
+  sortValue: ({ keyword }) => keyword,
+  renderCard: ({ keyword }) => (
+    <span data-card-title="">
+      <Marked>{keyword === '' ? '–' : keyword}</Marked>
+    </span>
+  ),
+  render: ({ keyword }) => <Marked>{keyword === '' ? '–' : keyword}</Marked>,
+};
+
+const typeColumn: Column<RedirectRow> = {
+  id: 'type',
+  card: 'chip',
+  header: 'Type',
+  width: 96,
+  hidePriority: 1,
+  sortValue: ({ type }) => type,
+  render: ({ type }) => type,
+};
+
+/** The columns of the redirects. A webhook is shown while its redirect is among the revealed ones. */
+export const redirectColumns = ({
+  revealed,
+  onActiveChange,
+  onKeywordChange,
+}: {
+  revealed: ReadonlySet<RowKey>;
+  onActiveChange: (id: RedirectRow['id'], isActive: boolean) => void;
+  onKeywordChange: (id: RedirectRow['id'], keyword: string) => void;
+}): readonly Column<RedirectRow>[] => [
+  {
+    ...keywordColumn,
+    edit: {
+      label: 'Keyword',
+      value: ({ keyword }) => keyword,
+      validate: (keyword) => (keyword.trim() === '' ? 'Enter a keyword.' : null),
+      onCommit: ({ id }, keyword) => onKeywordChange(id, keyword),
+    },
+  },
+  {
+    id: 'webhook',
+    card: 'chip',
+    header: 'Webhook',
+    width: { share: 3, minWidth: 160 },
+    hidePriority: 2,
+    render: ({ id, webhook }) => <Webhook webhook={webhook} isRevealed={revealed.has(id)} />,
+  },
+  typeColumn,
+  {
+    id: 'status',
+    card: 'foot',
+    header: 'Status',
+    width: 148,
+    cellStyle: 'switch',
+    sortValue: ({ isActive }) => isActive,
+    render: ({ id, keyword, isActive }) => (
+      <RowSwitch
+        label={`Active: ${keyword}`}
+        isOn={isActive}
+        onChange={(active) => onActiveChange(id, active)}
+        labels={{ on: 'Active', off: 'Inactive' }}
+      />
+    ),
+  },
+];
