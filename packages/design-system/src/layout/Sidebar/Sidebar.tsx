@@ -1,5 +1,5 @@
 import { History, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Mark } from '../../brand/Mark/Mark';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
@@ -76,8 +76,8 @@ export interface SidebarProps {
   isLoggingOut?: boolean | undefined;
 }
 
-/** The product's navigation at the left edge, from 768 px up. */
-export function Sidebar({
+/** The product's navigation at the left edge, from 768 px up. Memoized: a change of the query string alone does not render it. */
+export const Sidebar = memo(function Sidebar({
   links,
   currentPath,
   user,
@@ -131,4 +131,4 @@ export function Sidebar({
       />
     </Root>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
@@ -30,8 +30,8 @@ const Root = styled.header`
 
 const sheet = createLazyComponent<NavigationSheetProps>(() => import('./NavigationSheet'));
 
-/** The navigation below 768 px: a bar at the top whose menu slides in from the left. */
-export function TopBar(props: TopBarProps): ReactNode {
+/** The navigation below 768 px: a bar at the top whose menu slides in from the left. Memoized as Sidebar is. */
+export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
   const { currentPath } = props;
   // The path where it was opened: any navigation, including going back, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -61,4 +61,4 @@ export function TopBar(props: TopBarProps): ReactNode {
       <Lazy component={sheet} isNeeded={isOpen} props={{ ...props, isOpen, onClose: close }} />
     </Root>
   );
-}
+});

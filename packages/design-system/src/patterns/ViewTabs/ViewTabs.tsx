@@ -1,5 +1,5 @@
 import { Bookmark, Plus } from 'lucide-react';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useMedia } from '../../internal/useMedia';
 import { Button } from '../../primitives/Button/Button';
@@ -17,11 +17,7 @@ export type { View, ViewTabsProps } from './types';
 const nameDialog = createLazyComponent<ViewNameDialogProps>(() => import('./ViewNameDialog'));
 const sheet = createLazyComponent<ViewSheetProps>(() => import('./ViewSheet'));
 
-/**
- * The views of a list as a row of tabs above it: those of the product, then the saved ones. On phones it is one
- * button, which opens a sheet. Memoized: with stable callbacks, typing in a search does not render it.
- */
-export const ViewTabs = memo(function ViewTabs(props: ViewTabsProps): ReactNode {
+const ViewRow = memo(function ViewRow(props: ViewTabsProps): ReactNode {
   const { views, selectedId, isChanged, onSelect, onSave, onRename } = props;
   const isPhone = useMedia(media.phone);
   const [naming, setNaming] = useState<Naming | null>(null);
@@ -93,4 +89,13 @@ export const ViewTabs = memo(function ViewTabs(props: ViewTabsProps): ReactNode 
       )}
     </>
   );
+});
+
+/**
+ * The views of a list as a row of tabs above it: those of the product, then the saved ones. On phones it is one
+ * button, which opens a sheet. Memoized: with stable callbacks, typing in a search does not render it. The first
+ * letter does, because it leaves the view; that render follows the one of the rows.
+ */
+export const ViewTabs = memo(function ViewTabs(props: ViewTabsProps): ReactNode {
+  return <ViewRow {...useDeferredValue(props)} />;
 });

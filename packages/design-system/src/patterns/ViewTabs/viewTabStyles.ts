@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import styled, { keyframes } from 'styled-components';
-import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
+import { color, controlHeight, focusRing, media, radius, space, text } from '../../tokens';
 
 export const Root = styled.div`
   display: flex;
@@ -43,13 +43,13 @@ export const Tabs = styled.div`
   }
 `;
 
+/** Without transitions, so that the first letter of a search costs no frames after it. */
 export const Item = styled.div`
   flex: none;
   display: flex;
   align-items: center;
   padding-inline: ${space[1]};
   box-shadow: inset 0 -2px 0 transparent;
-  transition: box-shadow ${motion.state};
 
   &[data-selected] {
     box-shadow: inset 0 -2px 0 ${color.accent};
@@ -70,7 +70,6 @@ export const Tab = styled(Button)`
   color: ${color.muted};
   cursor: pointer;
   outline: none;
-  transition: color ${motion.state};
 
   > svg {
     flex: none;
