@@ -1,7 +1,16 @@
-import { createChunk, lazyPrefetches } from '@dropdeck/design-system';
+import { createChunk, lazyPrefetches, type Chunk } from '@dropdeck/design-system';
+import type { OverlayName } from '@dropdeck/domain/overlays';
+import type { ComponentType } from 'react';
 
-/** The activity log, which opens over any page. */
-export const activityChunk = createChunk(() => import('./shell/Activity'), 'notice');
+/** What opens over any page, by the names of the domain. */
+export const overlays: Readonly<Record<OverlayName, Chunk<{ default: ComponentType }>>> = {
+  activity: createChunk(() => import('./shell/overlays/Activity'), 'notice'),
+  keys: createChunk(() => import('./shell/overlays/Keys'), 'notice'),
+  news: createChunk(() => import('./shell/overlays/News'), 'notice'),
+  palette: createChunk(() => import('./shell/overlays/Palette'), 'notice'),
+  preferences: createChunk(() => import('./shell/overlays/Preferences'), 'notice'),
+  support: createChunk(() => import('./shell/overlays/Support'), 'notice'),
+};
 
 /** The conflict dialog, which any save may open. */
 export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'), 'notice');
@@ -18,7 +27,11 @@ const idle = (): Promise<void> =>
   });
 
 async function prefetchOneByOne(): Promise<void> {
-  for (const prefetch of [...lazyPrefetches(), activityChunk.prefetch, conflictChunk.prefetch]) {
+  for (const prefetch of [
+    ...lazyPrefetches(),
+    ...Object.values(overlays).map((chunk) => chunk.prefetch),
+    conflictChunk.prefetch,
+  ]) {
     await idle();
     await prefetch().catch(() => undefined);
   }

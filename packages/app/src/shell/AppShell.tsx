@@ -1,16 +1,18 @@
 import { InviteBotAlert, LazyBoundary, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
-import * as activity from '@dropdeck/domain/activity';
+import { $overlay, overlayOpened, type OverlayName } from '@dropdeck/domain/overlays';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
-import { lazy, useEffect, useMemo, type ReactNode } from 'react';
+import { createElement, lazy, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
-import { activityChunk } from '../overlays';
+import { overlays } from '../overlays';
 import { LeaveGuard } from './LeaveGuard';
 
-const Activity = lazy(activityChunk.load);
+const components = Object.fromEntries(
+  Object.entries(overlays).map(([name, { load }]) => [name, lazy(load)]),
+) as Record<OverlayName, ReturnType<typeof lazy<ComponentType>>>;
 
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
@@ -25,7 +27,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     isInviteAlertOpen: session.$isInviteBotAlertOpen,
     isLogoutRequested: session.$isLogoutRequested,
     isOnline: shared.$isOnline,
-    isActivityOpen: activity.$isOpen,
+    overlay: $overlay,
   });
   const act = useUnit({
     locationChanged: session.locationChanged,
@@ -33,7 +35,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     collapsedChanged: preferences.sidebarCollapsedChanged,
     inviteBot: session.inviteBotRequested,
     inviteAlertClosed: session.inviteBotAlertClosed,
-    activityOpened: activity.activityOpened,
+    open: overlayOpened,
     logout: session.logoutRequested,
     logoutConfirmed: session.logoutConfirmed,
     logoutCancelled: session.logoutCancelled,
@@ -61,16 +63,16 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         onCollapsedChange={act.collapsedChanged}
         onLinkIntent={prefetch}
         onInviteBot={act.inviteBot}
-        onActivity={act.activityOpened}
+        onOpen={act.open}
         onLogout={act.logout}
         isLoggingOut={state.isLeaving}
         isOffline={!state.isOnline}
       >
         {children}
       </Shell>
-      {state.isActivityOpen && (
-        <LazyBoundary isQuiet>
-          <Activity />
+      {state.overlay !== null && (
+        <LazyBoundary key={state.overlay} isQuiet>
+          {createElement(components[state.overlay])}
         </LazyBoundary>
       )}
       <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />

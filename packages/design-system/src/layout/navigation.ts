@@ -13,6 +13,9 @@ import {
 /** The chosen theme; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
+/** What opens from the sidebar over any page. */
+export type ShellOverlay = 'activity' | 'keys' | 'news' | 'palette' | 'preferences' | 'support';
+
 /** The signed-in user. */
 export interface NavigationUser {
   name: string;

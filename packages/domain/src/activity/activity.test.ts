@@ -4,7 +4,7 @@ import { createTestEnv, customer } from '../testing';
 import { getMonitors } from '../monitors/contract';
 import { createCall, tokenSet } from '../shared/http';
 import { toastShown } from '../shared/toasts';
-import { $entries, $isOpen, $report, activityClosed, activityOpened, MAX_ENTRIES } from './index';
+import { $entries, $report, MAX_ENTRIES } from './index';
 
 const loadFx = createCall(getMonitors);
 
@@ -63,12 +63,4 @@ it('the activity keeps a limited number of entries, and none of another session'
   expect(scope.getState($entries)[0]?.text).toBe(`Said ${MAX_ENTRIES + 4}`);
   await allSettled(tokenSet, { scope, params: 'another' });
   expect(scope.getState($entries)).toEqual([]);
-});
-
-it('the activity opens and closes', async () => {
-  const { scope } = await open();
-  await allSettled(activityOpened, { scope });
-  expect(scope.getState($isOpen)).toBe(true);
-  await allSettled(activityClosed, { scope });
-  expect(scope.getState($isOpen)).toBe(false);
 });

@@ -17,13 +17,6 @@ export interface ActivityEntry {
 /** The oldest entries beyond this number are dropped. */
 export const MAX_ENTRIES = 200;
 
-export const activityOpened = createEvent();
-export const activityClosed = createEvent();
-
-export const $isOpen = createStore(false)
-  .on(activityOpened, () => true)
-  .on(activityClosed, () => false);
-
 type NewEntry = Pick<ActivityEntry, 'kind' | 'text'>;
 
 const unreadable = createEvent<NewEntry>();

@@ -1,9 +1,1 @@
-export {
-  $entries,
-  $isOpen,
-  $report,
-  activityClosed,
-  activityOpened,
-  MAX_ENTRIES,
-  type ActivityEntry,
-} from './activity';
+export { $entries, $report, MAX_ENTRIES, type ActivityEntry } from './activity';

@@ -31,7 +31,7 @@ const meta = {
     onCollapsedChange: fn(),
     onLinkIntent: fn(),
     onInviteBot: fn(),
-    onActivity: fn(),
+    onOpen: fn(),
     onLogout: fn(),
     children: null,
   },

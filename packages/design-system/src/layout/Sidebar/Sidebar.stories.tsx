@@ -22,7 +22,7 @@ const meta = {
     onCollapsedChange: fn(),
     onLinkIntent: fn(),
     onInviteBot: fn(),
-    onActivity: fn(),
+    onOpen: fn(),
     onLogout: fn(),
   },
   decorators: [

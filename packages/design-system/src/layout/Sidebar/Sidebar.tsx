@@ -6,8 +6,10 @@ import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, media, space } from '../../tokens';
-import type { NavigationLink, NavigationUser, ThemeChoice } from '../navigation';
+import type { NavigationLink, NavigationUser, ShellOverlay, ThemeChoice } from '../navigation';
+import { SearchButton } from './SearchButton';
 import { SidebarFoot } from './SidebarFoot';
+import { Unread } from './Unread';
 import { SidebarNav } from './SidebarNav';
 
 const Root = styled.aside`
@@ -43,6 +45,9 @@ const Head = styled.div`
     gap: ${space[3]};
     padding: ${space[4]} 0 ${space[2]};
   }
+  [data-collapsed] > & + button {
+    align-self: center;
+  }
 `;
 
 const HeadActions = styled.div`
@@ -70,8 +75,10 @@ export interface SidebarProps {
   /** The pointer or the focus reached a link: a good moment to prefetch its page. */
   onLinkIntent?: ((href: string) => void) | undefined;
   onInviteBot: () => void;
-  /** Opens the activity dialog. */
-  onActivity?: (() => void) | undefined;
+  /** Keep it stable. */
+  onOpen: (overlay: ShellOverlay) => void;
+  /** Failures in Activity that were not read yet. */
+  unreadCount?: number | undefined;
   onLogout: () => void;
   isLoggingOut?: boolean | undefined;
 }
@@ -88,7 +95,8 @@ export const Sidebar = memo(function Sidebar({
   queries,
   onLinkIntent,
   onInviteBot,
-  onActivity,
+  onOpen,
+  unreadCount = 0,
   onLogout,
   isLoggingOut,
 }: SidebarProps): ReactNode {
@@ -97,14 +105,12 @@ export const Sidebar = memo(function Sidebar({
       <Head>
         {isCollapsed ? <Mark label="Dropdeck" /> : <Wordmark />}
         <HeadActions>
-          {onActivity && (
-            <IconButton
-              label="Activity"
-              icon={<Icon icon={History} />}
-              tooltipPlacement="right"
-              onPress={() => onActivity()}
-            />
-          )}
+          <IconButton
+            label={unreadCount === 0 ? 'Activity' : `Activity, ${unreadCount} failed`}
+            icon={<Unread icon={History} isMarked={unreadCount > 0} />}
+            tooltipPlacement="right"
+            onPress={() => onOpen('activity')}
+          />
           <IconButton
             label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
             icon={<Icon icon={isCollapsed ? PanelLeftOpen : PanelLeftClose} />}
@@ -113,6 +119,7 @@ export const Sidebar = memo(function Sidebar({
           />
         </HeadActions>
       </Head>
+      <SearchButton isCollapsed={isCollapsed} onPress={() => onOpen('palette')} />
       <SidebarNav
         links={links}
         currentPath={currentPath}
@@ -127,6 +134,7 @@ export const Sidebar = memo(function Sidebar({
         isCollapsed={isCollapsed}
         isLoggingOut={isLoggingOut}
         onThemeChange={onThemeChange}
+        onOpen={onOpen}
         onLogout={onLogout}
       />
     </Root>

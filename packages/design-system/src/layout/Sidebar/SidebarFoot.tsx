@@ -1,4 +1,4 @@
-import { History, LogOut } from 'lucide-react';
+import { LogOut, SlidersHorizontal } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar';
@@ -6,7 +6,8 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Tooltip, TooltipText } from '../../primitives/Tooltip/Tooltip';
 import { color, focusRing, radius, space, text } from '../../tokens';
-import type { NavigationUser, ThemeChoice } from '../navigation';
+import type { NavigationUser, ShellOverlay, ThemeChoice } from '../navigation';
+import { HelpMenu } from './HelpMenu';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 
 const Root = styled.div`
@@ -18,6 +19,19 @@ const Root = styled.div`
 
   &[data-collapsed] {
     align-items: center;
+  }
+`;
+
+const Look = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+
+  > [role='radiogroup'] {
+    flex: 1;
+  }
+  [data-collapsed] > & {
+    flex-direction: column;
   }
 `;
 
@@ -58,7 +72,7 @@ export interface SidebarFootProps {
   user: NavigationUser;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
-  onActivity?: (() => void) | undefined;
+  onOpen: (overlay: ShellOverlay) => void;
   onLogout: () => void;
   isLoggingOut?: boolean | undefined;
   isCollapsed?: boolean | undefined;
@@ -69,14 +83,22 @@ export const SidebarFoot = memo(function SidebarFoot({
   user,
   theme,
   onThemeChange,
-  onActivity,
+  onOpen,
   onLogout,
   isLoggingOut = false,
   isCollapsed = false,
 }: SidebarFootProps): ReactNode {
   return (
     <Root data-collapsed={isCollapsed || undefined}>
-      <ThemeSwitch theme={theme} isCollapsed={isCollapsed} onThemeChange={onThemeChange} />
+      <Look>
+        <ThemeSwitch theme={theme} isCollapsed={isCollapsed} onThemeChange={onThemeChange} />
+        <IconButton
+          label="Preferences"
+          icon={<Icon icon={SlidersHorizontal} />}
+          tooltipPlacement={isCollapsed ? 'right' : 'top'}
+          onPress={() => onOpen('preferences')}
+        />
+      </Look>
       <User>
         {isCollapsed ? (
           <Tooltip content={user.name} placement="right">
@@ -92,14 +114,7 @@ export const SidebarFoot = memo(function SidebarFoot({
             <Name title={user.name}>{user.name}</Name>
           </>
         )}
-        {onActivity && (
-          <IconButton
-            label="Activity"
-            icon={<Icon icon={History} />}
-            tooltipPlacement={isCollapsed ? 'right' : 'top'}
-            onPress={() => onActivity()}
-          />
-        )}
+        <HelpMenu isCollapsed={isCollapsed} onOpen={onOpen} />
         <IconButton
           label="Log out"
           icon={<Icon icon={LogOut} />}

@@ -64,7 +64,7 @@ export default function NavigationSheet({
   queries,
   onLinkIntent,
   onInviteBot,
-  onActivity,
+  onOpen,
   onLogout,
   isLoggingOut,
 }: NavigationSheetProps): ReactNode {
@@ -92,7 +92,10 @@ export default function NavigationSheet({
             theme={theme}
             isLoggingOut={isLoggingOut}
             onThemeChange={onThemeChange}
-            onActivity={onActivity}
+            onOpen={(overlay) => {
+              onClose();
+              onOpen(overlay);
+            }}
             onLogout={onLogout}
           />
         </Content>

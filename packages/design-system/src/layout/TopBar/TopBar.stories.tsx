@@ -19,7 +19,7 @@ const meta = {
     onThemeChange: fn(),
     onLinkIntent: fn(),
     onInviteBot: fn(),
-    onActivity: fn(),
+    onOpen: fn(),
     onLogout: fn(),
   },
   render: function Navigating(args) {

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { History, Menu, Search } from 'lucide-react';
 import { memo, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
@@ -6,6 +6,7 @@ import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, media, space } from '../../tokens';
+import { Unread } from '../Sidebar/Unread';
 import type { NavigationSheetProps, TopBarProps } from './types';
 
 export type { TopBarProps };
@@ -22,17 +23,22 @@ const Root = styled.header`
     gap: ${space[2]};
     height: 56px;
     padding-block: 0;
-    padding-inline: ${space[2]} ${space[4]};
+    padding-inline: ${space[2]};
     border-bottom: 1px solid ${color.border};
     background: ${color.surface};
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  margin-inline-start: auto;
 `;
 
 const sheet = createLazyComponent<NavigationSheetProps>(() => import('./NavigationSheet'));
 
 /** The navigation below 768 px: a bar at the top whose menu slides in from the left. Memoized as Sidebar is. */
 export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
-  const { currentPath } = props;
+  const { currentPath, onOpen, unreadCount = 0 } = props;
   // The path where it was opened: any navigation, including going back, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === currentPath;
@@ -58,6 +64,20 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
         onPress={() => setOpenAt(currentPath)}
       />
       <Wordmark />
+      <Actions>
+        <IconButton
+          label={unreadCount === 0 ? 'Activity' : `Activity, ${unreadCount} failed`}
+          icon={<Unread icon={History} isMarked={unreadCount > 0} />}
+          tooltipPlacement="bottom"
+          onPress={() => onOpen('activity')}
+        />
+        <IconButton
+          label="Search"
+          icon={<Icon icon={Search} />}
+          tooltipPlacement="bottom"
+          onPress={() => onOpen('palette')}
+        />
+      </Actions>
       <Lazy component={sheet} isNeeded={isOpen} props={{ ...props, isOpen, onClose: close }} />
     </Root>
   );

@@ -276,6 +276,7 @@ export const InTheShell: Story = {
       onCollapsedChange={fn()}
       onInviteBot={fn()}
       onLogout={fn()}
+      onOpen={fn()}
     >
       <SettingsScreen {...args} />
     </Shell>

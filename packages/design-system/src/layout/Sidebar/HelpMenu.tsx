@@ -1,0 +1,52 @@
+import { CircleQuestionMark, Keyboard, LifeBuoy, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useKeyHint } from '../../internal/keyHints';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Kbd } from '../../primitives/Kbd/Kbd';
+import { Menu } from '../../primitives/Menu/Menu';
+import type { ShellOverlay } from '../navigation';
+
+const overlays = ['keys', 'news', 'support'] as const;
+
+export interface HelpMenuProps {
+  onOpen: (overlay: ShellOverlay) => void;
+  isCollapsed: boolean;
+}
+
+/** The list of keys, what is new, and the way to support. */
+export function HelpMenu({ onOpen, isCollapsed }: HelpMenuProps): ReactNode {
+  const keys = useKeyHint('keys');
+  return (
+    <Menu
+      label="Help"
+      placement="top end"
+      trigger={
+        <IconButton
+          label="Help"
+          icon={<Icon icon={CircleQuestionMark} />}
+          tooltipPlacement={isCollapsed ? 'right' : 'top'}
+        />
+      }
+      groups={[
+        {
+          id: 'help',
+          items: [
+            {
+              id: 'keys',
+              label: 'Keyboard shortcuts',
+              icon: <Icon icon={Keyboard} />,
+              shortcut: keys && <Kbd>{keys}</Kbd>,
+            },
+            { id: 'news', label: "What's new", icon: <Icon icon={Sparkles} /> },
+            { id: 'support', label: 'Contact support', icon: <Icon icon={LifeBuoy} /> },
+          ],
+        },
+      ]}
+      onAction={(id) => {
+        const overlay = overlays.find((name) => name === id);
+        if (overlay !== undefined) onOpen(overlay);
+      }}
+    />
+  );
+}

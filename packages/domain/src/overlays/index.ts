@@ -1,0 +1,1 @@
+export { $overlay, overlayClosed, overlayOpened, type OverlayName } from './overlays';
