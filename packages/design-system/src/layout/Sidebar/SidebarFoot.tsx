@@ -22,7 +22,7 @@ const Root = styled.div`
   }
 `;
 
-const Look = styled.div`
+const ThemeRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[1]};
@@ -90,7 +90,7 @@ export const SidebarFoot = memo(function SidebarFoot({
 }: SidebarFootProps): ReactNode {
   return (
     <Root data-collapsed={isCollapsed || undefined}>
-      <Look>
+      <ThemeRow>
         <ThemeSwitch theme={theme} isCollapsed={isCollapsed} onThemeChange={onThemeChange} />
         <IconButton
           label="Preferences"
@@ -98,7 +98,7 @@ export const SidebarFoot = memo(function SidebarFoot({
           tooltipPlacement={isCollapsed ? 'right' : 'top'}
           onPress={() => onOpen('preferences')}
         />
-      </Look>
+      </ThemeRow>
       <User>
         {isCollapsed ? (
           <Tooltip content={user.name} placement="right">
