@@ -1,4 +1,5 @@
 import { InviteBotAlert, LazyBoundary, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
+import { $unreadCount } from '@dropdeck/domain/activity';
 import { $overlay, overlayOpened, type OverlayName } from '@dropdeck/domain/overlays';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
@@ -28,6 +29,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     isLogoutRequested: session.$isLogoutRequested,
     isOnline: shared.$isOnline,
     overlay: $overlay,
+    unreadCount: $unreadCount,
   });
   const act = useUnit({
     locationChanged: session.locationChanged,
@@ -64,6 +66,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         onLinkIntent={prefetch}
         onInviteBot={act.inviteBot}
         onOpen={act.open}
+        unreadCount={state.unreadCount}
         onLogout={act.logout}
         isLoggingOut={state.isLeaving}
         isOffline={!state.isOnline}

@@ -9,6 +9,7 @@ import {
   OfflineScreen,
   ToastRegion,
 } from '@dropdeck/design-system';
+import { $unreadCount } from '@dropdeck/domain/activity';
 import * as config from '@dropdeck/domain/config';
 import { pages, type PageName } from '@dropdeck/domain/pages';
 import * as session from '@dropdeck/domain/session';
@@ -29,7 +30,7 @@ import {
 } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pageOf, useIsFirstPagePending } from '../chunks';
-import { markTitle, setTitle } from '../browser/title';
+import { countInTitle, markTitle, setTitle } from '../browser/title';
 import { conflictChunk } from '../overlays';
 import { AppShell } from './AppShell';
 import { LeaveToLogin } from './LeaveToLogin';
@@ -61,10 +62,14 @@ function RoutePage({ name }: { name: PageName }): ReactNode {
   return createElement(page);
 }
 
-/** Marks the tab while there are unsaved changes. A component, so that typing does not render the page. */
-function UnsavedMark(): ReactNode {
-  const isUnsaved = useUnit(shared.$isUnsavedOrUnfinished);
+/** Says in the tab what is unsaved and what failed. A component, so that typing does not render the page. */
+function TabMarks(): ReactNode {
+  const { isUnsaved, failures } = useUnit({
+    isUnsaved: shared.$isUnsavedOrUnfinished,
+    failures: $unreadCount,
+  });
   useEffect(() => markTitle(isUnsaved), [isUnsaved]);
+  useEffect(() => countInTitle(failures), [failures]);
   return null;
 }
 
@@ -167,7 +172,7 @@ export function Root(): ReactNode {
       )}
       {isNewVersionShown && <NewVersionNotice />}
       <Toasts />
-      <UnsavedMark />
+      <TabMarks />
       <FocusKeeper />
     </NavigationProvider>
   );

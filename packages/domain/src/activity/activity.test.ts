@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { createTestEnv, customer } from '../testing';
 import { getMonitors } from '../monitors/contract';
 import { createCall, tokenSet } from '../shared/http';
-import { toastShown } from '../shared/toasts';
-import { $entries, $report, MAX_ENTRIES } from './index';
+import { overlayClosed, overlayOpened } from '../overlays';
+import * as redirects from '../redirects';
+import { toastActed, toastShown } from '../shared/toasts';
+import { $entries, $report, $unreadAfter, $unreadCount, MAX_ENTRIES } from './index';
 
 const loadFx = createCall(getMonitors);
 
@@ -36,9 +38,9 @@ it('the report contains no token, address or body', async () => {
   const { scope } = await open();
   await allSettled(loadFx, { scope, params: {} });
   await allSettled(toastShown, { scope, params: { kind: 'error', text: 'Failed' } });
-  const lines = scope.getState($report).split('\n');
-  expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT\S+ call: monitors\.getMonitors: /);
-  expect(lines[1]).toMatch(/ error: Failed$/);
+  expect(scope.getState($report)).toMatch(
+    /^\d{4}-\d\d-\d\dT\S+ error: Failed \(monitors\.getMonitors: answered with status 503\)$/,
+  );
   expect(scope.getState($report)).not.toMatch(/secret-token|https?:/);
 });
 
@@ -63,4 +65,45 @@ it('the activity keeps a limited number of entries, and none of another session'
   expect(scope.getState($entries)[0]?.text).toBe(`Said ${MAX_ENTRIES + 4}`);
   await allSettled(tokenSet, { scope, params: 'another' });
   expect(scope.getState($entries)).toEqual([]);
+});
+
+it('the same failure several times in a row is one entry with their number', async () => {
+  const { scope } = await open();
+  for (let turn = 0; turn < 3; turn += 1) await allSettled(loadFx, { scope, params: {} });
+  expect(scope.getState($entries)).toMatchObject([{ kind: 'call', count: 3 }]);
+  expect(scope.getState($report)).toMatch(/503 ×3$/);
+});
+
+it('failures are unread until the panel opens, and marked while it is open', async () => {
+  const { scope } = await open();
+  await allSettled(toastShown, { scope, params: { kind: 'success', text: 'Saved' } });
+  await allSettled(loadFx, { scope, params: {} });
+  expect(scope.getState($unreadCount)).toBe(1);
+  await allSettled(overlayOpened, { scope, params: 'activity' });
+  expect(scope.getState($unreadCount)).toBe(0);
+  expect(scope.getState($entries).filter(({ id }) => id > scope.getState($unreadAfter))).toHaveLength(2);
+  await allSettled(toastShown, { scope, params: { kind: 'error', text: 'Failed' } });
+  await allSettled(overlayClosed, { scope });
+  expect(scope.getState($unreadCount)).toBe(0);
+  await allSettled(overlayOpened, { scope, params: 'activity' });
+  expect(scope.getState($entries).every(({ id }) => id <= scope.getState($unreadAfter))).toBe(true);
+});
+
+it('a failed load can be made again from its entry, while its page is open', async () => {
+  const env = await open();
+  const { scope, server } = env;
+  await allSettled(redirects.page.opened, { scope });
+  expect(scope.getState($entries)[0]).toMatchObject({
+    text: expect.stringContaining('redirects.getRedirects'),
+    action: { label: 'Try again' },
+  });
+  server['GET /v1/redirects'] = { status: 200, body: { data: { redirects: [] } } };
+  await allSettled(toastActed, { scope, params: scope.getState($entries)[0]?.action?.id ?? '' });
+  expect(scope.getState(redirects.$status)).toBe('ready');
+  expect(scope.getState($entries).every(({ action }) => action === null)).toBe(true);
+  server['GET /v1/redirects'] = { status: 500 };
+  await allSettled(redirects.reloadRequested, { scope });
+  expect(scope.getState($entries)[0]?.action).not.toBeNull();
+  await allSettled(redirects.page.closed, { scope });
+  expect(scope.getState($entries)[0]?.action).toBeNull();
 });

@@ -1,1 +1,1 @@
-export { $entries, $report, MAX_ENTRIES, type ActivityEntry } from './activity';
+export { $entries, $report, $unreadAfter, $unreadCount, MAX_ENTRIES, type ActivityEntry } from './activity';

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Failure } from './http';
 import { createKeyedQueue } from './keyed-queue';
+import { offerRetry } from './toasts';
 
 /** A field's value; `owner` is the id of the entity that it belongs to. */
 export interface FieldValue<Value> {
@@ -141,6 +142,12 @@ export function createAutoSaved<Value, Result = unknown>(options: {
     clock: ended,
     filter: ({ failure }) => failure !== null,
     fn: ({ op, failure }) => ({ ...op, failure: failure as Failure }),
+  });
+
+  offerRetry({
+    failed: failed.map(({ failure }) => failure),
+    ended: [sent, loaded, discarded],
+    target: retried,
   });
 
   return {

@@ -4,6 +4,7 @@ import { describeFailure, unreadableIn, type Failure, type LocatedRow } from './
 import { isSame, type PageScope } from './page';
 import { retryDelayOf } from './retry-after';
 import { createTimer } from './timer';
+import { offerRetry } from './toasts';
 
 /** `failed` also if the data of an earlier load are still there, `ready` also while they reload. */
 type QueryStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -169,6 +170,7 @@ export function createQuery<Answer extends object, Data, Params extends object =
     target: retry.started,
   });
   sample({ clock: [requested, clear, page.closed], fn: () => undefined, target: retry.cancelled });
+  offerRetry({ failed, ended: [requested, clear, page.closed], target: reload });
 
   $state
     .on(clear, () => empty)

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createTimer } from './timer';
-import { toastActed, toastShown, type ToastKind } from './toasts';
+import { offersEnded, toastActed, toastShown, type ToastKind } from './toasts';
 
 /** Milliseconds that a delete can be undone. */
 export const UNDO_MS = 8_000;
@@ -59,6 +59,14 @@ export function createUndo<Item>(name: string) {
     filter: (offer, id) => offer !== null && actionOf(offer.offerId) === id,
     fn: () => undefined,
     target: undoRequested,
+  });
+
+  // Only the last one can be undone.
+  sample({
+    clock: $undo,
+    source: $lastId,
+    fn: (lastId, offer) => [actionOf(offer === null ? lastId : lastId - 1)],
+    target: offersEnded,
   });
 
   const undone = sample({ clock: accepted, fn: ({ label, item }) => ({ label, item }) });

@@ -7,10 +7,12 @@ import type { ReactNode } from 'react';
 
 /** The activity log of this tab, which the user can copy for support. */
 export default function Activity(): ReactNode {
-  const { entries, report, closed, copyFailed } = useUnit({
+  const { entries, unreadAfter, report, closed, acted, copyFailed } = useUnit({
     entries: activity.$entries,
+    unreadAfter: activity.$unreadAfter,
     report: activity.$report,
     closed: overlayClosed,
+    acted: toasts.toastActed,
     copyFailed: toasts.copyFailed,
   });
   return (
@@ -18,7 +20,9 @@ export default function Activity(): ReactNode {
       isOpen
       onClose={() => closed()}
       items={entries}
+      unreadAfter={unreadAfter}
       report={report}
+      onAction={(id) => acted(id)}
       onCopyError={() => copyFailed()}
     />
   );

@@ -1,21 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { ActivityDialog, type ActivityItem } from './ActivityDialog';
 
 const at = Date.parse('2026-11-21T12:04:00Z');
+const item = (id: number, kind: ActivityItem['kind'], text: string): ActivityItem => ({
+  id,
+  at: at + id * 4_000,
+  kind,
+  text,
+  cause: null,
+  count: 1,
+  action: null,
+});
 const items: ActivityItem[] = [
-  { id: 4, at: at + 9_000, kind: 'error', text: 'Failed to save redirect' },
-  { id: 3, at: at + 8_900, kind: 'call', text: 'redirects.updateRedirect: answered with status 500' },
-  { id: 2, at: at + 4_000, kind: 'success', text: 'Settings updated successfully' },
-  { id: 1, at, kind: 'info', text: 'Saving settings...' },
+  { ...item(5, 'success', 'Redirect deleted: jordan'), action: { id: 'undo:1', label: 'Undo' } },
+  {
+    ...item(4, 'error', 'Failed to save redirect'),
+    cause: 'redirects.updateRedirect: answered with status 500',
+  },
+  {
+    ...item(3, 'call', 'monitors.getMonitors: no answer'),
+    count: 3,
+    action: { id: 'retry:1', label: 'Try again' },
+  },
+  item(2, 'success', 'Settings updated successfully'),
+  item(1, 'info', 'Saving settings...'),
 ];
 
 const meta = {
   title: 'Dialogs/ActivityDialog',
   component: ActivityDialog,
   tags: ['autodocs'],
-  args: { isOpen: true, onClose: fn(), items, report: 'a line\nanother', onCopyError: fn() },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    items,
+    unreadAfter: 2,
+    report: 'a line\nanother',
+    onAction: fn(),
+    onCopyError: fn(),
+  },
   parameters: {
     specification: '8',
     layout: 'fullscreen',
@@ -23,10 +48,15 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'The messages and failures of this tab, with their times.',
+          summary:
+            'The messages and failures of this tab, with their times, and what can still be done about them.',
           when: ['A toast closed before it was read, or support asks what happened.'],
           whenNot: ['A failure that needs an action now: show it where it happened.'],
-          keyboard: [['↑ ↓', 'Scroll the list']],
+          keyboard: [
+            ['Tab', 'Goes from the filter to the list and its buttons'],
+            ['← →', 'Changes the filter'],
+            ['↑ ↓', 'Scroll the list'],
+          ],
           dont: ['Show addresses, request bodies or tokens.'],
         }),
       },
@@ -39,14 +69,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(-15))).toEqual(
-      [' save redirect', 'with status 500', 'ed successfully', 'ing settings...'].map((end) =>
-        expect.stringContaining(end.trim()),
-      ),
-    );
+    const news = within(screen.getByRole('region', { name: 'New' }));
+    await expect(news.getAllByRole('listitem')).toHaveLength(3);
+    await expect(news.getByText('3 times')).toBeInTheDocument();
+    await userEvent.click(news.getByRole('button', { name: 'Undo' }));
+    await expect(args.onAction).toHaveBeenCalledWith('undo:1');
+    await userEvent.click(news.getByRole('button', { name: 'Try again' }));
+    await expect(args.onAction).toHaveBeenCalledWith('retry:1');
     await userEvent.click(screen.getByRole('button', { name: 'Copy report' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Only what failed; the filter says how many there are. */
+export const OnlyFailed: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('radio', { name: /^Failed/ }));
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Everything was read before; nothing failed. */
+export const NothingFailed: Story = {
+  args: { items: items.slice(3), unreadAfter: 5 },
+  play: async ({ userEvent }) => {
+    await expect(screen.queryByRole('heading', { name: 'Earlier' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /^Failed/ }));
+    await expect(screen.getByText('Nothing failed')).toBeInTheDocument();
   },
 };
 
@@ -60,15 +110,16 @@ export const Empty: Story = {
 
 export const Crowded: Story = {
   args: {
-    items: Array.from({ length: 200 }, (_, index) => ({
-      id: 200 - index,
-      at: at - index * 61_000,
-      kind: index % 3 === 0 ? 'call' : 'error',
-      text:
-        index % 3 === 0
-          ? 'settings.updateCustomer: answer is not as agreed: data.bots.0.users.12.permission: Invalid input'
-          : 'Failed to update settings',
-    })),
+    unreadAfter: 180,
+    items: Array.from({ length: 200 }, (_, index) =>
+      index % 3 === 0
+        ? {
+            ...item(200 - index, 'error', 'Failed to update settings'),
+            cause:
+              'settings.updateCustomer: answer is not as agreed: data.bots.0.users.12.permission: Invalid input',
+          }
+        : item(200 - index, 'call', 'redirects.getRedirects: timed out'),
+    ),
   },
 };
 

@@ -1,103 +1,73 @@
-import { format } from 'date-fns';
-import { CircleAlert, CircleCheck, FileWarning, Info, PlugZap, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
 import { Button } from '../../primitives/Button/Button';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../primitives/Icon/Icon';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { color, fontFamily, radius, space, text } from '../../tokens';
+import { color, radius, space, text } from '../../tokens';
+import { ActivityEntry } from './ActivityEntry';
+import type { ActivityDialogProps, ActivityItem } from './types';
 
-/** A message that was shown, a failed call (`call`), or unreadable rows (`data`). */
-export interface ActivityItem {
-  id: number;
-  /** Milliseconds since the epoch. */
-  at: number;
-  kind: 'info' | 'success' | 'error' | 'call' | 'data';
-  text: string;
-}
+export type { ActivityDialogProps, ActivityItem } from './types';
 
-export interface ActivityDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  /** Newest first. */
-  items: readonly ActivityItem[];
-  /** The same as text for support. */
-  report: string;
-  /** The browser refused to copy. */
-  onCopyError: () => void;
-}
+const filters = [
+  { id: 'all', label: 'All' },
+  { id: 'failed', label: 'Failed' },
+  { id: 'done', label: 'Done' },
+] as const;
+type Filter = (typeof filters)[number]['id'];
 
-const kinds: Record<ActivityItem['kind'], { icon: LucideIcon; label: string }> = {
-  info: { icon: Info, label: 'Started' },
-  success: { icon: CircleCheck, label: 'Done' },
-  error: { icon: CircleAlert, label: 'Failed' },
-  call: { icon: PlugZap, label: 'Call failed' },
-  data: { icon: FileWarning, label: 'Unreadable' },
-};
+const isShown = ({ kind }: ActivityItem, filter: Filter): boolean =>
+  filter === 'all' || (filter === 'done') === (kind === 'success' || kind === 'info');
 
-const List = styled.ol`
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${space[3]};
+`;
+
+const List = styled.div`
+  width: 100%;
   max-height: 48dvh;
   overflow: auto;
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
 `;
 
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[3]};
-  padding: ${space[2]} ${space[3]};
+const Heading = styled.h3`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  padding: ${space[1]} ${space[4]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.sunken};
+  ${text.caption}
+  font-weight: 500;
+  color: ${color.muted};
 
-  & + & {
+  ol + & {
     border-top: 1px solid ${color.border};
   }
 `;
 
-const IconSlot = styled.span`
-  display: inline-flex;
-  padding-block: 2px;
-  color: ${color.muted};
-
-  [data-kind='success'] > & {
-    color: ${color.success};
-  }
-  [data-kind='error'] > &,
-  [data-kind='call'] > & {
-    color: ${color.danger};
-  }
-`;
-
-const Time = styled.time`
-  ${text.small}
-  line-height: 20px;
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-`;
-
-const TextBlock = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  [data-kind='call'] > & {
-    font-family: ${fontFamily.mono};
-    font-variant-ligatures: none;
-    ${text.small}
-    line-height: 20px;
-  }
-`;
-
-/** The messages and failures of this tab with their times, to read and to copy for support. */
+/** The messages and failures of this tab: what can be undone or tried again, and a report for support. */
 export function ActivityDialog({
   isOpen,
   onClose,
   items,
+  unreadAfter,
   report,
+  onAction,
   onCopyError,
 }: ActivityDialogProps): ReactNode {
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = items.filter((item) => isShown(item, filter));
+  const groups = [
+    { name: 'New', rows: shown.filter(({ id }) => id > unreadAfter) },
+    { name: 'Earlier', rows: shown.filter(({ id }) => id <= unreadAfter) },
+  ].filter(({ rows }) => rows.length > 0);
   return (
     <Dialog
       isOpen={isOpen}
@@ -123,18 +93,38 @@ export function ActivityDialog({
           Messages and failures of this tab appear here.
         </EmptyState>
       ) : (
-        <List tabIndex={0} aria-label="Activity">
-          {items.map(({ id, at, kind, text: label }) => (
-            <Item key={id} data-kind={kind}>
-              <IconSlot>
-                <Icon icon={kinds[kind].icon} />
-                <VisuallyHidden>{kinds[kind].label}</VisuallyHidden>
-              </IconSlot>
-              <Time dateTime={new Date(at).toISOString()}>{format(at, 'HH:mm:ss')}</Time>
-              <TextBlock>{label}</TextBlock>
-            </Item>
-          ))}
-        </List>
+        <Root>
+          <FilterSegments
+            label="Show"
+            options={filters.map((option) => ({
+              ...option,
+              detail: String(items.filter((item) => isShown(item, option.id)).length),
+            }))}
+            value={filter}
+            onChange={setFilter}
+          />
+          {shown.length === 0 ? (
+            <EmptyState isCompact title={filter === 'failed' ? 'Nothing failed' : 'Nothing done yet'} />
+          ) : (
+            <List tabIndex={0} role="group" aria-label="Activity">
+              {groups.map(({ name, rows }) => (
+                <section key={name} aria-label={name}>
+                  {groups.length > 1 && <Heading>{name}</Heading>}
+                  <ol>
+                    {rows.map((item) => (
+                      <ActivityEntry
+                        key={item.id}
+                        item={item}
+                        isUnread={item.id > unreadAfter}
+                        onAction={onAction}
+                      />
+                    ))}
+                  </ol>
+                </section>
+              ))}
+            </List>
+          )}
+        </Root>
       )}
     </Dialog>
   );

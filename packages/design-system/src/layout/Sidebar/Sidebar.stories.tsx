@@ -135,7 +135,7 @@ export const Collapsed: Story = {
   args: { isCollapsed: true, links: developerLinks },
   play: async ({ canvas, args }) => {
     // Skip Activity and Expand.
-    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
     await expect(await screen.findByRole('tooltip', { name: 'Settings' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Monitors: Redirects' })).toBeVisible();

@@ -1,2 +1,3 @@
 export * from './copying';
+export * from './offers';
 export * from './toasts';

@@ -1,0 +1,132 @@
+import { format } from 'date-fns';
+import { CircleAlert, CircleCheck, FileWarning, Info, PlugZap, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { color, fontFamily, media, radius, space, text } from '../../tokens';
+import type { ActivityItem } from './types';
+
+const kinds: Record<ActivityItem['kind'], { icon: LucideIcon; label: string }> = {
+  info: { icon: Info, label: 'Started' },
+  success: { icon: CircleCheck, label: 'Done' },
+  error: { icon: CircleAlert, label: 'Failed' },
+  call: { icon: PlugZap, label: 'Call failed' },
+  data: { icon: FileWarning, label: 'Unreadable' },
+};
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[2]} ${space[4]};
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+  &[data-unread]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 15px;
+    inset-inline-start: 5px;
+    width: 6px;
+    height: 6px;
+    border-radius: ${radius.pill};
+    background: ${color.accent};
+
+    ${media.forcedColors} {
+      background: Highlight;
+    }
+  }
+`;
+
+const IconSlot = styled.span`
+  display: inline-flex;
+  padding-block: 2px;
+  color: ${color.muted};
+
+  [data-kind='success'] > & {
+    color: ${color.success};
+  }
+  [data-kind='error'] > &,
+  [data-kind='call'] > & {
+    color: ${color.danger};
+  }
+`;
+
+const Time = styled.time`
+  ${text.small}
+  line-height: 20px;
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Text = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > code,
+  [data-kind='call'] > & {
+    font-family: ${fontFamily.mono};
+    font-variant-ligatures: none;
+    ${text.small}
+    line-height: 20px;
+  }
+  > code {
+    display: block;
+    color: ${color.muted};
+  }
+`;
+
+const Count = styled.span`
+  ${text.small}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Action = styled.div`
+  margin-block: -4px;
+`;
+
+export interface ActivityEntryProps {
+  item: ActivityItem;
+  isUnread: boolean;
+  onAction: (id: string) => void;
+}
+
+/** One message with its time, what failed behind it, and what can be done about it. */
+export function ActivityEntry({ item, isUnread, onAction }: ActivityEntryProps): ReactNode {
+  const { at, kind, text: message, cause, count, action } = item;
+  return (
+    <Item data-kind={kind} data-unread={isUnread || undefined}>
+      <IconSlot>
+        <Icon icon={kinds[kind].icon} />
+        <VisuallyHidden>
+          {kinds[kind].label}
+          {isUnread && ', new'}
+        </VisuallyHidden>
+      </IconSlot>
+      <Time dateTime={new Date(at).toISOString()}>{format(at, 'HH:mm:ss')}</Time>
+      <Text>
+        {message}{' '}
+        {count > 1 && (
+          <Count>
+            <span aria-hidden="true">×{count}</span>
+            <VisuallyHidden>{count} times</VisuallyHidden>
+          </Count>
+        )}
+        {cause !== null && <code>{cause}</code>}
+      </Text>
+      {action !== null && (
+        <Action>
+          <Button size="small" onPress={() => onAction(action.id)}>
+            {action.label}
+          </Button>
+        </Action>
+      )}
+    </Item>
+  );
+}
