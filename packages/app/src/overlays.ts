@@ -1,16 +1,7 @@
-import { createChunk, lazyPrefetches, type Chunk } from '@dropdeck/design-system';
-import type { OverlayName } from '@dropdeck/domain/overlays';
-import type { ComponentType } from 'react';
+import { createChunk, lazyPrefetches } from '@dropdeck/design-system';
 
-/** What opens over any page, by the names of the domain. */
-export const overlays: Readonly<Record<OverlayName, Chunk<{ default: ComponentType }>>> = {
-  activity: createChunk(() => import('./shell/overlays/Activity'), 'notice'),
-  keys: createChunk(() => import('./shell/overlays/Keys'), 'notice'),
-  news: createChunk(() => import('./shell/overlays/News'), 'notice'),
-  palette: createChunk(() => import('./shell/overlays/Palette'), 'notice'),
-  preferences: createChunk(() => import('./shell/overlays/Preferences'), 'notice'),
-  support: createChunk(() => import('./shell/overlays/Support'), 'notice'),
-};
+/** What opens over any page. One chunk for the entry, which then loads the others. */
+export const overlayChunk = createChunk(() => import('./shell/overlays/Overlay'), 'notice');
 
 /** The conflict dialog, which any save may open. */
 export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'), 'notice');
@@ -26,21 +17,23 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 50);
   });
 
-async function prefetchOneByOne(): Promise<void> {
-  for (const prefetch of [
-    ...lazyPrefetches(),
-    ...Object.values(overlays).map((chunk) => chunk.prefetch),
-    conflictChunk.prefetch,
-  ]) {
+async function prefetchAll(prefetches: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const prefetch of prefetches) {
     await idle();
     await prefetch().catch(() => undefined);
   }
 }
+
+const prefetchAfterOverlay = (): Promise<void> =>
+  overlayChunk.prefetch().then(({ prefetches }) => prefetchAll(prefetches));
 
 /**
  * Prefetches the chunks of dialogs and menus, so that they open immediately and offline: one at a time while the browser
  * is idle, because evaluating them takes time from the page. A chunk that fails here is fetched again when it is opened.
  */
 export function prefetchOverlays(): void {
-  setTimeout(() => void prefetchOneByOne(), PREFETCH_DELAY_MS);
+  setTimeout(
+    () => void prefetchAll([...lazyPrefetches(), prefetchAfterOverlay, conflictChunk.prefetch]),
+    PREFETCH_DELAY_MS,
+  );
 }

@@ -1,19 +1,18 @@
 import { InviteBotAlert, LazyBoundary, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/activity';
-import { $overlay, overlayOpened, type OverlayName } from '@dropdeck/domain/overlays';
+import { $overlay, overlayOpened } from '@dropdeck/domain/overlays';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
-import { createElement, lazy, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { lazy, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
-import { overlays } from '../overlays';
+import { overlayChunk } from '../overlays';
 import { LeaveGuard } from './LeaveGuard';
 
-const components = Object.fromEntries(
-  Object.entries(overlays).map(([name, { load }]) => [name, lazy(load)]),
-) as Record<OverlayName, ReturnType<typeof lazy<ComponentType>>>;
+const Overlay = lazy(overlayChunk.load);
+const $isOverlayOpen = $overlay.map((name) => name !== null);
 
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
@@ -28,7 +27,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     isInviteAlertOpen: session.$isInviteBotAlertOpen,
     isLogoutRequested: session.$isLogoutRequested,
     isOnline: shared.$isOnline,
-    overlay: $overlay,
+    isOverlayOpen: $isOverlayOpen,
     unreadCount: $unreadCount,
   });
   const act = useUnit({
@@ -73,9 +72,9 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
       >
         {children}
       </Shell>
-      {state.overlay !== null && (
-        <LazyBoundary key={state.overlay} isQuiet>
-          {createElement(components[state.overlay])}
+      {state.isOverlayOpen && (
+        <LazyBoundary isQuiet>
+          <Overlay />
         </LazyBoundary>
       )}
       <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />

@@ -6,7 +6,8 @@ import { createCall, tokenSet } from '../shared/http';
 import { overlayClosed, overlayOpened } from '../overlays';
 import * as redirects from '../redirects';
 import { toastActed, toastShown } from '../shared/toasts';
-import { $entries, $report, $unreadAfter, $unreadCount, MAX_ENTRIES } from './index';
+import { $unreadAfter, $unreadCount, MAX_ENTRIES } from './index';
+import { $entries, $report } from './panel';
 
 const loadFx = createCall(getMonitors);
 
@@ -95,7 +96,7 @@ it('a failed load can be made again from its entry, while its page is open', asy
   await allSettled(redirects.page.opened, { scope });
   expect(scope.getState($entries)[0]).toMatchObject({
     text: expect.stringContaining('redirects.getRedirects'),
-    action: { label: 'Try again' },
+    action: { label: 'Retry' },
   });
   server['GET /v1/redirects'] = { status: 200, body: { data: { redirects: [] } } };
   await allSettled(toastActed, { scope, params: scope.getState($entries)[0]?.action?.id ?? '' });

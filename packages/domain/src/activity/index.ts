@@ -1,1 +1,1 @@
-export { $entries, $report, $unreadAfter, $unreadCount, MAX_ENTRIES, type ActivityEntry } from './activity';
+export { $log, $unreadAfter, $unreadCount, MAX_ENTRIES, type LogEntry } from './activity';

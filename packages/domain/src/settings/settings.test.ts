@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $entries } from '../activity';
+import { $log } from '../activity';
 import { $unsaved } from '../shared/unsaved';
 import { $info, $isLeaving, logoutConfirmed } from '../session';
 import { onlineChanged } from '../shared/browser';
@@ -410,7 +410,7 @@ describe('whitelisted servers of another type', () => {
   it('are sent back as received when others are edited, and stay so after the save', async () => {
     const env = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers: malformed } } });
     expect(values(env).whitelistedServers).toEqual(['1090000000000000001', '4001']);
-    expect(env.scope.getState($entries).map(({ text }) => text)).toEqual([
+    expect(env.scope.getState($log).map(({ text }) => text)).toEqual([
       'session.getCustomerInfo: 1 row could not be read: bot_data.whitelisted_servers.2: expected string',
     ]);
     void allSettled(settings.serverAdded, { scope: env.scope, params: '1090000000000000009' });

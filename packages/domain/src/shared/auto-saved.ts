@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Failure } from './http';
 import { createKeyedQueue } from './keyed-queue';
-import { offerRetry } from './toasts';
+import { offerRetry } from './offer-retry';
 
 /** A field's value; `owner` is the id of the entity that it belongs to. */
 export interface FieldValue<Value> {

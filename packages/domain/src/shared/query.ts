@@ -4,7 +4,7 @@ import { describeFailure, unreadableIn, type Failure, type LocatedRow } from './
 import { isSame, type PageScope } from './page';
 import { retryDelayOf } from './retry-after';
 import { createTimer } from './timer';
-import { offerRetry } from './toasts';
+import { offerRetry } from './offer-retry';
 
 /** `failed` also if the data of an earlier load are still there, `ready` also while they reload. */
 type QueryStatus = 'idle' | 'loading' | 'ready' | 'failed';

@@ -1,5 +1,6 @@
 import { ActivityDialog } from '@dropdeck/design-system';
-import * as activity from '@dropdeck/domain/activity';
+import { $unreadAfter } from '@dropdeck/domain/activity';
+import * as panel from '@dropdeck/domain/activity-panel';
 import { overlayClosed } from '@dropdeck/domain/overlays';
 import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
@@ -8,9 +9,9 @@ import type { ReactNode } from 'react';
 /** The activity log of this tab, which the user can copy for support. */
 export default function Activity(): ReactNode {
   const { entries, unreadAfter, report, closed, acted, copyFailed } = useUnit({
-    entries: activity.$entries,
-    unreadAfter: activity.$unreadAfter,
-    report: activity.$report,
+    entries: panel.$entries,
+    unreadAfter: $unreadAfter,
+    report: panel.$report,
     closed: overlayClosed,
     acted: toasts.toastActed,
     copyFailed: toasts.copyFailed,

@@ -22,7 +22,7 @@ const items: ActivityItem[] = [
   {
     ...item(3, 'call', 'monitors.getMonitors: no answer'),
     count: 3,
-    action: { id: 'retry:1', label: 'Try again' },
+    action: { id: 'retry:1', label: 'Retry' },
   },
   item(2, 'success', 'Settings updated successfully'),
   item(1, 'info', 'Saving settings...'),
@@ -74,7 +74,7 @@ export const Default: Story = {
     await expect(news.getByText('3 times')).toBeInTheDocument();
     await userEvent.click(news.getByRole('button', { name: 'Undo' }));
     await expect(args.onAction).toHaveBeenCalledWith('undo:1');
-    await userEvent.click(news.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(news.getByRole('button', { name: 'Retry' }));
     await expect(args.onAction).toHaveBeenCalledWith('retry:1');
     await userEvent.click(screen.getByRole('button', { name: 'Copy report' }));
     await userEvent.keyboard('{Escape}');

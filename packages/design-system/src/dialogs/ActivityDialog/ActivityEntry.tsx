@@ -27,6 +27,9 @@ const Item = styled.li`
   & + & {
     border-top: 1px solid ${color.border};
   }
+  ${media.phone} {
+    grid-template-columns: auto auto minmax(0, 1fr);
+  }
   &[data-unread]::before {
     content: '';
     position: absolute;
@@ -89,6 +92,11 @@ const Count = styled.span`
 
 const Action = styled.div`
   margin-block: -4px;
+
+  ${media.phone} {
+    grid-column: 3 / -1;
+    margin-block: ${space[1]} 0;
+  }
 `;
 
 export interface ActivityEntryProps {

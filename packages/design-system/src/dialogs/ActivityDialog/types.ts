@@ -9,7 +9,7 @@ export interface ActivityItem {
   cause: string | null;
   /** How many times it happened in a row. */
   count: number;
-  /** Undo or Try again, while that is possible. */
+  /** Undo or Retry, while that is possible. */
   action: { readonly id: string; readonly label: string } | null;
 }
 

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Keyboard, LifeBuoy, Sparkles } from 'lucide-react';
+import { CircleQuestionMark, Keyboard, LifeBuoy, SlidersHorizontal, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useKeyHint } from '../../internal/keyHints';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -7,28 +7,40 @@ import { Kbd } from '../../primitives/Kbd/Kbd';
 import { Menu } from '../../primitives/Menu/Menu';
 import type { ShellOverlay } from '../navigation';
 
-const overlays = ['keys', 'news', 'support'] as const;
+const overlays = ['preferences', 'keys', 'news', 'support'] as const;
 
 export interface HelpMenuProps {
   onOpen: (overlay: ShellOverlay) => void;
   isCollapsed: boolean;
 }
 
-/** The list of keys, what is new, and the way to support. */
-export function HelpMenu({ onOpen, isCollapsed }: HelpMenuProps): ReactNode {
+/** Preferences, the list of keys, what is new, and the way to support. A chunk, because it opens after the first page. */
+export default function HelpMenu({ onOpen, isCollapsed }: HelpMenuProps): ReactNode {
   const keys = useKeyHint('keys');
+  const preferences = useKeyHint('preferences');
   return (
     <Menu
-      label="Help"
+      label="Help and preferences"
       placement="top end"
       trigger={
         <IconButton
-          label="Help"
+          label="Help and preferences"
           icon={<Icon icon={CircleQuestionMark} />}
           tooltipPlacement={isCollapsed ? 'right' : 'top'}
         />
       }
       groups={[
+        {
+          id: 'preferences',
+          items: [
+            {
+              id: 'preferences',
+              label: 'Preferences',
+              icon: <Icon icon={SlidersHorizontal} />,
+              shortcut: preferences && <Kbd>{preferences}</Kbd>,
+            },
+          ],
+        },
         {
           id: 'help',
           items: [

@@ -1,43 +1,27 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { useKeyHint } from '../../internal/keyHints';
+import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { Kbd } from '../../primitives/Kbd/Kbd';
-import { color, controlHeight, focusRing, motion, radius, space, text } from '../../tokens';
+import { color, space } from '../../tokens';
 
-const Root = styled(Button)`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  height: ${controlHeight.medium};
-  margin: ${space[1]} ${space[3]} 0;
-  padding-inline: ${space[3]} ${space[2]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.control};
-  background: ${color.sunken};
-  color: ${color.muted};
-  ${text.body}
-  cursor: pointer;
-  outline: none;
-  transition:
-    border-color ${motion.state},
-    color ${motion.state};
+const Root = styled.div`
+  padding: ${space[1]} ${space[3]} 0;
 
-  &[data-hovered] {
-    border-color: ${color.borderStrong};
-    color: ${color.text};
+  > button {
+    padding-inline: ${space[3]};
+    color: ${color.muted};
   }
-  &[data-focus-visible] {
-    ${focusRing}
+  span {
+    flex: 1;
+    display: flex;
   }
-`;
-
-const TextBlock = styled.span`
-  flex: 1;
-  text-align: start;
+  kbd {
+    margin-inline-start: auto;
+    font: inherit;
+  }
 `;
 
 export interface SearchButtonProps {
@@ -45,28 +29,19 @@ export interface SearchButtonProps {
   isCollapsed?: boolean | undefined;
 }
 
-/** Opens the command palette; looks like a search field, because it searches everything. */
+/** Opens the command palette; aligned as a search field, because it searches everything. */
 export function SearchButton({ onPress, isCollapsed = false }: SearchButtonProps): ReactNode {
   const keys = useKeyHint('palette');
+  const icon = <Icon icon={Search} />;
   if (isCollapsed) {
-    return (
-      <IconButton
-        label="Search"
-        icon={<Icon icon={Search} />}
-        tooltipPlacement="right"
-        onPress={() => onPress()}
-      />
-    );
+    return <IconButton label="Search" icon={icon} tooltipPlacement="right" onPress={() => onPress()} />;
   }
   return (
-    <Root onPress={() => onPress()}>
-      <Icon icon={Search} />
-      <TextBlock>Search</TextBlock>
-      {keys !== undefined && (
-        <span aria-hidden="true">
-          <Kbd>{keys}</Kbd>
-        </span>
-      )}
+    <Root>
+      <Button icon={icon} isFullWidth onPress={() => onPress()}>
+        Search
+        <kbd aria-hidden="true">{keys}</kbd>
+      </Button>
     </Root>
   );
 }

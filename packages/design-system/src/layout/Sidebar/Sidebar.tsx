@@ -1,4 +1,4 @@
-import { History, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Mark } from '../../brand/Mark/Mark';
@@ -7,9 +7,10 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, media, space } from '../../tokens';
 import type { NavigationLink, NavigationUser, ShellOverlay, ThemeChoice } from '../navigation';
+import { ActivityButton } from './ActivityButton';
 import { SearchButton } from './SearchButton';
 import { SidebarFoot } from './SidebarFoot';
-import { Unread } from './Unread';
+
 import { SidebarNav } from './SidebarNav';
 
 const Root = styled.aside`
@@ -105,12 +106,7 @@ export const Sidebar = memo(function Sidebar({
       <Head>
         {isCollapsed ? <Mark label="Dropdeck" /> : <Wordmark />}
         <HeadActions>
-          <IconButton
-            label={unreadCount === 0 ? 'Activity' : `Activity, ${unreadCount} failed`}
-            icon={<Unread icon={History} isMarked={unreadCount > 0} />}
-            tooltipPlacement="right"
-            onPress={() => onOpen('activity')}
-          />
+          <ActivityButton unreadCount={unreadCount} onPress={() => onOpen('activity')} />
           <IconButton
             label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
             icon={<Icon icon={isCollapsed ? PanelLeftOpen : PanelLeftClose} />}

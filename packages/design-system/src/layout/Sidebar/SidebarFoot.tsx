@@ -1,13 +1,14 @@
-import { LogOut, SlidersHorizontal } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { CircleQuestionMark, LogOut } from 'lucide-react';
+import { memo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { createLazyComponent, LazyControl } from '../../internal/lazy';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Tooltip, TooltipText } from '../../primitives/Tooltip/Tooltip';
 import { color, focusRing, radius, space, text } from '../../tokens';
 import type { NavigationUser, ShellOverlay, ThemeChoice } from '../navigation';
-import { HelpMenu } from './HelpMenu';
+import type { HelpMenuProps } from './HelpMenu';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 
 const Root = styled.div`
@@ -22,23 +23,10 @@ const Root = styled.div`
   }
 `;
 
-const ThemeRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-
-  > [role='radiogroup'] {
-    flex: 1;
-  }
-  [data-collapsed] > & {
-    flex-direction: column;
-  }
-`;
-
 const User = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[1]};
   min-width: 0;
   padding-inline-start: ${space[1]};
 
@@ -50,6 +38,7 @@ const User = styled.div`
 
 const Name = styled.span`
   flex: 1;
+  padding-inline-start: ${space[2]};
   min-width: 0;
   overflow: hidden;
   border-radius: ${radius.small};
@@ -67,6 +56,8 @@ const AvatarSlot = styled.span`
     ${focusRing}
   }
 `;
+
+const helpMenu = createLazyComponent<HelpMenuProps>(() => import('./HelpMenu'));
 
 export interface SidebarFootProps {
   user: NavigationUser;
@@ -88,17 +79,10 @@ export const SidebarFoot = memo(function SidebarFoot({
   isLoggingOut = false,
   isCollapsed = false,
 }: SidebarFootProps): ReactNode {
+  const [isHelpPressed, setHelpPressed] = useState(false);
   return (
     <Root data-collapsed={isCollapsed || undefined}>
-      <ThemeRow>
-        <ThemeSwitch theme={theme} isCollapsed={isCollapsed} onThemeChange={onThemeChange} />
-        <IconButton
-          label="Preferences"
-          icon={<Icon icon={SlidersHorizontal} />}
-          tooltipPlacement={isCollapsed ? 'right' : 'top'}
-          onPress={() => onOpen('preferences')}
-        />
-      </ThemeRow>
+      {!isCollapsed && <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />}
       <User>
         {isCollapsed ? (
           <Tooltip content={user.name} placement="right">
@@ -114,7 +98,20 @@ export const SidebarFoot = memo(function SidebarFoot({
             <Name title={user.name}>{user.name}</Name>
           </>
         )}
-        <HelpMenu isCollapsed={isCollapsed} onOpen={onOpen} />
+        <LazyControl
+          component={helpMenu}
+          isNeeded={isHelpPressed}
+          isPressed={isHelpPressed}
+          props={{ isCollapsed, onOpen }}
+          fallback={
+            <IconButton
+              label="Help and preferences"
+              icon={<Icon icon={CircleQuestionMark} />}
+              tooltipPlacement={isCollapsed ? 'right' : 'top'}
+              onPress={() => setHelpPressed(true)}
+            />
+          }
+        />
         <IconButton
           label="Log out"
           icon={<Icon icon={LogOut} />}

@@ -2,8 +2,6 @@ import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
-import { Menu } from '../../primitives/Menu/Menu';
 import { color, focusRing, media, motion, radius, space, text } from '../../tokens';
 import type { ThemeChoice } from '../navigation';
 
@@ -13,14 +11,11 @@ interface Choice {
   icon: LucideIcon;
 }
 
-const system: Choice = { value: 'system', label: 'System', icon: Monitor };
 const choices: readonly Choice[] = [
   { value: 'light', label: 'Light', icon: Sun },
   { value: 'dark', label: 'Dark', icon: Moon },
-  system,
+  { value: 'system', label: 'System', icon: Monitor },
 ];
-
-const isChoice = (value: string): value is ThemeChoice => choices.some((choice) => choice.value === value);
 
 const Group = styled.div`
   display: flex;
@@ -85,45 +80,11 @@ const Input = styled.input`
 export interface ThemeSwitchProps {
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
-  /** One button with a menu instead of three segments. */
-  isCollapsed?: boolean | undefined;
 }
 
 /** Chooses the theme: light, dark, or the system's. */
-export function ThemeSwitch({ theme, onThemeChange, isCollapsed = false }: ThemeSwitchProps): ReactNode {
+export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps): ReactNode {
   const name = useId();
-  const change = (value: string | undefined): void => {
-    if (value !== undefined && isChoice(value)) onThemeChange(value);
-  };
-  const chosen = choices.find(({ value }) => value === theme) ?? system;
-  if (isCollapsed) {
-    return (
-      <Menu
-        label="Theme"
-        placement="top start"
-        selectionMode="single"
-        selectedIds={[theme]}
-        onSelectionChange={([value]) => change(value)}
-        groups={[
-          {
-            id: 'theme',
-            items: choices.map(({ value, label, icon }) => ({
-              id: value,
-              label,
-              icon: <Icon icon={icon} />,
-            })),
-          },
-        ]}
-        trigger={
-          <IconButton
-            label={`Theme: ${chosen.label}`}
-            icon={<Icon icon={chosen.icon} />}
-            tooltipPlacement="right"
-          />
-        }
-      />
-    );
-  }
   return (
     <Group role="radiogroup" aria-label="Theme">
       {choices.map(({ value, label, icon }) => (

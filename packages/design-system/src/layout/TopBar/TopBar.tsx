@@ -1,4 +1,4 @@
-import { History, Menu, Search } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { memo, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
@@ -6,7 +6,7 @@ import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, media, space } from '../../tokens';
-import { Unread } from '../Sidebar/Unread';
+import { ActivityButton } from '../Sidebar/ActivityButton';
 import type { NavigationSheetProps, TopBarProps } from './types';
 
 export type { TopBarProps };
@@ -65,9 +65,8 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
       />
       <Wordmark />
       <Actions>
-        <IconButton
-          label={unreadCount === 0 ? 'Activity' : `Activity, ${unreadCount} failed`}
-          icon={<Unread icon={History} isMarked={unreadCount > 0} />}
+        <ActivityButton
+          unreadCount={unreadCount}
           tooltipPlacement="bottom"
           onPress={() => onOpen('activity')}
         />

@@ -1,0 +1,34 @@
+import { createChunk, LazyBoundary, type Chunk } from '@dropdeck/design-system';
+import { $overlay, type OverlayName } from '@dropdeck/domain/overlays';
+import { useUnit } from 'effector-react';
+import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+
+type OverlayChunk = Chunk<{ default: ComponentType }>;
+
+const chunks: Readonly<Record<OverlayName, OverlayChunk>> = {
+  activity: createChunk(() => import('./Activity'), 'notice'),
+  keys: createChunk(() => import('./Keys'), 'notice'),
+  news: createChunk(() => import('./News'), 'notice'),
+  palette: createChunk(() => import('./Palette'), 'notice'),
+  preferences: createChunk(() => import('./Preferences'), 'notice'),
+  support: createChunk(() => import('./Support'), 'notice'),
+};
+
+const components = Object.fromEntries(
+  Object.entries(chunks).map(([name, { load }]) => [name, lazy(load)]),
+) as Record<OverlayName, ReturnType<typeof lazy<ComponentType>>>;
+
+/** The prefetches of all overlays. */
+export const prefetches = Object.values(chunks).map(({ prefetch }) => prefetch);
+
+/** What is open over the page. */
+export default function Overlay(): ReactNode {
+  const name = useUnit($overlay);
+  return (
+    name !== null && (
+      <LazyBoundary key={name} isQuiet>
+        {createElement(components[name])}
+      </LazyBoundary>
+    )
+  );
+}

@@ -1,0 +1,1 @@
+export { $entries, $report, type ActivityEntry } from './panel';
