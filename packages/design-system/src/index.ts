@@ -124,6 +124,8 @@ export {
   type CommandItem,
   type CommandsScreenProps,
 } from './screens/Commands/CommandsScreen';
+export { NewsDialog, type NewsDialogProps, type NewsItem } from './dialogs/NewsDialog/NewsDialog';
+export { SupportDialog, type SupportDialogProps } from './dialogs/SupportDialog/SupportDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog/FormDialog';
 export {
   NewMonitorDialog,

@@ -1,5 +1,11 @@
+import { NewsDialog } from '@dropdeck/design-system';
+import { overlayClosed } from '@dropdeck/domain/overlays';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { news } from './news';
 
+/** What is new in the product. */
 export default function News(): ReactNode {
-  return null;
+  const close = useUnit(overlayClosed);
+  return <NewsDialog isOpen onClose={() => close()} items={news} />;
 }

@@ -1,5 +1,34 @@
+import { SupportDialog } from '@dropdeck/design-system';
+import { $report } from '@dropdeck/domain/activity-panel';
+import { $config } from '@dropdeck/domain/config';
+import { overlayClosed } from '@dropdeck/domain/overlays';
+import * as toasts from '@dropdeck/domain/toasts';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
+const $supportUrl = $config.map((config) => config?.supportUrl ?? '');
+
+/** The way to support; the report leaves the tab only by the clipboard of the person. */
 export default function Support(): ReactNode {
-  return null;
+  const { supportUrl, report, close, copied, copyFailed } = useUnit({
+    supportUrl: $supportUrl,
+    report: $report,
+    close: overlayClosed,
+    copied: toasts.copied,
+    copyFailed: toasts.copyFailed,
+  });
+  return (
+    <SupportDialog
+      isOpen
+      onClose={() => close()}
+      supportUrl={supportUrl}
+      report={report}
+      onCopyReport={() =>
+        void navigator.clipboard.writeText(report).then(
+          () => copied('Report copied'),
+          () => copyFailed(),
+        )
+      }
+    />
+  );
 }

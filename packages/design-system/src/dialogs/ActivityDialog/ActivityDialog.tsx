@@ -96,9 +96,10 @@ export function ActivityDialog({
         <Root>
           <FilterSegments
             label="Show"
-            options={filters.map((option) => ({
-              ...option,
-              detail: String(items.filter((item) => isShown(item, option.id)).length),
+            options={filters.map(({ id, label }) => ({
+              id,
+              label,
+              detail: String(items.filter((item) => isShown(item, id)).length),
             }))}
             value={filter}
             onChange={setFilter}

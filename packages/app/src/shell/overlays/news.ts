@@ -1,0 +1,44 @@
+import type { NewsItem } from '@dropdeck/design-system';
+import { pages } from '@dropdeck/domain/pages';
+
+/** What is new for customers, newest first. A change that they notice adds an item. */
+export const news: readonly NewsItem[] = [
+  {
+    id: 'palette',
+    day: '2026-11-23',
+    title: 'Search everything',
+    text: 'One field finds pages, monitors, redirects, commands and what you can do with them. Press Ctrl K, or ⌘ K on a Mac.',
+  },
+  {
+    id: 'keys',
+    day: '2026-11-23',
+    title: 'Keys for everything',
+    text: 'Move through lists with J and K, open a page with G and its letter. Press ? for the whole list; keys can be changed and switched off.',
+  },
+  {
+    id: 'preferences',
+    day: '2026-11-23',
+    title: 'Your times, your numbers',
+    text: 'Choose a time zone, 12 or 24 hours, the first day of the week and how numbers look, and take these preferences to another browser.',
+  },
+  {
+    id: 'activity',
+    day: '2026-11-23',
+    title: 'Undo and Retry in Activity',
+    text: 'Activity shows what failed since you last looked, and what can still be undone or tried again.',
+  },
+  {
+    id: 'views',
+    day: '2026-11-22',
+    title: 'Saved views',
+    text: 'Give a search with its filter, order and columns a name, open it from its tab, and share it as a link.',
+    link: { label: 'Monitors', href: pages.monitors.path },
+  },
+  {
+    id: 'import',
+    day: '2026-11-22',
+    title: 'Hundreds at once',
+    text: 'Paste or drop redirects, inputs and servers as lines, CSV or JSON, change many with a preview, and export every list.',
+    link: { label: 'Redirects', href: pages.redirects.path },
+  },
+];

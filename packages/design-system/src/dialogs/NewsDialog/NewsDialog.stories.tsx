@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { usage } from '../../internal/usage';
+import { NewsDialog, type NewsItem } from './NewsDialog';
+
+const items: NewsItem[] = [
+  {
+    id: 'palette',
+    day: '2026-11-23',
+    title: 'Search everything',
+    text: 'One field finds pages, monitors, redirects and commands, and runs what you do often.',
+    link: { label: 'Go to monitors', href: '/monitors' },
+  },
+  {
+    id: 'views',
+    day: '2026-11-22',
+    title: 'Saved views',
+    text: 'Give a search with its filter and columns a name, and open it from its tab.',
+  },
+];
+
+const meta = {
+  title: 'Dialogs/NewsDialog',
+  component: NewsDialog,
+  tags: ['autodocs'],
+  args: { isOpen: true, onClose: fn(), items },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({
+          summary: 'What is new in the product, newest first.',
+          when: ['Opened from the help menu of the sidebar.'],
+          whenNot: ['Something that needs an action: a Banner on its page.'],
+          keyboard: [
+            ['Tab', 'Goes through the links'],
+            ['Escape', 'Closes it'],
+          ],
+          dont: ['Open it without being asked.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof NewsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await expect(screen.getByText('November 23, 2026')).toBeInTheDocument();
+    await expect(screen.getByRole('link', { name: 'Go to monitors' })).toHaveAttribute('href', '/monitors');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** As many as scroll. */
+export const Crowded: Story = {
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({
+      ...(items[index % 2] as NewsItem),
+      id: String(index),
+    })),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
