@@ -1,4 +1,5 @@
 import { createChunk, lazyPrefetches } from '@dropdeck/design-system';
+import { begin } from './late';
 
 /** What opens over any page. One chunk for the entry, which then loads the others. */
 export const overlayChunk = createChunk(() => import('./shell/overlays/Overlay'), 'notice');
@@ -25,7 +26,10 @@ async function prefetchAll(prefetches: readonly (() => Promise<unknown>)[]): Pro
 }
 
 const prefetchAfterOverlay = (): Promise<void> =>
-  overlayChunk.prefetch().then(({ prefetches }) => prefetchAll(prefetches));
+  overlayChunk.prefetch().then(({ prefetches }) => {
+    begin();
+    return prefetchAll(prefetches);
+  });
 
 /**
  * Prefetches the chunks of dialogs and menus, so that they open immediately and offline: one at a time while the browser

@@ -125,6 +125,9 @@ export {
   type CommandsScreenProps,
 } from './screens/Commands/CommandsScreen';
 export { NewsDialog, type NewsDialogProps, type NewsItem } from './dialogs/NewsDialog/NewsDialog';
+export { SetupDialog, type SetupDialogProps, type SetupItem } from './dialogs/SetupDialog/SetupDialog';
+export { SetupButton, type SetupButtonProps } from './patterns/SetupButton/SetupButton';
+export { PageAside } from './internal/pageAside';
 export { SupportDialog, type SupportDialogProps } from './dialogs/SupportDialog/SupportDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog/FormDialog';
 export {

@@ -8,6 +8,7 @@ import { useUnit } from 'effector-react';
 import { lazy, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
+import { useIsLate } from '../late';
 import { overlayChunk } from '../overlays';
 import { LeaveGuard } from './LeaveGuard';
 
@@ -17,6 +18,7 @@ const $isOverlayOpen = $overlay.map((name) => name !== null);
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const { pathname, search } = useLocation();
+  const isLate = useIsLate();
   const state = useUnit({
     links: session.$navigation,
     queries: session.$listQueries,
@@ -72,7 +74,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
       >
         {children}
       </Shell>
-      {state.isOverlayOpen && (
+      {(isLate || state.isOverlayOpen) && (
         <LazyBoundary isQuiet>
           <Overlay />
         </LazyBoundary>

@@ -7,6 +7,7 @@ import { createQuery } from '../shared/query';
 import { matchRows } from '../shared/search';
 import { sessionRevoked } from '../session';
 import { getBotUsers, type DashboardUser } from './contract';
+import { factsLearnt } from '../shared/facts';
 
 export const page = createPage('dashboard-access');
 
@@ -58,3 +59,5 @@ export const { $shown, $hidden } = matchRows({
 
 // The user is logged out when the users cannot be loaded (specification 8).
 sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
+
+sample({ clock: query.loaded, fn: ({ data }) => ({ users: data.length }), target: factsLearnt });

@@ -8,6 +8,7 @@ import { getGuilds, type Guild } from './contract';
 import { listState, SERVER_KEY } from './list-state';
 import { messages } from './messages';
 import { $access, authorized, page } from './oauth-check';
+import { factsLearnt } from '../shared/facts';
 
 export const guildSelected = createEvent<string>();
 
@@ -61,3 +62,5 @@ export const guildChanged = sample({
   filter: (id) => id !== null,
   fn: (id) => id ?? '',
 });
+
+sample({ clock: query.loaded, fn: ({ data }) => ({ servers: data.length }), target: factsLearnt });

@@ -2,7 +2,7 @@ import { createEvent, createStore } from 'effector';
 import { tokenSet } from '../shared/http';
 
 /** What opens over any page: the app loads each when it first opens. */
-export type OverlayName = 'activity' | 'keys' | 'news' | 'palette' | 'preferences' | 'support';
+export type OverlayName = 'activity' | 'keys' | 'news' | 'palette' | 'preferences' | 'setup' | 'support';
 
 /** Opens one in place of the open one. */
 export const overlayOpened = createEvent<OverlayName>();

@@ -11,6 +11,7 @@ import { matchRows } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
 import { messages } from './messages';
+import { factsLearnt } from '../shared/facts';
 
 export const page = createPage('redirects');
 
@@ -202,3 +203,5 @@ notify({
     messages.saveFailed,
   ],
 });
+
+sample({ clock: $redirects, fn: ({ length }) => ({ redirects: length }), target: factsLearnt });

@@ -1,6 +1,7 @@
 import { createChunk, LazyBoundary, type Chunk } from '@dropdeck/design-system';
 import { $overlay, type OverlayName } from '@dropdeck/domain/overlays';
 import { useUnit } from 'effector-react';
+import { SetupAside } from './SetupAside';
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 
 type OverlayChunk = Chunk<{ default: ComponentType }>;
@@ -11,6 +12,7 @@ const chunks: Readonly<Record<OverlayName, OverlayChunk>> = {
   news: createChunk(() => import('./News'), 'notice'),
   palette: createChunk(() => import('./Palette'), 'notice'),
   preferences: createChunk(() => import('./Preferences'), 'notice'),
+  setup: createChunk(() => import('./Setup'), 'notice'),
   support: createChunk(() => import('./Support'), 'notice'),
 };
 
@@ -21,14 +23,17 @@ const components = Object.fromEntries(
 /** The prefetches of all overlays. */
 export const prefetches = Object.values(chunks).map(({ prefetch }) => prefetch);
 
-/** What is open over the page. */
+/** What comes after the first page: what is open over the page, and how far the setup is. */
 export default function Overlay(): ReactNode {
   const name = useUnit($overlay);
   return (
-    name !== null && (
-      <LazyBoundary key={name} isQuiet>
-        {createElement(components[name])}
-      </LazyBoundary>
-    )
+    <>
+      <SetupAside />
+      {name !== null && (
+        <LazyBoundary key={name} isQuiet>
+          {createElement(components[name])}
+        </LazyBoundary>
+      )}
+    </>
   );
 }

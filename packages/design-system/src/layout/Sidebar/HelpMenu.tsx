@@ -1,4 +1,11 @@
-import { CircleQuestionMark, Keyboard, LifeBuoy, SlidersHorizontal, Sparkles } from 'lucide-react';
+import {
+  CircleQuestionMark,
+  Keyboard,
+  LifeBuoy,
+  ListChecks,
+  SlidersHorizontal,
+  Sparkles,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useKeyHint } from '../../internal/keyHints';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -7,14 +14,14 @@ import { Kbd } from '../../primitives/Kbd/Kbd';
 import { Menu } from '../../primitives/Menu/Menu';
 import type { ShellOverlay } from '../navigation';
 
-const overlays = ['preferences', 'keys', 'news', 'support'] as const;
+const overlays = ['preferences', 'setup', 'keys', 'news', 'support'] as const;
 
 export interface HelpMenuProps {
   onOpen: (overlay: ShellOverlay) => void;
   isCollapsed: boolean;
 }
 
-/** Preferences, the list of keys, what is new, and the way to support. A chunk, because it opens after the first page. */
+/** Preferences, the steps of the setup, the list of keys, what is new, and the way to support. A chunk, because it opens after the first page. */
 export default function HelpMenu({ onOpen, isCollapsed }: HelpMenuProps): ReactNode {
   const keys = useKeyHint('keys');
   const preferences = useKeyHint('preferences');
@@ -44,6 +51,7 @@ export default function HelpMenu({ onOpen, isCollapsed }: HelpMenuProps): ReactN
         {
           id: 'help',
           items: [
+            { id: 'setup', label: 'Setup checklist', icon: <Icon icon={ListChecks} /> },
             {
               id: 'keys',
               label: 'Keyboard shortcuts',

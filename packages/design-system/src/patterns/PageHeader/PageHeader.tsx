@@ -1,9 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { setPageAside } from '../../internal/pageAside';
 import { usePageFocus } from '../../internal/pageFocus';
 import { color, media, space, text } from '../../tokens';
 
 const Root = styled.header`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
@@ -31,6 +33,17 @@ const Description = styled.p`
   margin-top: ${space[1]};
   color: ${color.muted};
   overflow-wrap: anywhere;
+`;
+
+const Aside = styled.div`
+  &:empty {
+    display: none;
+  }
+  ${media.phone} {
+    position: absolute;
+    inset-block-start: -10px;
+    inset-inline-end: 0;
+  }
 `;
 
 const Actions = styled.div`
@@ -67,6 +80,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps): Re
         </Title>
         {description !== undefined && <Description>{description}</Description>}
       </TextBlock>
+      <Aside ref={setPageAside} />
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Root>
   );

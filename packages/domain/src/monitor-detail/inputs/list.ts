@@ -1,7 +1,8 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
-import { loaded, page } from '../page';
+import { $uuid, loaded, page } from '../page';
 import type { MonitorInput } from './contract';
+import { factsLearnt } from '../../shared/facts';
 
 /** The server accepted new or changed inputs of the open monitor. */
 export const inputsSaved = createEvent<readonly MonitorInput[]>();
@@ -24,3 +25,10 @@ export const $savedInputs = createStore<readonly MonitorInput[]>([])
     return [...current, ...changed.values()];
   })
   .on(inputDeleted, (inputs, id) => inputs.filter((input) => input.id !== id));
+
+sample({
+  clock: [loaded, inputsSaved],
+  source: { uuid: $uuid, inputs: $savedInputs },
+  fn: ({ uuid, inputs }) => ({ inputs: { [uuid]: inputs.length } }),
+  target: factsLearnt,
+});

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+let isLate = false;
+const listeners = new Set<() => void>();
+
+/** The first page is there and the browser has nothing else to do. */
+export function begin(): void {
+  isLate = true;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether what comes after the first page may load. */
+export const useIsLate = (): boolean => useSyncExternalStore(subscribe, () => isLate);

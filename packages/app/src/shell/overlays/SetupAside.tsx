@@ -1,0 +1,31 @@
+import { PageAside, SetupButton } from '@dropdeck/design-system';
+import { overlayOpened } from '@dropdeck/domain/overlays';
+import { pages } from '@dropdeck/domain/pages';
+import * as start from '@dropdeck/domain/start';
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const paths: ReadonlySet<string> = new Set([pages.settings.path, pages.monitors.path]);
+
+/** How far the setup is, beside the title of the pages that people begin at. */
+export function SetupAside(): ReactNode {
+  const { pathname } = useLocation();
+  const { steps, isShown, started, open } = useUnit({
+    steps: start.$steps,
+    isShown: start.$isShown,
+    started: start.started,
+    open: overlayOpened,
+  });
+  useEffect(() => void started(), [started]);
+  if (!isShown || !paths.has(pathname)) return null;
+  return (
+    <PageAside>
+      <SetupButton
+        done={steps.filter(({ state }) => state === 'done').length}
+        total={steps.length}
+        onPress={() => open('setup')}
+      />
+    </PageAside>
+  );
+}

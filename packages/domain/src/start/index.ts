@@ -1,0 +1,2 @@
+export { $isPutAway, $isShown, $steps, putAway, started } from './start';
+export type { SetupStep } from './steps';
