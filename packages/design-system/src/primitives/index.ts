@@ -1,3 +1,4 @@
+export { InfoButton, type HelpTopic } from './InfoButton/InfoButton';
 export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
 export { Badge, type BadgeProps, type Tone } from './Badge/Badge';

@@ -5,6 +5,7 @@ import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
+import { InfoButton } from '../../primitives/InfoButton/InfoButton';
 import { Kbd } from '../../primitives/Kbd/Kbd';
 import { media, space } from '../../tokens';
 
@@ -50,6 +51,12 @@ export function regionChoices(regions: readonly RegionOption[], current: string)
     ...(isKnown || current === '' ? [] : [{ id: current, label: current }]),
   ];
 }
+
+const Private = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+`;
 
 /** Adds `n` as the shortcut that focuses the link (AddInputForm). */
 const linkKey = (
@@ -182,6 +189,7 @@ export const InputFields = memo(function InputFields({
     <div data-field="sizes" data-span="6">
       <SizeRange
         label="Size Range"
+        help="size-range"
         value={values.sizeRange}
         onChange={(sizeRange) => onChange({ sizeRange })}
         isCompact={isCompact}
@@ -246,11 +254,14 @@ export const InputFields = memo(function InputFields({
       {!isCompact && sizes}
       {hasPrivateInputs && (
         <div data-field="private" data-span="6">
-          <Checkbox
-            label="Private Input"
-            isSelected={values.isPrivate}
-            onChange={(isPrivate) => onChange({ isPrivate })}
-          />
+          <Private>
+            <Checkbox
+              label="Private Input"
+              isSelected={values.isPrivate}
+              onChange={(isPrivate) => onChange({ isPrivate })}
+            />
+            <InfoButton topic="private-input" />
+          </Private>
         </div>
       )}
     </>

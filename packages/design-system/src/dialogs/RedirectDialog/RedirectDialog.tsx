@@ -65,6 +65,7 @@ export function RedirectDialog({
     >
       <TextField
         label="Keyword"
+        help="redirect-precedence"
         value={values.keyword}
         onChange={(keyword) => onChange({ keyword })}
         errorMessage={errors?.keyword}
@@ -74,6 +75,7 @@ export function RedirectDialog({
       />
       <WebhookField
         label="Webhook URL"
+        hasHelp
         value={values.webhook}
         onChange={(webhook) => onChange({ webhook })}
         warning={hints?.webhook}

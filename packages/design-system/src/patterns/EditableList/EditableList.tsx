@@ -6,6 +6,7 @@ import { LINES, splitPaste } from '../../internal/splitPaste';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import type { HelpTopic } from '../../primitives/InfoButton/types';
 import { TextField } from '../../primitives/TextField/TextField';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 
@@ -96,6 +97,8 @@ export interface EditableListProps {
   /** Label of the input; also names the list. */
   label: string;
   description?: string | undefined;
+  /** Explains the input on demand. */
+  help?: HelpTopic | undefined;
   items: readonly string[];
   /** The text as typed. The caller decides whether to add it; the input is cleared either way. */
   onAdd: (text: string) => void;
@@ -123,6 +126,7 @@ const defaultNoun = ['item', 'items'] as const;
 export function EditableList({
   label,
   description,
+  help,
   items,
   onAdd,
   onAddMany,
@@ -186,6 +190,7 @@ export function EditableList({
         <TextField
           label={label}
           description={description}
+          help={help}
           placeholder={placeholder}
           value={draft}
           onChange={setDraft}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { InfoButton, type HelpTopic } from '../../primitives/InfoButton/InfoButton';
 import { Slider } from '../../primitives/Slider/Slider';
 import { color, controlHeight, media, space, text } from '../../tokens';
 import {
@@ -14,6 +15,8 @@ import {
 export interface SizeRangeProps {
   /** Shown above the range. */
   label?: string | undefined;
+  /** Explains it on demand, beside the label. */
+  help?: HelpTopic | undefined;
   /** 'from-to', e.g. '36-50'; any other text counts as '36-50'. */
   value: string;
   onChange: (value: string) => void;
@@ -75,6 +78,7 @@ const Ends = styled.div`
 /** The shoe sizes that an input watches, from 36 to 50. An end moved past the other one moves it along. */
 export function SizeRange({
   label = 'Size range',
+  help,
   value,
   onChange,
   onChangeEnd,
@@ -89,6 +93,7 @@ export function SizeRange({
     <Root role="group" aria-labelledby={labelId} data-compact={isCompact || undefined}>
       <Heading>
         <span id={labelId}>{label}</span>
+        {help && <InfoButton topic={help} />}
         <Value aria-hidden="true">{sizes.join('–')}</Value>
       </Heading>
       <Ends data-compact={isCompact || undefined}>

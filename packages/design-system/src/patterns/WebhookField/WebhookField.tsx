@@ -14,6 +14,8 @@ export interface WebhookFieldProps {
   warning?: string | undefined;
   /** Why the URL cannot be saved. */
   errorMessage?: string | undefined;
+  /** Explains how to make a webhook, beside the label. */
+  hasHelp?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** The browser refused to copy. */
   onCopyError?: ((error: unknown) => void) | undefined;
@@ -23,6 +25,14 @@ export interface WebhookFieldProps {
  * The URL of a Discord webhook. It lets anyone post to the channel, so it is masked until focused or
  * revealed; it stays a plain text box for labels, paste and autofill.
  */
-export const WebhookField = memo(function WebhookField(props: WebhookFieldProps) {
-  return <SecretField {...props} mono inputMode="url" placeholder="https://discord.com/api/webhooks/…" />;
+export const WebhookField = memo(function WebhookField({ hasHelp = false, ...props }: WebhookFieldProps) {
+  return (
+    <SecretField
+      {...props}
+      help={hasHelp ? 'webhook' : undefined}
+      mono
+      inputMode="url"
+      placeholder="https://discord.com/api/webhooks/…"
+    />
+  );
 });

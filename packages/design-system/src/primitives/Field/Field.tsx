@@ -5,6 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { formatCount } from '../../internal/formatCount';
 import { color, motion, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
+import { InfoButton, type HelpTopic } from '../InfoButton/InfoButton';
 import { omitUndefined } from '../../internal/omitUndefined';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -20,6 +21,8 @@ export interface FieldTexts {
   warning?: string | undefined;
   /** Why the value is invalid; replaces the help and marks the field as invalid. */
   errorMessage?: string | undefined;
+  /** Explains the field on demand, beside its label. */
+  help?: HelpTopic | undefined;
   /** Marks the field as required, without validation: rules live in the domain. */
   isRequired?: boolean | undefined;
 }
@@ -50,12 +53,14 @@ export function FieldLabel({
   children,
   isHidden = false,
   isRequired = false,
+  help,
   aside,
   htmlFor,
 }: {
   children: ReactNode;
   isHidden?: boolean | undefined;
   isRequired?: boolean | undefined;
+  help?: HelpTopic | undefined;
   aside?: ReactNode;
   /** Id of a control outside React Aria, whose controls are associated automatically. */
   htmlFor?: string | undefined;
@@ -71,6 +76,7 @@ export function FieldLabel({
     <Row>
       <Label {...omitUndefined({ htmlFor })}>{children}</Label>
       {isRequired && <Mark aria-hidden="true">*</Mark>}
+      {help && <InfoButton topic={help} />}
       {aside}
     </Row>
   );

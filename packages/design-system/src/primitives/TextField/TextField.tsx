@@ -91,6 +91,7 @@ export function TextField({
   description,
   warning,
   errorMessage,
+  help,
   isRequired = false,
   value,
   onEnter,
@@ -127,7 +128,7 @@ export function TextField({
       isReadOnly={isReadOnly}
       validationBehavior="aria"
     >
-      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
+      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired} help={help}>
         {label}
       </FieldLabel>
       <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>

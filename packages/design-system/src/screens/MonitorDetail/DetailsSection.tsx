@@ -81,6 +81,7 @@ function Delay({
     <SavedField {...state}>
       <TextField
         label="Delay"
+        help="delay"
         value={draft ?? refused?.text ?? String(value)}
         onChange={setDraft}
         onEnter={commit}

@@ -91,6 +91,7 @@ export const WebhookSetting = memo(function WebhookSetting({
   return (
     <WebhookField
       label={label}
+      hasHelp
       value={value}
       warning={warning}
       description={description}
@@ -120,6 +121,7 @@ export const ServersSetting = memo(function ServersSetting({
   return (
     <EditableList
       label="Whitelisted Servers"
+      help="server-id"
       description="Add by server ID: 17 to 20 digits. Several can be pasted at once."
       placeholder="Server ID"
       emptyText="No servers yet. Added servers appear here."

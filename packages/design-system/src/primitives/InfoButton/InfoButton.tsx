@@ -1,0 +1,64 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import styled from 'styled-components';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { color, focusRing, media, radius } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+import type { HelpTopic, InfoPopoverProps } from './types';
+
+export type { HelpTopic };
+
+const popover = createLazyComponent<InfoPopoverProps>(() => import('./InfoPopover'));
+
+const Root = styled(Button)`
+  display: inline-flex;
+  align-self: center;
+  padding: 4px;
+  margin: -4px auto -4px -8px;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.muted};
+  cursor: help;
+  outline: none;
+
+  &[data-hovered] {
+    color: ${color.text};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  ${media.phone} {
+    padding: 14px;
+    margin-block: -14px;
+    margin-inline-start: -14px;
+  }
+`;
+
+/** Explains a field on demand; the explanation is loaded when it opens. */
+export function InfoButton({ topic }: { topic: HelpTopic }): ReactNode {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Root
+        ref={trigger}
+        slot={null}
+        aria-label={`Help: ${topic.replace('-', ' ')}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      >
+        <Icon icon={CircleQuestionMark} />
+      </Root>
+      {isOpen && (
+        <Lazy
+          component={popover}
+          isNeeded
+          props={{ topic, triggerRef: trigger, onClose: () => setOpen(false) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { instantExit } from '../../internal/overlayStyles';
+import { color, motion, radius, shadow, space, text } from '../../tokens';
+import { topics } from './topics';
+import type { InfoPopoverProps } from './types';
+
+const Box = styled(Popover)`
+  max-width: min(320px, calc(100vw - 32px));
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  box-shadow: ${shadow.overlay};
+  color: ${color.text};
+  transition: opacity ${motion.state};
+
+  &[data-entering] {
+    opacity: 0;
+  }
+  ${instantExit}
+`;
+
+const Content = styled(Dialog)`
+  padding: ${space[4]};
+  outline: none;
+`;
+
+const Title = styled(Heading)`
+  ${text.body}
+  font-weight: 600;
+`;
+
+const Text = styled.p`
+  margin-top: ${space[1]};
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Steps = styled.ol`
+  margin-top: ${space[2]};
+  padding-inline-start: ${space[5]};
+  list-style: decimal;
+  ${text.small}
+  color: ${color.muted};
+
+  > li + li {
+    margin-top: ${space[1]};
+  }
+`;
+
+/** The explanation of InfoButton, in its own module because it is loaded lazily. */
+export default function InfoPopover({ topic, triggerRef, onClose }: InfoPopoverProps): ReactNode {
+  const { title, text: sentence, steps } = topics[topic];
+  return (
+    <Box
+      isOpen
+      triggerRef={triggerRef}
+      placement="bottom start"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Content>
+        <Title slot="title" level={3}>
+          {title}
+        </Title>
+        <Text>{sentence}</Text>
+        {steps && (
+          <Steps>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        )}
+      </Content>
+    </Box>
+  );
+}
