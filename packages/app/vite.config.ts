@@ -20,6 +20,8 @@ const shared = [
   {
     name: 'lists',
     roots: modules([
+      // The icons that several chunks have, besides those of the settings.
+      '../../node_modules/lucide-react/dist/esm/lucide-react.mjs',
       `${design}/patterns/ListTable/ListTable.tsx`,
       `${design}/patterns/FilterBar/FilterBar.tsx`,
       `${design}/patterns/FilterBar/FilterSelect.tsx`,

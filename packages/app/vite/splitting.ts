@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { importsOf } from './icons.ts';
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
@@ -19,7 +20,8 @@ function staticClosure(roots: readonly string[]): (id: string, context: Context)
       for (let next = open.pop(); next !== undefined; next = open.pop()) {
         if (found.has(next) || barrel.test(next)) continue;
         found.add(next);
-        open.push(...(context.getModuleInfo(next)?.importedIds ?? []));
+        const info = context.getModuleInfo(next);
+        if (info !== null) open.push(...importsOf(info.importedIds, info.code));
       }
     }
     return found.has(id);
