@@ -50,6 +50,21 @@ export const Default: Story = {
   },
 };
 
+/** The first visit: what the list will look like. */
+export const WithExample: Story = {
+  args: {
+    title: 'No redirects yet',
+    children: 'A redirect sends products that match its keyword to a separate webhook.',
+    example: [
+      { title: 'jordan 4', facts: ['#jordans', 'Name', 'Active'] },
+      { title: 'DD1391-100', facts: ['#dunks', 'SKU', 'Inactive'] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Example, not your data');
+  },
+};
+
 export const NoMatch: Story = {
   args: {
     illustration: 'search',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from '../../tokens';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { ExampleRows, type ExampleRow } from './ExampleRows';
 import type { IllustrationName, IllustrationProps } from './Illustration';
 
 const drawing = createLazyComponent<IllustrationProps>(() => import('./Illustration'), 'nowhere');
@@ -13,6 +14,8 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The Button or Link that adds something. */
   action?: ReactNode;
+  /** What will be here: invented rows, marked as an example. */
+  example?: readonly ExampleRow[] | undefined;
   illustration?: IllustrationName | undefined;
   /** Less padding and a smaller illustration, for cards, tables and dialogs. */
   isCompact?: boolean | undefined;
@@ -69,6 +72,7 @@ export function EmptyState({
   title,
   children,
   action,
+  example,
   illustration = 'list',
   isCompact = false,
 }: EmptyStateProps): ReactNode {
@@ -80,6 +84,7 @@ export function EmptyState({
       <Title>{title}</Title>
       {children && <Sentence>{children}</Sentence>}
       {action && <Action>{action}</Action>}
+      {example && <ExampleRows rows={example} />}
     </Root>
   );
 }

@@ -70,6 +70,11 @@ const initialChanges: Readonly<Record<string, BulkEditChange>> = {
   isPrivate: { isPrivate: true },
 };
 
+const example = [
+  { title: 'https://shop.example/air-max-90', facts: ['40–45', 'EU', 'up to €150'] },
+  { title: 'DD1391-100', facts: ['36–50', 'All regions'] },
+];
+
 /** The inputs of a monitor: a switch, edit and delete for each, and bulk actions. */
 export const InputsTable = memo(function InputsTable({
   inputs,
@@ -174,7 +179,7 @@ export const InputsTable = memo(function InputsTable({
       isBleeding
       reveal={reveal}
       empty={
-        <EmptyState isCompact title="No inputs yet">
+        <EmptyState isCompact title="No inputs yet" example={example}>
           The links and products that this monitor watches appear here.
         </EmptyState>
       }

@@ -102,6 +102,11 @@ const statusColumn: Column<MonitorRow> = {
 
 const keyOf = ({ uuid }: MonitorRow): string => uuid;
 
+const example = [
+  { title: 'Nike SNKRS', facts: ['Sneaker', 'product', 'Active'] },
+  { title: 'Zalando', facts: ['Alternative', 'new', 'Offline'] },
+];
+
 export function MonitorsTable({
   monitors,
   isLoading,
@@ -163,6 +168,7 @@ export function MonitorsTable({
       empty={
         <EmptyState
           title="No monitors found"
+          example={example}
           illustration="list"
           action={onCreate && <Button onPress={() => onCreate()}>Create the first monitor</Button>}
         >

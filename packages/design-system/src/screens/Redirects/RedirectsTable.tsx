@@ -66,6 +66,11 @@ const settable: MenuGroup['items'] = [
   { id: 'type', label: 'Set type' },
 ];
 
+const example = [
+  { title: 'jordan 4', facts: ['#jordans', 'Name', 'Active'] },
+  { title: 'DD1391-100', facts: ['#dunks', 'SKU', 'Inactive'] },
+];
+
 /** The table of redirects: a switch, edit and delete for each, and deleting several. */
 export function RedirectsTable({
   redirects,
@@ -181,6 +186,7 @@ export function RedirectsTable({
       empty={
         <EmptyState
           title="No redirects yet"
+          example={example}
           action={
             <Button icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
               Create the first redirect
