@@ -51,8 +51,9 @@ test('Activity lists messages and failures, and copies them without secrets', as
   await dialog.getByRole('button', { name: 'Copy report' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
   const report = await page.evaluate(() => navigator.clipboard.readText());
-  expect(report).toMatch(/^\S+T\S+ call: redirects\.updateRedirect: answered with status 500$/m);
-  expect(report).toMatch(/ error: Failed to save redirect$/m);
+  expect(report).toMatch(
+    /^\S+T\S+ error: Failed to save redirect \(redirects\.updateRedirect: answered with status 500\)$/m,
+  );
   expect(report).not.toContain(token);
   expect(report).not.toMatch(/https?:/);
 });

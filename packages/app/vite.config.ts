@@ -43,10 +43,20 @@ const shared = [
       `${domain}/shared/editor.ts`,
       `${domain}/shared/bulk-selection.ts`,
       `${domain}/shared/http/schemas.ts`,
+      `${domain}/shared/import/list.ts`,
+      `${domain}/products/contract.ts`,
     ]),
   },
   { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },
   { name: 'disclosure', roots: modules([`${design}/primitives/Disclosure/Disclosure.tsx`]) },
+  {
+    name: 'dates',
+    roots: modules([
+      '../../node_modules/date-fns/isValid.js',
+      '../../node_modules/date-fns/parseISO.js',
+      `${design}/internal/formatDate.ts`,
+    ]),
+  },
   { name: 'progress', roots: modules([`${design}/primitives/ProgressBar/ProgressBar.tsx`]) },
   {
     // Prefetched after the first page.

@@ -1,6 +1,9 @@
 /** Milliseconds that a page may take to show the control. */
 const PATIENCE_MS = 8_000;
 
+/** Milliseconds after which the new page has moved the focus. */
+const SETTLE_MS = 200;
+
 const isFocusable = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.matches('input, textarea, select, button, a[href]');
 
@@ -9,6 +12,8 @@ function find(label: string): HTMLElement | null {
   const content = document.getElementById('content');
   if (content === null) return null;
   for (const element of content.querySelectorAll('label, [aria-label], [aria-labelledby], button')) {
+    // A column may have the name of the field.
+    if (element.closest('[role="columnheader"]') !== null) continue;
     const name =
       element.getAttribute('aria-label') ??
       document.getElementById(element.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')?.textContent ??
@@ -28,9 +33,15 @@ export function focusControl(label: string): void {
     // A closing dialog would take the focus back.
     if (document.querySelector('[role="dialog"]') !== null) return false;
     const control = find(label);
-    control?.focus();
-    control?.scrollIntoView({ block: 'center' });
-    return control !== null;
+    if (control === null) return false;
+    const take = (): void => {
+      control.focus();
+      control.scrollIntoView({ block: 'center' });
+    };
+    take();
+    // The heading of the page takes the focus after the navigation.
+    setTimeout(take, SETTLE_MS);
+    return true;
   };
   const observer = new MutationObserver(() => {
     if (attempt()) stop();

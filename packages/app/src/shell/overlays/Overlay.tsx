@@ -1,8 +1,9 @@
 import { createChunk, LazyBoundary, type Chunk } from '@dropdeck/design-system';
 import { $overlay, type OverlayName } from '@dropdeck/domain/overlays';
 import { useUnit } from 'effector-react';
+import { begin } from '../../late';
 import { SetupAside } from './SetupAside';
-import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 
 type OverlayChunk = Chunk<{ default: ComponentType }>;
 
@@ -26,6 +27,8 @@ export const prefetches = Object.values(chunks).map(({ prefetch }) => prefetch);
 /** What comes after the first page: what is open over the page, and how far the setup is. */
 export default function Overlay(): ReactNode {
   const name = useUnit($overlay);
+  // It may be here earlier than planned, and stays.
+  useEffect(begin, []);
   return (
     <>
       <SetupAside />

@@ -1,14 +1,13 @@
 import { CircleQuestionMark, LogOut } from 'lucide-react';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { createLazyComponent, LazyControl } from '../../internal/lazy';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Menu, type MenuGroup, type MenuItem } from '../../primitives/Menu/Menu';
 import { Tooltip, TooltipText } from '../../primitives/Tooltip/Tooltip';
 import { color, focusRing, radius, space, text } from '../../tokens';
 import type { NavigationUser, ShellOverlay, ThemeChoice } from '../navigation';
-import type { HelpMenuProps } from './HelpMenu';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 
 const Root = styled.div`
@@ -57,7 +56,21 @@ const AvatarSlot = styled.span`
   }
 `;
 
-const helpMenu = createLazyComponent<HelpMenuProps>(() => import('./HelpMenu'));
+const item = (id: ShellOverlay, label: string): MenuItem => ({ id, label });
+
+/** Without icons, which every first page would load. */
+const help: readonly MenuGroup[] = [
+  {
+    id: 'help',
+    items: [
+      item('preferences', 'Preferences'),
+      item('setup', 'Setup checklist'),
+      item('keys', 'Keyboard shortcuts'),
+      item('news', "What's new"),
+      item('support', 'Contact support'),
+    ],
+  },
+];
 
 export interface SidebarFootProps {
   user: NavigationUser;
@@ -79,7 +92,6 @@ export const SidebarFoot = memo(function SidebarFoot({
   isLoggingOut = false,
   isCollapsed = false,
 }: SidebarFootProps): ReactNode {
-  const [isHelpPressed, setHelpPressed] = useState(false);
   return (
     <Root data-collapsed={isCollapsed || undefined}>
       {!isCollapsed && <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />}
@@ -98,17 +110,16 @@ export const SidebarFoot = memo(function SidebarFoot({
             <Name title={user.name}>{user.name}</Name>
           </>
         )}
-        <LazyControl
-          component={helpMenu}
-          isNeeded={isHelpPressed}
-          isPressed={isHelpPressed}
-          props={{ isCollapsed, onOpen }}
-          fallback={
+        <Menu
+          label="Help and preferences"
+          placement="top end"
+          groups={help}
+          onAction={(id) => onOpen(id as ShellOverlay)}
+          trigger={
             <IconButton
               label="Help and preferences"
               icon={<Icon icon={CircleQuestionMark} />}
               tooltipPlacement={isCollapsed ? 'right' : 'top'}
-              onPress={() => setHelpPressed(true)}
             />
           }
         />
