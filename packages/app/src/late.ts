@@ -11,7 +11,12 @@ export function begin(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  // Keys and the focus are part of it, so that a person at the keyboard does not wait for an idle browser.
+  document.addEventListener('keydown', begin, { once: true });
+  return () => {
+    listeners.delete(listener);
+    document.removeEventListener('keydown', begin);
+  };
 }
 
 /** Whether what comes after the first page may load. */

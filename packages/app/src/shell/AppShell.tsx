@@ -1,24 +1,18 @@
-import { InviteBotAlert, LazyBoundary, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
+import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/activity';
-import { $overlay, overlayOpened } from '@dropdeck/domain/overlays';
+import { overlayOpened } from '@dropdeck/domain/overlays';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
-import { lazy, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
-import { useIsLate } from '../late';
-import { overlayChunk } from '../overlays';
 import { LeaveGuard } from './LeaveGuard';
-
-const Overlay = lazy(overlayChunk.load);
-const $isOverlayOpen = $overlay.map((name) => name !== null);
 
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const { pathname, search } = useLocation();
-  const isLate = useIsLate();
   const state = useUnit({
     links: session.$navigation,
     queries: session.$listQueries,
@@ -29,7 +23,6 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     isInviteAlertOpen: session.$isInviteBotAlertOpen,
     isLogoutRequested: session.$isLogoutRequested,
     isOnline: shared.$isOnline,
-    isOverlayOpen: $isOverlayOpen,
     unreadCount: $unreadCount,
   });
   const act = useUnit({
@@ -74,11 +67,6 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
       >
         {children}
       </Shell>
-      {(isLate || state.isOverlayOpen) && (
-        <LazyBoundary isQuiet>
-          <Overlay />
-        </LazyBoundary>
-      )}
       <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />
       <LeaveGuard />
       <LeaveGuardDialog

@@ -1,7 +1,6 @@
 import {
   createChunk,
   ErrorScreen,
-  FocusKeeper,
   LazyBoundary,
   LoadingScreen,
   NavigationProvider,
@@ -11,6 +10,7 @@ import {
 } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/activity';
 import * as config from '@dropdeck/domain/config';
+import { $overlay } from '@dropdeck/domain/overlays';
 import { pages, type PageName } from '@dropdeck/domain/pages';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
@@ -31,7 +31,8 @@ import {
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pageOf, useIsFirstPagePending } from '../chunks';
 import { countInTitle, markTitle, setTitle } from '../browser/title';
-import { conflictChunk } from '../overlays';
+import { useIsLate } from '../late';
+import { conflictChunk, overlayChunk } from '../overlays';
 import { AppShell } from './AppShell';
 import { LeaveToLogin } from './LeaveToLogin';
 
@@ -39,6 +40,7 @@ const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute
 const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
 const ConfigError = lazy(createChunk(() => import('./ConfigError')).load);
 const ConflictQuestion = lazy(conflictChunk.load);
+const Overlay = lazy(overlayChunk.load);
 
 function titleOf(outcome: session.Outcome): string {
   if (!('show' in outcome)) return 'Dropdeck';
@@ -125,24 +127,35 @@ function Toasts(): ReactNode {
 }
 
 const $hasConfigProblems = config.$configProblems.map((problems) => problems.length > 0);
+const $isOverlayOpen = $overlay.map((name) => name !== null);
 const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
 /** Renders what the routing table resolves for the current session and path. */
 export function Root(): ReactNode {
-  const { state, hasConfigProblems, isConflict, answered, isUnauthorized, signIn, isNewVersionShown } =
-    useUnit({
-      isNewVersionShown: version.$isNewVersionShown,
-      state: session.$session,
-      isConflict: $isConflict,
-      answered: shared.conflictAnswered,
-      isUnauthorized: shared.$isUnauthorized,
-      signIn: session.loginRequired,
-      hasConfigProblems: $hasConfigProblems,
-    });
+  const {
+    state,
+    hasConfigProblems,
+    isConflict,
+    answered,
+    isUnauthorized,
+    signIn,
+    isNewVersionShown,
+    isOverlayOpen,
+  } = useUnit({
+    isNewVersionShown: version.$isNewVersionShown,
+    state: session.$session,
+    isConflict: $isConflict,
+    isOverlayOpen: $isOverlayOpen,
+    answered: shared.conflictAnswered,
+    isUnauthorized: shared.$isUnauthorized,
+    signIn: session.loginRequired,
+    hasConfigProblems: $hasConfigProblems,
+  });
   // If the dialog's chunk cannot load, cancel the save and leave the draft in place.
   useEffect(() => {
     if (isConflict) conflictChunk.load().catch(() => answered(null));
   }, [isConflict, answered]);
+  const isLate = useIsLate();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // Every link reads it, and Root renders with each query string.
@@ -173,7 +186,11 @@ export function Root(): ReactNode {
       {isNewVersionShown && <NewVersionNotice />}
       <Toasts />
       <TabMarks />
-      <FocusKeeper />
+      {(isLate || isOverlayOpen) && (
+        <LazyBoundary isQuiet>
+          <Overlay />
+        </LazyBoundary>
+      )}
     </NavigationProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { createChunk, LazyBoundary, type Chunk } from '@dropdeck/design-system';
+import { createChunk, FocusKeeper, LazyBoundary, type Chunk } from '@dropdeck/design-system';
 import { $overlay, type OverlayName } from '@dropdeck/domain/overlays';
 import { useUnit } from 'effector-react';
 import { begin } from '../../late';
@@ -24,13 +24,14 @@ const components = Object.fromEntries(
 /** The prefetches of all overlays. */
 export const prefetches = Object.values(chunks).map(({ prefetch }) => prefetch);
 
-/** What comes after the first page: what is open over the page, and how far the setup is. */
+/** What comes after the first page: what is open over the page, how far the setup is, and the focus of removed controls. */
 export default function Overlay(): ReactNode {
   const name = useUnit($overlay);
   // It may be here earlier than planned, and stays.
   useEffect(begin, []);
   return (
     <>
+      <FocusKeeper />
       <SetupAside />
       {name !== null && (
         <LazyBoundary key={name} isQuiet>

@@ -36,7 +36,9 @@ export function FocusKeeper(): null {
   const { isFocusVisible } = useFocusVisible();
   const usesKeyboard = useEffectEvent(() => isFocusVisible);
   useEffect(() => {
-    let last: { element: Element; parents: readonly Element[] } | null = null;
+    const entryOf = (element: Element) => ({ element, parents: parentsOf(element) });
+    // It may be mounted after the focus was set.
+    let last: ReturnType<typeof entryOf> | null = document.activeElement && entryOf(document.activeElement);
     let frame = 0;
 
     const isLost = (): boolean =>
@@ -56,7 +58,7 @@ export function FocusKeeper(): null {
     };
     const onFocus = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target !== document.body) {
-        last = { element: target, parents: parentsOf(target) };
+        last = entryOf(target);
       }
     };
     // No event reports the loss of focus when an element is removed.
