@@ -26,6 +26,14 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 50);
   });
 
+const keyBindings = createChunk(() => import('./shell/KeyBindings'), 'nowhere');
+
+/** Loads the keys once the browser has rendered the first page, which they take no time from. */
+export async function loadKeyBindings(): Promise<Awaited<ReturnType<typeof keyBindings.load>>> {
+  await idle();
+  return keyBindings.load();
+}
+
 async function prefetchOneByOne(): Promise<void> {
   for (const prefetch of [
     ...lazyPrefetches(),

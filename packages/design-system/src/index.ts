@@ -189,6 +189,15 @@ export {
   type ActivityDialogProps,
   type ActivityItem,
 } from './dialogs/ActivityDialog/ActivityDialog';
+export {
+  KeysDialog,
+  type KeysDialogProps,
+  type KeysGroup,
+  type KeysItem,
+  type PressedKey,
+} from './dialogs/KeysDialog/KeysDialog';
+export { KeyTooltip } from './layout/KeyTooltip/KeyTooltip';
+export { KeyHintsContext } from './internal/keyHints';
 export { OfflineNotice } from './layout/OfflineNotice/OfflineNotice';
 export {
   UnreadableRows,

@@ -1,18 +1,26 @@
-import { InviteBotAlert, LazyBoundary, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
+import {
+  InviteBotAlert,
+  KeyHintsContext,
+  LazyBoundary,
+  LeaveGuardDialog,
+  Shell,
+} from '@dropdeck/design-system';
 import { $overlay, overlayOpened, type OverlayName } from '@dropdeck/domain/overlays';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
-import { createElement, lazy, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
-import { overlays } from '../overlays';
+import { loadKeyBindings, overlays } from '../overlays';
 import { LeaveGuard } from './LeaveGuard';
 
 const components = Object.fromEntries(
   Object.entries(overlays).map(([name, { load }]) => [name, lazy(load)]),
 ) as Record<OverlayName, ReturnType<typeof lazy<ComponentType>>>;
+
+const KeyBindings = lazy(loadKeyBindings);
 
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
@@ -44,13 +52,14 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
   useEffect(() => {
     locationChanged({ path: pathname, query: search });
   }, [locationChanged, pathname, search]);
+  const [keyHints, setKeyHints] = useState<Readonly<Record<string, string>>>({});
   const user = useMemo(
     () => ({ name: state.user.name ?? 'Signed in', image: state.user.image ?? undefined }),
     [state.user],
   );
 
   return (
-    <>
+    <KeyHintsContext value={keyHints}>
       <Shell
         pageTitle={title}
         links={state.links}
@@ -76,12 +85,15 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         </LazyBoundary>
       )}
       <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />
+      <LazyBoundary isQuiet>
+        <KeyBindings onHintsChange={setKeyHints} />
+      </LazyBoundary>
       <LeaveGuard />
       <LeaveGuardDialog
         isOpen={state.isLogoutRequested}
         onStay={() => act.logoutCancelled()}
         onLeave={() => act.logoutConfirmed()}
       />
-    </>
+    </KeyHintsContext>
   );
 }

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { createTimer } from '../shared/timer';
 import type { ActId } from './acts';
 import { $areSingleKeysOn, $bindings, $isApple, allKeysReset, defaultKeys, keysChanged } from './keys';
@@ -62,30 +62,27 @@ sample({
   target: strokeTyped,
 });
 
-/** Plain keys may be followed by a second one. Anything else is complete, and so is what Enter ends. */
-const isComplete = (strokes: string): boolean => !isSingleKey(strokes) || strokes.includes(' ');
+/** Plain keys may be followed by a second one. Anything else is complete, and so is what Enter or the timer ends. */
+const isComplete = (recording: Recording | null): boolean =>
+  recording !== null && (!isSingleKey(recording.strokes) || recording.strokes.includes(' '));
+
+const ended = merge([
+  sample({ clock: strokeTyped, source: $recording, filter: isComplete }),
+  sample({ clock: stroke, filter: (typed) => typed === 'enter' }),
+  timer.fired,
+]);
 sample({
-  clock: [
-    sample({
-      clock: strokeTyped,
-      source: $recording,
-      filter: (recording) => recording !== null && isComplete(recording.strokes),
-    }),
-    sample({ clock: timer.fired, source: $recording }),
-    sample({
-      clock: stroke,
-      source: $recording,
-      filter: (recording, typed) => typed === 'enter' && recording !== null && recording.strokes !== '',
-    }),
-  ],
-  filter: (recording): recording is Recording => recording !== null && recording.strokes !== '',
-  fn: ({ act, strokes }) => ({ act, keys: strokes }),
+  clock: sample({ clock: ended, source: $recording }).filterMap((recording) =>
+    recording === null || recording.strokes === ''
+      ? undefined
+      : { act: recording.act, keys: recording.strokes },
+  ),
   target: committed,
 });
 sample({
   clock: strokeTyped,
   source: $recording,
-  filter: (recording) => recording !== null && !isComplete(recording.strokes),
+  filter: (recording) => !isComplete(recording),
   fn: () => undefined,
   target: timer.started,
 });

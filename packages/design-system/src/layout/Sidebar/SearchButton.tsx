@@ -54,6 +54,7 @@ export function SearchButton({ onPress, isCollapsed = false }: SearchButtonProps
         label="Search"
         icon={<Icon icon={Search} />}
         tooltipPlacement="right"
+        data-key="palette"
         onPress={() => onPress()}
       />
     );

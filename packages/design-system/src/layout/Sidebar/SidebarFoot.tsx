@@ -94,6 +94,7 @@ export const SidebarFoot = memo(function SidebarFoot({
         <ThemeSwitch theme={theme} isCollapsed={isCollapsed} onThemeChange={onThemeChange} />
         <IconButton
           label="Preferences"
+          data-key="preferences"
           icon={<Icon icon={SlidersHorizontal} />}
           tooltipPlacement={isCollapsed ? 'right' : 'top'}
           onPress={() => onOpen('preferences')}
