@@ -197,6 +197,7 @@ export {
   type PressedKey,
 } from './dialogs/KeysDialog/KeysDialog';
 export { KeyTooltip } from './layout/KeyTooltip/KeyTooltip';
+export { pressByKey } from './internal/pressByKey';
 export { KeyHintsContext } from './internal/keyHints';
 export { OfflineNotice } from './layout/OfflineNotice/OfflineNotice';
 export {

@@ -1,3 +1,4 @@
+import { pressByKey } from '@dropdeck/design-system';
 import type { ActId } from '@dropdeck/domain/keys';
 
 const isUsable = (element: HTMLElement): boolean =>
@@ -62,7 +63,7 @@ function edit(): boolean {
   const current = focusedRow();
   if (current === null) return false;
   const button = usable(current, '[data-key="edit"]');
-  if (button !== null) button.click();
+  if (button !== null) pressByKey(button);
   else if (current.matches(row)) return pressIn(current, 'F2');
   return true;
 }
@@ -84,7 +85,7 @@ function focusOrPress(act: ActId): boolean {
     return true;
   }
   target.focus();
-  target.click();
+  pressByKey(target);
   requestAnimationFrame(() => {
     const opened = targetOf(act);
     if (opened !== null) fieldOf(opened)?.focus();
@@ -111,7 +112,8 @@ export function save(root: Element | null): boolean {
   // A field commits its draft when it loses the focus, as it would by a press on the button.
   const focused = focusedElement();
   if (focused instanceof HTMLElement) focused.blur();
-  requestAnimationFrame(() => {
+  // React renders what the field committed in a microtask that was queued before this one.
+  queueMicrotask(() => {
     usable(saves, '[data-key="save"][data-dirty]')?.click();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   });
@@ -144,7 +146,7 @@ export function isOnPage(act: ActId): boolean {
   switch (act) {
     case 'next':
     case 'previous':
-      return firstRow() !== null;
+      return usable(page(), '[role="grid"], [data-cards]') !== null;
     case 'select':
       return usable(page(), `${row} [data-select], ${card} [data-select]`) !== null;
     case 'edit':

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -63,6 +63,7 @@ export function KeysDialog({
   onResetAll,
 }: KeysDialogProps): ReactNode {
   const id = useId();
+  const close = useRef<HTMLButtonElement>(null);
   const isChanged = !areSingleKeysOn || groups.some(({ items }) => items.some((item) => item.isChanged));
   return (
     <Dialog
@@ -72,10 +73,20 @@ export function KeysDialog({
       description="They work outside of fields and dialogs."
       footer={
         <>
-          <Button variant="ghost" isDisabled={!isChanged} onPress={() => onResetAll()}>
+          <Button
+            variant="ghost"
+            isDisabled={!isChanged}
+            onPress={() => {
+              // This button is disabled then.
+              close.current?.focus();
+              onResetAll();
+            }}
+          >
             Reset all
           </Button>
-          <Button onPress={() => onClose()}>Close</Button>
+          <Button ref={close} onPress={() => onClose()}>
+            Close
+          </Button>
         </>
       }
     >

@@ -125,13 +125,13 @@ export function KeysRow({
 }: KeysRowProps): ReactNode {
   const { id, label, reason, isChanged = false, isFixed = false } = item;
   const noteId = useId();
-  const root = useRef<HTMLLIElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
   const isRecording = strokes !== null;
   const hasRecorded = useRef(false);
-  // The field is unmounted while focused, or just reset with a button that disappears.
+  // The field is unmounted while focused.
   useLayoutEffect(() => {
     if (hasRecorded.current && !isRecording && document.activeElement === document.body)
-      root.current?.querySelector('button')?.focus();
+      change.current?.focus();
     hasRecorded.current = isRecording;
   }, [isRecording]);
 
@@ -145,7 +145,7 @@ export function KeysRow({
   };
 
   return (
-    <Root ref={root} data-off={reason === undefined ? undefined : ''}>
+    <Root data-off={reason === undefined ? undefined : ''}>
       <Name>
         {label}
         {reason !== undefined && <span>{reason}</span>}
@@ -174,23 +174,25 @@ export function KeysRow({
             ))}
           </Keys>
           <Actions>
-            {!isFixed && (
-              <IconButton
-                label={`Change keys of ${label}`}
-                size="small"
-                icon={<Icon icon={Pencil} />}
-                onPress={() => onRecord(id)}
-              />
-            )}
             {isChanged && (
               <IconButton
                 label={`Reset keys of ${label}`}
                 size="small"
                 icon={<Icon icon={RotateCcw} />}
                 onPress={() => {
-                  root.current?.querySelector('button')?.focus();
+                  // This button disappears.
+                  change.current?.focus();
                   onReset(id);
                 }}
+              />
+            )}
+            {!isFixed && (
+              <IconButton
+                ref={change}
+                label={`Change keys of ${label}`}
+                size="small"
+                icon={<Icon icon={Pencil} />}
+                onPress={() => onRecord(id)}
               />
             )}
           </Actions>
