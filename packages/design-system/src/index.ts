@@ -197,8 +197,8 @@ export {
   type PressedKey,
 } from './dialogs/KeysDialog/KeysDialog';
 export { KeyTooltip } from './layout/KeyTooltip/KeyTooltip';
-export { pressByKey } from './internal/pressByKey';
-export { KeyHintsContext } from './internal/keyHints';
+export { isKeyOnPage, runKeyOnPage, saveByKey } from './internal/pageKeys';
+export { KeyHintsProvider, type KeyHintsProviderProps } from './layout/KeyTooltip/KeyHintsProvider';
 export { OfflineNotice } from './layout/OfflineNotice/OfflineNotice';
 export {
   UnreadableRows,

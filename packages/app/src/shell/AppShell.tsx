@@ -1,6 +1,6 @@
 import {
   InviteBotAlert,
-  KeyHintsContext,
+  KeyHintsProvider,
   LazyBoundary,
   LeaveGuardDialog,
   Shell,
@@ -59,7 +59,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
   );
 
   return (
-    <KeyHintsContext value={keyHints}>
+    <KeyHintsProvider hints={keyHints}>
       <Shell
         pageTitle={title}
         links={state.links}
@@ -94,6 +94,6 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         onStay={() => act.logoutCancelled()}
         onLeave={() => act.logoutConfirmed()}
       />
-    </KeyHintsContext>
+    </KeyHintsProvider>
   );
 }

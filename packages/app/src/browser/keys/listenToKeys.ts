@@ -1,6 +1,6 @@
+import { runKeyOnPage, saveByKey } from '@dropdeck/design-system';
 import { acts, matchStroke, strokeOf, type ActId, type PendingStroke } from '@dropdeck/domain/keys';
 import { isApple, isForeign, isTyping, openOverlay, pressOf } from './keyEvents';
-import { runOnPage, save } from './keyTargets';
 
 const onPage = new Set(acts.filter(({ missing }) => missing !== undefined).map(({ id }) => id));
 
@@ -27,9 +27,9 @@ export function listenToKeys({ bindings, isBlocked, onAct }: KeyListenerOptions)
 
   const run = (act: ActId): boolean => {
     const dialog = openOverlay();
-    if (dialog !== null) return act === 'save' && dialog.matches('[role="dialog"]') && save(dialog);
+    if (dialog !== null) return act === 'save' && dialog.matches('[role="dialog"]') && saveByKey(dialog);
     if (isBlocked) return false;
-    if (onPage.has(act)) return runOnPage(act);
+    if (onPage.has(act)) return runKeyOnPage(act);
     onAct(act);
     return true;
   };

@@ -1,10 +1,9 @@
-import { KeysDialog, type KeysGroup, type KeysItem } from '@dropdeck/design-system';
+import { isKeyOnPage, KeysDialog, type KeysGroup, type KeysItem } from '@dropdeck/design-system';
 import * as keys from '@dropdeck/domain/keys';
 import { overlayClosed } from '@dropdeck/domain/overlays';
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isApple } from '../../browser/keys/keyEvents';
-import { isOnPage } from '../../browser/keys/keyTargets';
 
 const groupNames = [...new Set(keys.acts.map(({ group }) => group))];
 
@@ -35,7 +34,7 @@ export default function Keys(): ReactNode {
   });
   // What the page has when the dialog opens over it.
   const [missing] = useState(
-    () => new Map(keys.acts.filter(({ id }) => !isOnPage(id)).map((each) => [each.id, each.missing])),
+    () => new Map(keys.acts.filter(({ id }) => !isKeyOnPage(id)).map((each) => [each.id, each.missing])),
   );
   const { started, cancelled } = act;
   // The menu may open the dialog before the keys have loaded.

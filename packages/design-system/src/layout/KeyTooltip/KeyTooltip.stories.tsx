@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { KeyHintsContext } from '../../internal/keyHints';
 import { usage } from '../../internal/usage';
 import { Button } from '../../primitives/Button/Button';
+import { KeyHintsProvider } from './KeyHintsProvider';
 import { KeyTooltip } from './KeyTooltip';
 
 const meta = {
   title: 'Layout/KeyTooltip',
   component: KeyTooltip,
+  subcomponents: { KeyHintsProvider },
   tags: ['autodocs'],
   parameters: {
     docs: {
@@ -22,14 +23,14 @@ const meta = {
     },
   },
   render: () => (
-    <KeyHintsContext value={{ new: 'N' }}>
+    <KeyHintsProvider hints={{ new: 'N' }}>
       <div style={{ padding: '48px 64px' }}>
         <Button variant="primary" data-key="new">
           Create Redirect
         </Button>
       </div>
       <KeyTooltip />
-    </KeyHintsContext>
+    </KeyHintsProvider>
   ),
 } satisfies Meta<typeof KeyTooltip>;
 

@@ -6,7 +6,7 @@ import type { Hint } from '../../patterns/DataTable/CellBubble';
 
 const bubble = createLazyComponent<Hint>(() => import('../../patterns/DataTable/CellBubble'), 'nowhere');
 
-/** Buttons with a label of their own: an IconButton shows its keys in its tooltip. */
+/** Buttons with a visible label. An IconButton shows its keys in its own tooltip. */
 const control = 'button[data-key]:not([aria-label])';
 
 /** The keys of any button on the page that has an act's keys (`data-key`), in one tooltip. Rendered once. */

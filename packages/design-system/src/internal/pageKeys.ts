@@ -1,8 +1,10 @@
-import { pressByKey } from '@dropdeck/design-system';
-import type { ActId } from '@dropdeck/domain/keys';
+import { pressByKey } from './pressByKey';
 
 const isUsable = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
+
+const allUsable = (root: ParentNode, selector: string): readonly HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter(isUsable);
 
 const usable = (root: ParentNode, selector: string): HTMLElement | null =>
   [...root.querySelectorAll<HTMLElement>(selector)].find(isUsable) ?? null;
@@ -72,10 +74,10 @@ const field = 'input, textarea';
 const fieldOf = (target: HTMLElement): HTMLElement | null =>
   target.matches(field) ? target : target.querySelector<HTMLElement>(field);
 
-const targetOf = (act: ActId): HTMLElement | null => usable(page(), `[data-key="${act}"]`);
+const targetOf = (act: string): HTMLElement | null => usable(page(), `[data-key="${act}"]`);
 
 /** Focuses the field of an act, or presses its button. What the button opens may contain the field. */
-function focusOrPress(act: ActId): boolean {
+function focusOrPress(act: string): boolean {
   const target = targetOf(act);
   if (target === null) return false;
   const input = fieldOf(target);
@@ -101,12 +103,12 @@ function focusedElement(): Element | null {
 }
 
 /**
- * Presses the Save that has something to save.
+ * Presses each Save that has something to save.
  *
  * @param root the open dialog, or null for the page.
  * @returns whether there is a Save, so that the browser does not save the page instead.
  */
-export function save(root: Element | null): boolean {
+export function saveByKey(root: Element | null): boolean {
   const saves = root ?? page();
   if (saves.querySelector('[data-key="save"]') === null) return false;
   // A field commits its draft when it loses the focus, as it would by a press on the button.
@@ -114,14 +116,18 @@ export function save(root: Element | null): boolean {
   if (focused instanceof HTMLElement) focused.blur();
   // React renders what the field committed in a microtask that was queued before this one.
   queueMicrotask(() => {
-    usable(saves, '[data-key="save"][data-dirty]')?.click();
+    for (const button of allUsable(saves, '[data-key="save"][data-dirty]')) button.click();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   });
   return true;
 }
 
-/** Does what an act does to the page. Returns false when the page has no control for it. */
-export function runOnPage(act: ActId): boolean {
+/**
+ * Does what the keys of an act do to the page: finds its control (`data-key`), or moves through its list.
+ *
+ * @returns false when the page has no control for it.
+ */
+export function runKeyOnPage(act: string): boolean {
   switch (act) {
     case 'next':
       return move(1);
@@ -132,7 +138,7 @@ export function runOnPage(act: ActId): boolean {
     case 'edit':
       return edit();
     case 'save':
-      return save(null);
+      return saveByKey(null);
     case 'search':
     case 'new':
       return focusOrPress(act);
@@ -141,8 +147,8 @@ export function runOnPage(act: ActId): boolean {
   }
 }
 
-/** Whether the page has a control for an act. */
-export function isOnPage(act: ActId): boolean {
+/** Whether the page has a control for an act; true for acts that need none. */
+export function isKeyOnPage(act: string): boolean {
   switch (act) {
     case 'next':
     case 'previous':
