@@ -70,7 +70,7 @@ export function KeysDialog({
       isOpen={isOpen}
       onClose={onClose}
       title="Keyboard shortcuts"
-      description="They work outside of fields and dialogs."
+      description="What works on this page comes first. Plain keys wait while you type."
       footer={
         <>
           <Button
