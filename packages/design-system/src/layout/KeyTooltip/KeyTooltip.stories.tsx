@@ -39,13 +39,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.tab();
+    const button = screen.getByRole('button', { name: 'Create Redirect' });
+    button.focus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('PressN');
-    await expect(screen.getByRole('button', { name: 'Create Redirect' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await userEvent.tab();
-    await userEvent.tab();
+    button.blur();
+    button.focus();
     await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };
