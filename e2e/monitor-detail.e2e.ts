@@ -86,6 +86,8 @@ test('the inputs are laid out beside the other sections, a collapsed section sta
   await page.reload();
   await expect(collapseButton).toHaveAttribute('aria-expanded', 'false');
   await expect(webhooks).toContainText('4 of 4 set');
+  // The field shows its key once the keys have loaded.
+  await expect(inputs.locator('kbd', { hasText: 'N' })).toBeVisible();
   await page.keyboard.press('n');
   await expect(link(page)).toBeFocused();
   await page.keyboard.type('NIKE-1');

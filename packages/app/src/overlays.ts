@@ -26,16 +26,14 @@ async function prefetchAll(prefetches: readonly (() => Promise<unknown>)[]): Pro
 }
 
 const prefetchAfterOverlay = (): Promise<void> =>
-  overlayChunk.prefetch().then(({ prefetches }) => {
-    begin();
-    return prefetchAll(prefetches);
-  });
+  overlayChunk.prefetch().then(({ prefetches }) => prefetchAll(prefetches));
 
 /**
  * Prefetches the chunks of dialogs and menus, so that they open immediately and offline: one at a time while the browser
  * is idle, because evaluating them takes time from the page. A chunk that fails here is fetched again when it is opened.
  */
 export function prefetchOverlays(): void {
+  void idle().then(begin);
   setTimeout(
     () => void prefetchAll([...lazyPrefetches(), prefetchAfterOverlay, conflictChunk.prefetch]),
     PREFETCH_DELAY_MS,

@@ -194,6 +194,16 @@ export {
   type ActivityDialogProps,
   type ActivityItem,
 } from './dialogs/ActivityDialog/ActivityDialog';
+export {
+  KeysDialog,
+  type KeysDialogProps,
+  type KeysGroup,
+  type KeysItem,
+  type PressedKey,
+} from './dialogs/KeysDialog/KeysDialog';
+export { KeyTooltip } from './layout/KeyTooltip/KeyTooltip';
+export { isKeyOnPage, runKeyOnPage, saveByKey } from './internal/pageKeys';
+export { KeyHintsProvider, type KeyHintsProviderProps } from './layout/KeyTooltip/KeyHintsProvider';
 export { OfflineNotice } from './layout/OfflineNotice/OfflineNotice';
 export {
   UnreadableRows,

@@ -1,6 +1,7 @@
 import {
   createChunk,
   ErrorScreen,
+  KeyHintsProvider,
   LazyBoundary,
   LoadingScreen,
   NavigationProvider,
@@ -163,34 +164,38 @@ export function Root(): ReactNode {
   const isFirstPagePending = useIsFirstPagePending();
   const outcome = useMemo(() => session.resolveRoute(state, pathname), [state, pathname]);
 
+  const [keyHints, setKeyHints] = useState<Readonly<Record<string, string>>>({});
+
   return (
-    <NavigationProvider navigate={open} onSignIn={isUnauthorized ? () => signIn() : undefined}>
-      {hasConfigProblems ? (
-        <LazyBoundary fallback={<LoadingScreen />}>
-          <ConfigError />
-        </LazyBoundary>
-      ) : (
-        <Suspense fallback={<LoadingScreen />}>
-          {isFirstPagePending && 'show' in outcome && outcome.show === 'page' ? (
-            <LoadingScreen />
-          ) : (
-            <Outcome outcome={outcome} />
-          )}
-        </Suspense>
-      )}
-      {isConflict && (
-        <LazyBoundary isQuiet>
-          <ConflictQuestion />
-        </LazyBoundary>
-      )}
-      {isNewVersionShown && <NewVersionNotice />}
-      <Toasts />
-      <TabMarks />
-      {(isLate || isOverlayOpen) && (
-        <LazyBoundary isQuiet>
-          <Overlay />
-        </LazyBoundary>
-      )}
-    </NavigationProvider>
+    <KeyHintsProvider hints={keyHints}>
+      <NavigationProvider navigate={open} onSignIn={isUnauthorized ? () => signIn() : undefined}>
+        {hasConfigProblems ? (
+          <LazyBoundary fallback={<LoadingScreen />}>
+            <ConfigError />
+          </LazyBoundary>
+        ) : (
+          <Suspense fallback={<LoadingScreen />}>
+            {isFirstPagePending && 'show' in outcome && outcome.show === 'page' ? (
+              <LoadingScreen />
+            ) : (
+              <Outcome outcome={outcome} />
+            )}
+          </Suspense>
+        )}
+        {isConflict && (
+          <LazyBoundary isQuiet>
+            <ConflictQuestion />
+          </LazyBoundary>
+        )}
+        {isNewVersionShown && <NewVersionNotice />}
+        <Toasts />
+        <TabMarks />
+        {(isLate || isOverlayOpen) && (
+          <LazyBoundary isQuiet>
+            <Overlay onKeyHintsChange={setKeyHints} />
+          </LazyBoundary>
+        )}
+      </NavigationProvider>
+    </KeyHintsProvider>
   );
 }

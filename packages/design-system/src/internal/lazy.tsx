@@ -10,6 +10,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { createChunk, type FailureLocation } from './chunk';
+import { pressByKey } from './pressByKey';
 
 /**
  * A component whose chunk is fetched when it is first needed. Overlays (tooltips, menus, sheets) are most of
@@ -122,7 +123,11 @@ export function LazyControl<Props extends object>({
   useEffect(() => {
     if (Loaded === null || !isPressed) return undefined;
     // Waits a frame, so that the focus is restored first and React Aria has collected the options.
-    const frame = requestAnimationFrame(() => root.current?.querySelector('button')?.click());
+    const frame = requestAnimationFrame(() => {
+      const button = root.current?.querySelector('button');
+      if (button?.matches(':focus-visible')) pressByKey(button);
+      else button?.click();
+    });
     return () => cancelAnimationFrame(frame);
   }, [Loaded, isPressed]);
   return <Contents ref={root}>{Loaded === null ? fallback : createElement(Loaded, props)}</Contents>;

@@ -2,6 +2,7 @@ import { createChunk, FocusKeeper, LazyBoundary, type Chunk } from '@dropdeck/de
 import { $overlay, type OverlayName } from '@dropdeck/domain/overlays';
 import { useUnit } from 'effector-react';
 import { begin } from '../../late';
+import { KeyBindings, type KeyBindingsProps } from './KeyBindings';
 import { SetupAside } from './SetupAside';
 import { createElement, lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 
@@ -24,14 +25,20 @@ const components = Object.fromEntries(
 /** The prefetches of all overlays. */
 export const prefetches = Object.values(chunks).map(({ prefetch }) => prefetch);
 
-/** What comes after the first page: what is open over the page, how far the setup is, and the focus of removed controls. */
-export default function Overlay(): ReactNode {
+/** What comes after the first page: what is open over the page, how far the setup is, the keys, and the focus of removed controls. */
+export default function Overlay({
+  onKeyHintsChange,
+}: {
+  /** The keys that work, by act. Stable. */
+  onKeyHintsChange: KeyBindingsProps['onHintsChange'];
+}): ReactNode {
   const name = useUnit($overlay);
   // It may be here earlier than planned, and stays.
   useEffect(begin, []);
   return (
     <>
       <FocusKeeper />
+      <KeyBindings onHintsChange={onKeyHintsChange} />
       <SetupAside />
       {name !== null && (
         <LazyBoundary key={name} isQuiet>

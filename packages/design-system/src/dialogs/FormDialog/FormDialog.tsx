@@ -83,6 +83,8 @@ export function FormDialog({
           )}
           <Button
             variant="primary"
+            data-key="save"
+            data-dirty={isDirty || undefined}
             type="submit"
             form={formId}
             isPending={isSaving}

@@ -6,7 +6,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
 import { InfoButton } from '../../primitives/InfoButton/InfoButton';
-import { Kbd } from '../../primitives/Kbd/Kbd';
+import { KeyHint } from '../../primitives/Kbd/Kbd';
 import { media, space } from '../../tokens';
 
 /** The fields of an input as typed (specification 3). */
@@ -58,10 +58,9 @@ const Private = styled.div`
   gap: ${space[4]};
 `;
 
-/** Adds `n` as the shortcut that focuses the link (AddInputForm). */
 const linkKey = (
   <span data-hint="" aria-hidden="true">
-    <Kbd>N</Kbd>
+    <KeyHint act="new" />
   </span>
 );
 
@@ -161,7 +160,7 @@ export interface InputFieldsProps {
   regions: readonly RegionOption[];
   /** Purchases include private inputs: shows the checkbox. */
   hasPrivateInputs: boolean;
-  /** As few lines as fit, and `n` as the link's shortcut: the form of the monitor page. */
+  /** As few lines as fit, and the link has the keys of `new`: the form of the monitor page. */
   isCompact?: boolean | undefined;
   /** Focuses the link, in a dialog. */
   autoFocus?: boolean | undefined;
@@ -205,6 +204,7 @@ export const InputFields = memo(function InputFields({
           onChange={(link) => onChange({ link })}
           placeholder="https:// or a product ID"
           errorMessage={errors.link}
+          data-key={isCompact ? 'new' : undefined}
           suffix={isCompact ? linkKey : undefined}
           mono
           autoComplete="off"

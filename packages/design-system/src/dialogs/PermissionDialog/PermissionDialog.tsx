@@ -127,7 +127,7 @@ export function PermissionDialog({
         <Button isDisabled={isSaving} onPress={() => onBack()}>
           Back
         </Button>
-        <Button variant="primary" isPending={isSaving} onPress={() => onSave()}>
+        <Button variant="primary" data-key="save" data-dirty isPending={isSaving} onPress={() => onSave()}>
           Save Changes
         </Button>
       </>

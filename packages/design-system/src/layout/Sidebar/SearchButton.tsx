@@ -34,7 +34,15 @@ export function SearchButton({ onPress, isCollapsed = false }: SearchButtonProps
   const keys = useKeyHint('palette');
   const icon = <Icon icon={Search} />;
   if (isCollapsed) {
-    return <IconButton label="Search" icon={icon} tooltipPlacement="right" onPress={() => onPress()} />;
+    return (
+      <IconButton
+        label="Search"
+        icon={icon}
+        tooltipPlacement="right"
+        data-key="palette"
+        onPress={() => onPress()}
+      />
+    );
   }
   return (
     <Root>

@@ -56,7 +56,7 @@ const AvatarSlot = styled.span`
   }
 `;
 
-const item = (id: ShellOverlay, label: string): MenuItem => ({ id, label });
+const item = (id: ShellOverlay, label: string): MenuItem => ({ id, label, keyAct: id });
 
 /** Without icons, which every first page would load. */
 const help: readonly MenuGroup[] = [

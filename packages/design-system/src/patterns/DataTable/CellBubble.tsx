@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { Tooltip, TooltipTriggerStateContext, type TooltipProps } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
-import { color, media, text } from '../../tokens';
+import { KeyHint } from '../../primitives/Kbd/Kbd';
+import { color, media, space, text } from '../../tokens';
 
 const Bubble = styled(Tooltip)`
   max-width: min(480px, calc(100vw - 32px));
@@ -14,6 +15,10 @@ const Bubble = styled(Tooltip)`
   overflow-wrap: anywhere;
   pointer-events: none;
 
+  kbd {
+    margin-inline: ${space[2]} -4px;
+  }
+
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
@@ -25,15 +30,18 @@ const alwaysOpen = { isOpen: true, shouldSkipAnimation: true, open: () => undefi
 export interface Hint {
   anchor: RefObject<HTMLElement>;
   text: string;
+  /** The act whose keys stand after the text. */
+  keyAct?: string | undefined;
   placement?: TooltipProps['placement'];
 }
 
 /** The tooltip of CellTooltip, in its own module because it is loaded lazily. */
-export default function CellBubble({ anchor, text, placement = 'top' }: Hint): ReactNode {
+export default function CellBubble({ anchor, text, keyAct, placement = 'top' }: Hint): ReactNode {
   return (
     <TooltipTriggerStateContext value={alwaysOpen}>
       <Bubble isOpen triggerRef={anchor} placement={placement} offset={4}>
         {text}
+        {keyAct !== undefined && <KeyHint act={keyAct} />}
       </Bubble>
     </TooltipTriggerStateContext>
   );

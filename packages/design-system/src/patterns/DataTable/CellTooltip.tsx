@@ -1,11 +1,9 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { useDelegatedHint } from '../../internal/useDelegatedHint';
 import type { Hint } from './CellBubble';
 
 const bubble = createLazyComponent<Hint>(() => import('./CellBubble'), 'nowhere');
-
-/** Milliseconds before the pointer opens it; focus opens it at once. */
-const delay = 500;
 
 const cell = '[data-truncate], [role="gridcell"]:not([data-end], [data-select]), [role="rowheader"]';
 
@@ -21,7 +19,8 @@ function hintFor(target: EventTarget | null, isKeyboard: boolean): Hint | null {
   const named =
     target.closest<HTMLElement>('[data-tip]') ??
     (isKeyboard ? target.querySelector<HTMLElement>('[data-tip][role="img"]') : null);
-  if (named) return { anchor: { current: named }, text: named.dataset['tip'] ?? '' };
+  if (named)
+    return { anchor: { current: named }, text: named.dataset['tip'] ?? '', keyAct: named.dataset['key'] };
   const name = isKeyboard ? target : target.closest('[role="rowheader"]');
   const short = name?.querySelector<HTMLElement>('[data-whole]');
   if (short) return { anchor: { current: short }, text: short.dataset['whole'] ?? '' };
@@ -36,48 +35,6 @@ function hintFor(target: EventTarget | null, isKeyboard: boolean): Hint | null {
  * names the row's buttons, for the pointer and for the row with keyboard focus.
  */
 export function CellTooltip({ rootRef }: { rootRef: RefObject<HTMLElement | null> }): ReactNode {
-  const [hint, setHint] = useState<Hint | null>(null);
-
-  useEffect(() => {
-    const table = rootRef.current;
-    if (table === null) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const close = (): void => {
-      clearTimeout(timer);
-      setHint(null);
-    };
-    const onOver = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch') return;
-      close();
-      const next = hintFor(event.target, false);
-      if (next) timer = setTimeout(() => setHint(next), delay);
-    };
-    const onFocus = (event: FocusEvent): void => {
-      const isVisible = event.target instanceof Element && event.target.matches(':focus-visible');
-      clearTimeout(timer);
-      setHint(isVisible ? hintFor(event.target, true) : null);
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close();
-    };
-    table.addEventListener('pointerover', onOver);
-    table.addEventListener('pointerleave', close);
-    table.addEventListener('pointerdown', close);
-    table.addEventListener('focusin', onFocus);
-    table.addEventListener('focusout', close);
-    table.addEventListener('keydown', onKey);
-    document.addEventListener('scroll', close, { capture: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      table.removeEventListener('pointerover', onOver);
-      table.removeEventListener('pointerleave', close);
-      table.removeEventListener('pointerdown', close);
-      table.removeEventListener('focusin', onFocus);
-      table.removeEventListener('focusout', close);
-      table.removeEventListener('keydown', onKey);
-      document.removeEventListener('scroll', close, { capture: true });
-    };
-  }, [rootRef]);
-
+  const hint = useDelegatedHint(rootRef, hintFor);
   return hint !== null && <Lazy key={hint.text} component={bubble} isNeeded props={hint} />;
 }

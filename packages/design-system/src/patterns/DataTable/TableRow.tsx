@@ -58,6 +58,7 @@ function RowActions<Row>({
             aria-label={label}
             data-tip={label}
             data-tone={tone}
+            data-key={id === 'edit' ? id : undefined}
             disabled={isDisabled}
             onClick={() => onAction()}
           >
@@ -70,6 +71,7 @@ function RowActions<Row>({
             aria-label={label}
             data-tip={label}
             data-tone={tone}
+            data-key={id === 'edit' ? id : undefined}
             onClick={handlePlainClick(onAction)}
           >
             {isShown && icon}

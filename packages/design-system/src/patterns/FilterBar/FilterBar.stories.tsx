@@ -5,7 +5,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
-import { Kbd } from '../../primitives/Kbd/Kbd';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 import { FilterSegments } from './FilterSegments';
 import { FilterSelect } from './FilterSelect';
@@ -28,7 +27,6 @@ function Live(props: FilterBarProps): ReactNode {
       search={{
         label: 'Search monitors',
         placeholder: 'Search monitors...',
-        shortcut: <Kbd>/</Kbd>,
         ...props.search,
         value: query,
         onChange: setQuery,

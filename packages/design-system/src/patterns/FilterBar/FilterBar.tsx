@@ -11,9 +11,7 @@ import { FiltersButton, type TableView } from './FiltersButton';
 
 export interface FilterBarProps {
   /** The search of the list; omitted for a list without one. */
-  search?:
-    | Pick<SearchFieldProps, 'label' | 'value' | 'onChange' | 'placeholder' | 'shortcut' | 'inputRef'>
-    | undefined;
+  search?: Pick<SearchFieldProps, 'label' | 'value' | 'onChange' | 'placeholder' | 'inputRef'> | undefined;
   /** A few FilterSelect and FilterSegments. */
   filters?: ReactNode;
   /** How many are shown, with the noun: “3 monitors”. Announced when it changes. */
@@ -120,7 +118,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     <Root>
       {search && (
         <div data-part="search">
-          <SearchField {...search} />
+          <SearchField {...search} keyAct="search" />
         </div>
       )}
       {isPhone ? (

@@ -118,6 +118,8 @@ export function UnsavedBar({
       <Button
         key="save"
         variant="primary"
+        data-key="save"
+        data-dirty={isDirty || undefined}
         type={onSave === undefined ? 'submit' : 'button'}
         isPending={isSaving}
         onPress={() => onSave?.()}

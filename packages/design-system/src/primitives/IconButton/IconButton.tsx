@@ -18,6 +18,8 @@ export interface IconButtonProps {
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
   tooltipPlacement?: TooltipPlacement | undefined;
+  /** The act whose keys press it and stand in the tooltip. */
+  'data-key'?: string | undefined;
   /** For a toggle button. */
   'aria-pressed'?: boolean | undefined;
   'aria-expanded'?: boolean | undefined;
@@ -69,7 +71,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps): ReactNode {
   return (
-    <Tooltip content={label} placement={tooltipPlacement}>
+    <Tooltip content={label} placement={tooltipPlacement} keyAct={rest['data-key']}>
       <Root
         {...omitUndefined(rest)}
         {...(ref === undefined ? {} : { ref })}

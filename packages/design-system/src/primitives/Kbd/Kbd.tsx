@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useKeyHint } from '../../internal/keyHints';
 import { color, fontFamily, radius } from '../../tokens';
 
 export interface KbdProps {
@@ -28,4 +29,10 @@ const Key = styled.kbd`
 
 export function Kbd({ children }: KbdProps): ReactNode {
   return <Key>{children}</Key>;
+}
+
+/** The keys of an act; nothing while it has none. */
+export function KeyHint({ act }: { act: string }): ReactNode {
+  const keys = useKeyHint(act);
+  return keys !== undefined && <Kbd>{keys}</Kbd>;
 }

@@ -13,6 +13,7 @@ import { omitUndefined } from '../../internal/omitUndefined';
 import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
 import { color, media, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
+import { KeyHint } from '../Kbd/Kbd';
 import type { MenuProps } from './types';
 
 const Surface = styled(Popover)`
@@ -137,6 +138,11 @@ export default function MenuList({
                         {item.description && <Description>{item.description}</Description>}
                       </TextBlock>
                       {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
+                      {item.keyAct !== undefined && (
+                        <Shortcut>
+                          <KeyHint act={item.keyAct} />
+                        </Shortcut>
+                      )}
                       {selectionMode && <Tick>{isSelected && <Icon icon={Check} />}</Tick>}
                     </>
                   )}

@@ -7,6 +7,8 @@ export interface MenuItem {
   description?: string | undefined;
   /** A 16 px `Icon`. */
   icon?: ReactNode;
+  /** The act whose keys are at the end. */
+  keyAct?: string | undefined;
   /** A `Kbd` at the end. */
   shortcut?: ReactNode;
   tone?: 'default' | 'danger' | undefined;

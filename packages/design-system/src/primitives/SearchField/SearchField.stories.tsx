@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ControlStates, expectStates } from '../../internal/controlStates';
 import { inColumn, useStoryValue } from '../../internal/stories';
+import { KeyHintsContext } from '../../internal/keyHints';
 import { usage } from '../../internal/usage';
-import { Kbd } from '../Kbd/Kbd';
 import { SearchField, type SearchFieldProps } from './SearchField';
 
 function Controlled(props: SearchFieldProps): ReactNode {
@@ -57,7 +57,16 @@ export const Filled: Story = {
   },
 };
 
-export const WithShortcut: Story = { args: { shortcut: <Kbd>/</Kbd> } };
+export const WithShortcut: Story = {
+  args: { keyAct: 'search' },
+  decorators: [
+    (Story) => (
+      <KeyHintsContext value={{ search: '/' }}>
+        <Story />
+      </KeyHintsContext>
+    ),
+  ],
+};
 
 export const WithLabel: Story = { args: { isLabelVisible: true, label: 'Keyword or webhook' } };
 

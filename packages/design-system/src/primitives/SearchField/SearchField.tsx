@@ -3,11 +3,13 @@ import { memo, useId, type ReactNode, type Ref } from 'react';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
+import { useKeyHint } from '../../internal/keyHints';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { FieldLabel } from '../Field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { color, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
+import { Kbd } from '../Kbd/Kbd';
 
 export interface SearchFieldProps {
   /** Accessible name; shown only with `isLabelVisible`. */
@@ -16,8 +18,8 @@ export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string | undefined;
-  /** At the end while the field is empty: a `Kbd` with the shortcut. */
-  shortcut?: ReactNode;
+  /** The act whose keys focus it, and stand at the end while it is empty: the search of the list that a page is about. */
+  keyAct?: 'search' | undefined;
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -119,6 +121,18 @@ const Clear = memo(function Clear({
   );
 });
 
+/** Memoized: does not render while typing. */
+const Hint = memo(function Hint({ act }: { act: string }): ReactNode {
+  const keys = useKeyHint(act);
+  return (
+    keys !== undefined && (
+      <Shortcut aria-hidden="true">
+        <Kbd>{keys}</Kbd>
+      </Shortcut>
+    )
+  );
+});
+
 const searchIcon = (
   <IconSlot>
     <Icon icon={Search} />
@@ -135,7 +149,7 @@ export function SearchField({
   value,
   onChange,
   placeholder,
-  shortcut,
+  keyAct,
   isDisabled = false,
   autoFocus = false,
   inputRef,
@@ -160,6 +174,7 @@ export function SearchField({
           aria-label={isLabelVisible ? undefined : label}
           autoFocus={autoFocus}
           placeholder={placeholder}
+          data-key={keyAct}
           disabled={isDisabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -173,7 +188,7 @@ export function SearchField({
           }}
         />
         <Clear isDisabled={isDisabled} onPress={clear} />
-        {shortcut !== undefined && <Shortcut aria-hidden="true">{shortcut}</Shortcut>}
+        {keyAct !== undefined && <Hint act={keyAct} />}
       </Frame>
     </Root>
   );

@@ -14,6 +14,8 @@ export interface TooltipProps {
   /** One focusable control (Button, IconButton, Link …); `TooltipText` for plain text. */
   children: ReactNode;
   placement?: TooltipPlacement | undefined;
+  /** The act whose keys stand after the content. */
+  keyAct?: string | undefined;
   /** Milliseconds before the pointer opens it; focus opens it at once. */
   delay?: number | undefined;
   isDisabled?: boolean | undefined;
@@ -31,6 +33,7 @@ export function Tooltip({
   content,
   children,
   placement = 'top',
+  keyAct,
   delay = 500,
   isDisabled = false,
   isOpen,
@@ -48,7 +51,7 @@ export function Tooltip({
         <Lazy
           component={bubble}
           isNeeded
-          props={{ state, triggerRef: ref, id: tooltipProps.id, placement, content }}
+          props={{ state, triggerRef: ref, id: tooltipProps.id, placement, content, keyAct }}
         />
       )}
     </>

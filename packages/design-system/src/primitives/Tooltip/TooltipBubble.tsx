@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { instantExit } from '../../internal/overlayStyles';
-import { color, media, motion, text } from '../../tokens';
+import { color, media, motion, space, text } from '../../tokens';
+import { KeyHint } from '../Kbd/Kbd';
 import type { TooltipBubbleProps } from './types';
 
 const Bubble = styled(AriaTooltip)`
@@ -36,6 +37,9 @@ const Bubble = styled(AriaTooltip)`
     opacity: 0;
     transform: var(--from, none);
   }
+  kbd {
+    margin-inline: ${space[2]} -4px;
+  }
   ${instantExit}
   ${media.forcedColors} {
     border: 1px solid CanvasText;
@@ -49,11 +53,13 @@ export default function TooltipBubble({
   id,
   placement,
   content,
+  keyAct,
 }: TooltipBubbleProps): ReactNode {
   return (
     <TooltipTriggerStateContext value={state}>
       <Bubble triggerRef={triggerRef} {...(id === undefined ? {} : { id })} placement={placement} offset={6}>
         {content}
+        {keyAct !== undefined && <KeyHint act={keyAct} />}
       </Bubble>
     </TooltipTriggerStateContext>
   );

@@ -11,4 +11,5 @@ export interface TooltipBubbleProps {
   id: string | undefined;
   placement: TooltipPlacement;
   content: ReactNode;
+  keyAct: string | undefined;
 }

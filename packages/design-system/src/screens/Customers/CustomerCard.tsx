@@ -74,6 +74,7 @@ const More = memo(function More({
       aria-expanded={isExpanded}
       aria-controls={detailId}
       aria-describedby={nameId}
+      data-key="edit"
       onPress={() => onToggle()}
     />
   );

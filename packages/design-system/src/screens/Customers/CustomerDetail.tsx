@@ -87,6 +87,8 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
               <Button
                 size="small"
                 variant="primary"
+                data-key="save"
+                data-dirty
                 isPending={isSaving}
                 onPress={() => actions.onProductsSave(id)}
               >

@@ -165,7 +165,7 @@ export function DashboardAccessScreen({
         title="Dashboard Access"
         description="The people who can use this dashboard. Invited users become admins."
         actions={
-          <Button variant="primary" icon={<Icon icon={UserPlus} />} onPress={() => onInvite()}>
+          <Button variant="primary" data-key="new" icon={<Icon icon={UserPlus} />} onPress={() => onInvite()}>
             Invite User
           </Button>
         }

@@ -10,7 +10,6 @@ import {
 } from '../../dialogs/InputDialog/InputFields';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
-import { useShortcut } from '../../internal/useShortcut';
 import { Icon } from '../../primitives/Icon/Icon';
 import { color, media, space, text } from '../../tokens';
 
@@ -29,8 +28,6 @@ export interface AddInputFormProps {
   onAddAnyway: () => void;
   onAddMany: () => void;
   onCopyError: () => void;
-  /** Focuses the link on mount. */
-  startsAtLink?: boolean | undefined;
 }
 
 const Form = styled.form`
@@ -78,7 +75,7 @@ const LinkHint = styled.div`
   }
 `;
 
-/** Adds a link or a product ID (specification 2.9). `n` focuses the link, Enter adds it. */
+/** Adds a link or a product ID (specification 2.9). The keys of `new` focus the link, Enter adds it. */
 export const AddInputForm = memo(function AddInputForm({
   canAdd,
   values,
@@ -92,11 +89,9 @@ export const AddInputForm = memo(function AddInputForm({
   onAddAnyway,
   onAddMany,
   onCopyError,
-  startsAtLink = false,
 }: AddInputFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const isSubmitted = useRef(false);
-  useShortcut('n', () => form.current?.querySelector('input')?.focus());
   const hasLink = values.link.trim() !== '';
   // After a submit the link is emptied and focused for the next one. The pressed button is disabled then and
   // would lose the focus.
@@ -124,7 +119,6 @@ export const AddInputForm = memo(function AddInputForm({
     >
       <InputFields
         isCompact
-        autoFocus={startsAtLink}
         values={values}
         errors={errors}
         hints={hints}

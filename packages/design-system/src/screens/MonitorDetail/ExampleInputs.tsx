@@ -211,7 +211,7 @@ export const ExampleInputs = memo(function ExampleInputs({
       )}
       {!isReadOnly && (isDirty || isSaving) && (
         <Actions>
-          <Button variant="primary" isPending={isSaving} onPress={() => onSave()}>
+          <Button variant="primary" data-key="save" data-dirty isPending={isSaving} onPress={() => onSave()}>
             Save example inputs
           </Button>
           <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>

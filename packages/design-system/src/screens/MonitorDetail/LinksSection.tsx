@@ -1,7 +1,6 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { countOf, formatCount } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
-import { useShortcut } from '../../internal/useShortcut';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
@@ -103,13 +102,6 @@ export const LinksSection = memo(function LinksSection({
   isCollapsed,
   onCollapsedChange,
 }: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
-  // `n` focuses the link of the form, which a collapsed section has not mounted yet.
-  const [startsAtLink, setStartsAtLink] = useState(false);
-  useShortcut('n', () => {
-    if (!isCollapsed || !add.canAdd) return;
-    setStartsAtLink(true);
-    onCollapsedChange(false);
-  });
   return (
     <Section
       isCollapsed={isCollapsed}
@@ -117,11 +109,12 @@ export const LinksSection = memo(function LinksSection({
       name="links"
       heading="Monitored Links/Products"
       summary={activeOf({ activeCount, total })}
+      keyAct={add.canAdd ? 'new' : undefined}
       badge={<Badge hasDot={false}>{formatCount(total)}</Badge>}
       actions={<OwnProducts {...ownProducts} />}
     >
       <SubSection>
-        <AddInputForm {...add} startsAtLink={startsAtLink} />
+        <AddInputForm {...add} />
         {pending.pending.length > 0 && <Lazy component={pendingInputs} isNeeded props={pending} />}
       </SubSection>
       <SubSection>

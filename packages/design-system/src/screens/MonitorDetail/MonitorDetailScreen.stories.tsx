@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import { KeyHintsContext } from '../../internal/keyHints';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../internal/usage';
 import { MonitorDetailScreen, type MonitorDetailScreenProps } from './MonitorDetailScreen';
@@ -204,7 +205,7 @@ function WithFolding(props: MonitorDetailScreenProps): ReactNode {
   );
 }
 
-/** Every section is collapsed; `n` expands the inputs and focuses the link. */
+/** Every section is collapsed; the keys of `new` press the heading of the inputs first. */
 export const Folded: Story = {
   args: { collapsed: ['links', 'webhooks', 'details'] },
   render: (args) => <WithFolding {...args} />,
@@ -224,31 +225,27 @@ export const Folded: Story = {
     });
     await expect(canvas.getByRole('textbox', { name: 'US' })).toBeVisible();
 
-    await userEvent.keyboard('n');
+    const links = canvas.getByRole('button', { name: 'Monitored Links/Products' });
+    await expect(links).toHaveAttribute('data-key', 'new');
+    await userEvent.click(links);
     await expect(args.onCollapsedChange).toHaveBeenLastCalledWith({ section: 'links', isCollapsed: false });
-    await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Link' }).closest('[data-key="new"]')).not.toBeNull();
+    await expect(links).not.toHaveAttribute('data-key');
   },
 };
 
-/** `n` focuses the link from anywhere but a field, a list or a dialog, and never with a modifier. */
+/** The fields that keys focus show them. */
 export const Shortcut: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('textbox', { name: 'Link' });
-    canvas.getByRole('button', { name: 'Back to Monitor List' }).focus();
-    await userEvent.keyboard('{Control>}n{/Control}{Shift>}n{/Shift}{Alt>}n{/Alt}');
-    await expect(link).not.toHaveFocus();
-    await userEvent.keyboard('n');
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveValue('');
-
-    const search = canvas.getByRole('searchbox', { name: 'Search inputs' });
-    search.focus();
-    await userEvent.keyboard('n');
-    await expect(search).toHaveFocus();
-    const filter = canvas.getByRole('button', { name: /Filter/ });
-    filter.focus();
-    await userEvent.keyboard('n');
-    await expect(filter).toHaveFocus();
+  decorators: [
+    (Story) => (
+      <KeyHintsContext value={{ new: 'N', search: '/' }}>
+        <Story />
+      </KeyHintsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('N', { selector: 'kbd' })).toBeVisible();
+    await expect(canvas.getByText('/', { selector: 'kbd' })).toBeVisible();
   },
 };
 

@@ -11,6 +11,8 @@ export interface SectionProps extends CollapseProps {
   name: SectionName;
   heading: string;
   description?: string | undefined;
+  /** The act of a field inside, whose keys expand the section first. */
+  keyAct?: string | undefined;
   /** Replaces the content while collapsed: “4 of 4 set”. */
   summary: string;
   /** The count beside the heading. */
@@ -85,6 +87,7 @@ export function Section({
   name,
   heading,
   description,
+  keyAct,
   summary,
   badge,
   saveState,
@@ -97,7 +100,11 @@ export function Section({
     <Root data-section={name}>
       <Card
         heading={
-          <Toggle aria-expanded={!isCollapsed} onPress={() => onCollapsedChange(!isCollapsed)}>
+          <Toggle
+            data-key={isCollapsed ? keyAct : undefined}
+            aria-expanded={!isCollapsed}
+            onPress={() => onCollapsedChange(!isCollapsed)}
+          >
             <span>
               <Icon icon={ChevronRight} />
             </span>

@@ -69,7 +69,12 @@ const Header = memo(function Header({
             <Button icon={<Icon icon={Megaphone} />} onPress={() => onCreateUpdate()}>
               Create new update
             </Button>
-            <Button variant="primary" icon={<Icon icon={Plus} />} onPress={() => onCreateMonitor()}>
+            <Button
+              variant="primary"
+              data-key="new"
+              icon={<Icon icon={Plus} />}
+              onPress={() => onCreateMonitor()}
+            >
               Create new monitor
             </Button>
           </>

@@ -70,7 +70,7 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         title="Redirects"
         description="Send products that match a keyword to a separate webhook."
         actions={
-          <Button variant="primary" icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
+          <Button variant="primary" data-key="new" icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
             Create Redirect
           </Button>
         }

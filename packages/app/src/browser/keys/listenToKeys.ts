@@ -1,0 +1,55 @@
+import { runKeyOnPage, saveByKey } from '@dropdeck/design-system';
+import { acts, matchStroke, strokeOf, type ActId, type PendingStroke } from '@dropdeck/domain/keys';
+import { isApple, isForeign, isTyping, openOverlay, pressOf } from './keyEvents';
+
+const onPage = new Set(acts.filter(({ missing }) => missing !== undefined).map(({ id }) => id));
+
+export interface KeyListenerOptions {
+  /** The keys that work. */
+  readonly bindings: Readonly<Partial<Record<ActId, string>>>;
+  /** An overlay opens or is open. */
+  readonly isBlocked: boolean;
+  /** Acts that need no control of the page. */
+  readonly onAct: (act: ActId) => void;
+}
+
+/** Acts that a held key repeats. */
+const repeats: ReadonlySet<ActId | null> = new Set<ActId>(['next', 'previous']);
+
+/**
+ * Listens to the keys of all acts (docs/decisions/0028). Plain keys do nothing while something is typed, and only Save
+ * works in a dialog.
+ *
+ * @returns stops listening.
+ */
+export function listenToKeys({ bindings, isBlocked, onAct }: KeyListenerOptions): () => void {
+  let pending: PendingStroke | null = null;
+
+  const run = (act: ActId): boolean => {
+    const dialog = openOverlay();
+    if (dialog !== null) return act === 'save' && dialog.matches('[role="dialog"]') && saveByKey(dialog);
+    if (isBlocked) return false;
+    if (onPage.has(act)) return runKeyOnPage(act);
+    onAct(act);
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isForeign(event)) return;
+    const press = pressOf(event);
+    const stroke = strokeOf(press, isApple());
+    if (stroke === null) return;
+    if (!press.ctrl && !press.meta && isTyping(event)) {
+      pending = null;
+      return;
+    }
+    const match = matchStroke(bindings, pending, stroke, event.timeStamp);
+    pending = match.pending;
+    if (match.act === null || (event.repeat && !repeats.has(match.act))) return;
+    // Otherwise the browser opens its own dialog, or types the character into the field that takes the focus.
+    if (run(match.act)) event.preventDefault();
+  };
+
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}

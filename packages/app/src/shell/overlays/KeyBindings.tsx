@@ -1,0 +1,30 @@
+import { KeyTooltip } from '@dropdeck/design-system';
+import * as keys from '@dropdeck/domain/keys';
+import { $overlay } from '@dropdeck/domain/overlays';
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactNode } from 'react';
+import { isApple } from '../../browser/keys/keyEvents';
+import { listenToKeys } from '../../browser/keys/listenToKeys';
+
+export interface KeyBindingsProps {
+  /** The keys that work, by act, for KeyHintsContext. Stable. */
+  onHintsChange: (hints: Readonly<Record<string, string>>) => void;
+}
+
+/** The keys of the page: the listener and the tooltips that show them. */
+export function KeyBindings({ onHintsChange }: KeyBindingsProps): ReactNode {
+  const { bindings, hints, overlay, started, pressed } = useUnit({
+    bindings: keys.$activeBindings,
+    hints: keys.$keyHints,
+    overlay: $overlay,
+    started: keys.keysStarted,
+    pressed: keys.actPressed,
+  });
+  const isBlocked = overlay !== null;
+  useEffect(() => {
+    started({ isApple: isApple() });
+  }, [started]);
+  useEffect(() => onHintsChange(hints), [onHintsChange, hints]);
+  useEffect(() => listenToKeys({ bindings, isBlocked, onAct: pressed }), [bindings, isBlocked, pressed]);
+  return <KeyTooltip />;
+}
