@@ -171,8 +171,10 @@ test('keys are changed and turned off with the keyboard alone, and stay so after
   await expect(page.getByRole('button', { name: 'Search', exact: true }).locator('kbd')).toBeVisible();
   await press(page, 'i', 'j', '?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Help' }).focus();
+  await page.getByRole('button', { name: 'Help and preferences' }).focus();
   await press(page, 'Enter');
+  await expect(page.getByRole('menuitem', { name: 'Preferences' })).toBeFocused();
+  await press(page, 'ArrowDown', 'ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeFocused();
   await press(page, 'Enter');
   await list.getByRole('button', { name: 'Reset all' }).focus();
