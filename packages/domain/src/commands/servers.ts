@@ -5,7 +5,8 @@ import { notify } from '../shared/notify';
 import { createQuery } from '../shared/query';
 import { readQuery } from '../shared/query-string';
 import { getGuilds, type Guild } from './contract';
-import { listState, SERVER_KEY } from './list-state';
+import { SERVER_KEY } from './address';
+import { listState } from './list-state';
 import { messages } from './messages';
 import { $access, authorized, page } from './oauth-check';
 

@@ -31,6 +31,8 @@ export interface AddInputFormProps {
   onCopyError: () => void;
   /** Focuses the link on mount. */
   startsAtLink?: boolean | undefined;
+  /** How often the form was asked for from outside of the page in this visit; each time the link takes the focus. */
+  focusRequests?: number | undefined;
 }
 
 const Form = styled.form`
@@ -93,10 +95,14 @@ export const AddInputForm = memo(function AddInputForm({
   onAddMany,
   onCopyError,
   startsAtLink = false,
+  focusRequests = 0,
 }: AddInputFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const isSubmitted = useRef(false);
   useShortcut('n', () => form.current?.querySelector('input')?.focus());
+  useEffect(() => {
+    if (focusRequests > 0) form.current?.querySelector('input')?.focus();
+  }, [focusRequests]);
   const hasLink = values.link.trim() !== '';
   // After a submit the link is emptied and focused for the next one. The pressed button is disabled then and
   // would lose the focus.

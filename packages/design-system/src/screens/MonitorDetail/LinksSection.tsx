@@ -1,6 +1,7 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { countOf, formatCount } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useShortcut } from '../../internal/useShortcut';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -105,6 +106,11 @@ export const LinksSection = memo(function LinksSection({
 }: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
   // `n` focuses the link of the form, which a collapsed section has not mounted yet.
   const [startsAtLink, setStartsAtLink] = useState(false);
+  const { focusRequests = 0 } = add;
+  const open = useLatestCallback(() => onCollapsedChange(false));
+  useEffect(() => {
+    if (focusRequests > 0) open();
+  }, [focusRequests, open]);
   useShortcut('n', () => {
     if (!isCollapsed || !add.canAdd) return;
     setStartsAtLink(true);
@@ -121,7 +127,7 @@ export const LinksSection = memo(function LinksSection({
       actions={<OwnProducts {...ownProducts} />}
     >
       <SubSection>
-        <AddInputForm {...add} startsAtLink={startsAtLink} />
+        <AddInputForm {...add} startsAtLink={startsAtLink || focusRequests > 0} />
         {pending.pending.length > 0 && <Lazy component={pendingInputs} isNeeded props={pending} />}
       </SubSection>
       <SubSection>
