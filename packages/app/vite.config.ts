@@ -30,6 +30,8 @@ const shared = [
       `${domain}/shared/list/list-state.ts`,
       `${domain}/shared/undo.ts`,
       `${domain}/shared/delete-many.ts`,
+      `${domain}/shared/page-acts.ts`,
+      `${domain}/monitors/contract.ts`,
     ]),
   },
   { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },

@@ -3,7 +3,6 @@ import { commandsHref } from '../commands/address';
 import { getCommands, getGuilds } from '../commands/contract';
 import { getCustomers } from '../customers/contract';
 import { getMonitors } from '../monitors/contract';
-import { monitorHref } from '../monitors/query';
 import { pages, type PageRecord } from '../pages';
 import { getRedirects } from '../redirects/contract';
 import { $info, isAllowed } from '../session';
@@ -115,7 +114,7 @@ export const lists = {
       id: `monitors:${monitor_uuid}`,
       label: monitor_name || monitor_uuid,
       icon: 'monitors',
-      href: monitorHref(monitor_uuid),
+      href: pages.monitorDetail.path.replace(':uuid', encodeURIComponent(monitor_uuid)),
       action: link,
       ...(product_name ? { detail: product_name } : {}),
     }),

@@ -9,7 +9,6 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { countOf } from '../../internal/formatCount';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { Button } from '../../primitives/Button/Button';
@@ -35,6 +34,7 @@ import {
   Root,
 } from './paletteStyles';
 import type { CommandPaletteProps, CommandPaletteRow } from './types';
+import { VirtualFocus } from './VirtualFocus';
 
 export type {
   CommandPaletteGroup,
@@ -82,6 +82,7 @@ export function CommandPalette<Row extends CommandPaletteRow>({
     const row = groups.flatMap(({ rows }) => rows).find((one) => one.id === id);
     if (row !== undefined) onChoose(row);
   });
+  const onTextChange = useCallback((text: string) => setTyped({ text, depth }), [depth]);
   const onRowChoose = useCallback((id: string) => choose(id), [choose]);
 
   /** Takes the first row when none is focused, or when the shown rows belong to an earlier text. */
@@ -115,7 +116,7 @@ export function CommandPalette<Row extends CommandPaletteRow>({
     >
       <Panel>
         <Root aria-label="Search">
-          <Autocomplete inputValue={typed.text} onInputChange={(text) => setTyped({ text, depth })}>
+          <VirtualFocus text={typed.text} onTextChange={onTextChange}>
             <Bar onKeyDownCapture={onKeyDownCapture}>
               <Icon icon={Search} />
               {crumbs.map((crumb) => (
@@ -170,7 +171,7 @@ export function CommandPalette<Row extends CommandPaletteRow>({
                 </Note>
               ))}
             </Results>
-          </Autocomplete>
+          </VirtualFocus>
           <VisuallyHidden>
             <span role="status">{searched.text.trim() === '' ? '' : countOf(count, 'result')}</span>
           </VisuallyHidden>
