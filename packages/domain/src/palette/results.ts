@@ -1,11 +1,5 @@
 import { pages, type PageRecord } from '../pages';
-import {
-  sourceNames,
-  type ExtendedCustomer,
-  type ListName,
-  type PaletteEntry,
-  type SourceName,
-} from './entries';
+import { sourceNames, type ExtendedCustomer, type PaletteEntry, type SourceName } from './entries';
 import { argumentOf, customerRows, EXTEND_ORDER, monthRows } from './extend';
 import { searchHref } from './href';
 import { createMatcher, type MatchRange } from './match';
@@ -114,7 +108,7 @@ interface Ordered {
 const showAll = (name: SourceName, page: PageRecord, query: string): PaletteRow => ({
   id: `all:${name}`,
   label: `Show all ${headings[name].toLowerCase()} that match`,
-  icon: name as ListName & PaletteEntry['icon'],
+  icon: 'palette',
   href: searchHref(page, query.trim()),
   action: link,
   marks: [],

@@ -1,10 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAutocomplete } from 'react-aria/useAutocomplete';
-import {
-  AutocompleteStateContext,
-  FieldInputContext,
-  SelectableCollectionContext,
-} from 'react-aria-components/Autocomplete';
+import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
+import { omitUndefined } from '../../internal/omitUndefined';
 
 export interface VirtualFocusProps {
   text: string;
@@ -15,27 +12,25 @@ export interface VirtualFocusProps {
 
 /**
  * React Aria's Autocomplete: the field keeps the focus while its arrow keys move through the menu. Made of its hook and
- * contexts, because every text field imports the module of the component, and with it the first page would.
+ * contexts for two reasons: every text field imports the module of the component, so the first page would load it; and
+ * here a key does not render the menu.
  */
 export function VirtualFocus({ text, onTextChange, children }: VirtualFocusProps): ReactNode {
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const menuRef = useRef<HTMLElement>(null);
-  const state = useMemo(
-    () => ({ inputValue: text, setInputValue: onTextChange, focusedNodeId, setFocusedNodeId }),
-    [text, onTextChange, focusedNodeId],
-  );
   const { inputProps, collectionProps, collectionRef } = useAutocomplete(
     { inputRef, collectionRef: menuRef },
-    state,
+    { inputValue: text, setInputValue: onTextChange, focusedNodeId, setFocusedNodeId },
+  );
+  const { id, shouldUseVirtualFocus, disallowTypeAhead } = collectionProps;
+  const menu = useMemo(
+    () => ({ ...omitUndefined({ id }), shouldUseVirtualFocus, disallowTypeAhead, ref: collectionRef }),
+    [id, shouldUseVirtualFocus, disallowTypeAhead, collectionRef],
   );
   return (
-    <AutocompleteStateContext value={state}>
-      <FieldInputContext value={{ ...inputProps, ref: inputRef }}>
-        <SelectableCollectionContext value={{ ...collectionProps, ref: collectionRef }}>
-          {children}
-        </SelectableCollectionContext>
-      </FieldInputContext>
-    </AutocompleteStateContext>
+    <FieldInputContext value={{ ...inputProps, ref: inputRef }}>
+      <SelectableCollectionContext value={menu}>{children}</SelectableCollectionContext>
+    </FieldInputContext>
   );
 }

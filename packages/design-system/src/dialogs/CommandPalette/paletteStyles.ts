@@ -61,6 +61,18 @@ export const Crumb = styled.span`
   ${text.small}
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.phone} {
+    &:has(+ &) {
+      display: none;
+    }
+  }
+`;
+
+export const FieldSlot = styled.div`
+  flex: 1;
+  display: flex;
+  min-width: 0;
 `;
 
 export const Field = styled(TextField)`
