@@ -1,6 +1,6 @@
 import { fold, foldWithIndexes, isDigit, isWordStart, lettersOf } from './fold';
 
-/** How a text matches, from the best to none. Ranking compares this first (decisions/0028). */
+/** How a text matches, from the best to none. Ranking compares this first. */
 export const tier = {
   exact: 9,
   prefix: 8,

@@ -58,7 +58,7 @@ const meta = {
     </NavigationProvider>
   ),
   parameters: {
-    specification: '2.17',
+    specification: '2.19',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
