@@ -100,6 +100,39 @@ describe('ranking', () => {
   });
 });
 
+describe('10,000 monitors', () => {
+  const shops = [
+    'Nike SNKRS',
+    'Naked',
+    'New Balance',
+    'Solebox',
+    'Snipes',
+    'Size?',
+    '43einhalb',
+    'JD Sports',
+  ];
+  const markets = ['EU', 'UK', 'US', 'DE', 'FR'];
+  const names = Array.from({ length: 10_000 }, (_, at) => {
+    const round = Math.floor(at / shops.length);
+    return `${shops[at % shops.length]} ${markets[round % markets.length]} ${round}`;
+  });
+  const index = indexOf(names);
+  const isFirst = (query: string, at: number): boolean =>
+    bestOf(index, createMatcher(query), noRanks, 1).hits[0]?.at === at;
+
+  it('are each first for two letters and their number', () => {
+    fc.assert(
+      fc.property(fc.nat(names.length - 1), (at) => {
+        const shop = fold(shops[at % shops.length] ?? '').replace(/[^a-z0-9]/g, '');
+        const number = String(Math.floor(at / shops.length));
+        const queries = [...shop.slice(1)].map((letter) => `${shop.charAt(0)}${letter}${number}`);
+        expect(queries.some((query) => isFirst(query, at))).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
 describe('what is marked', () => {
   it.each([
     ['Nike SNKRS EU 12', 'eu nike', '[Nike] SNKRS [EU] 12'],
