@@ -63,6 +63,8 @@ export function installProbe(): void {
       probe.keys = [];
       const wanted = [...texts];
       const onKey = (event: KeyboardEvent): void => {
+        // React Aria passes the keys of a palette's field on to its rows.
+        if (!event.isTrusted) return;
         const text = wanted.shift() ?? null;
         const index = probe.keys.push(null) - 1;
         if (wanted.length === 0) document.removeEventListener('keydown', onKey, true);

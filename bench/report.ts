@@ -2,10 +2,12 @@ import type { GraphFigures } from './graph.ts';
 import type { ListResult } from './lists/rounds.ts';
 import type { LoopFigures } from './loop.ts';
 import type { PageFigures, Spread } from './pages.ts';
+import type { PaletteFigures } from './palette.ts';
 
 export interface Measured {
   readonly lists: readonly ListResult[];
   readonly graph: GraphFigures;
+  readonly palette: PaletteFigures;
   readonly empty: PageFigures;
   readonly spread: Spread;
   readonly pages: readonly PageFigures[];
@@ -26,7 +28,7 @@ function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>):
 }
 
 /** The text of bench/results.md: ratios first, then the times they are made of. */
-export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }: Measured): string {
+export function report({ lists, graph, palette, empty, spread, pages, loop, emptyBytes }: Measured): string {
   return [
     '# Results',
     '',
@@ -77,6 +79,15 @@ export function report({ lists, graph, empty, spread, pages, loop, emptyBytes }:
     ...table(
       ['first paint', 'work for a move of the pointer', 'moves longer than 50 ms'],
       [[ms(graph.firstPaint), `${graph.hover.toFixed(1)} ms`, String(graph.longMoves)]],
+    ),
+    `## Palette: ${palette.entries.toLocaleString('en')} monitors and everything else`,
+    '',
+    ...table(
+      ['key → paint', 'median', '95 of 100', 'keys lost'],
+      [
+        ['the key in the field', ms(palette.echo.p50), ms(palette.echo.p95), String(palette.echo.lost)],
+        ['its results', ms(palette.results.p50), ms(palette.results.p95), String(palette.results.lost)],
+      ],
     ),
     '## Cold visits: 9 Mbps, 40 ms, nothing cached',
     '',

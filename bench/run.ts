@@ -8,6 +8,7 @@ import { measureLines } from './lists/editor.ts';
 import { measureLists } from './lists/lists.ts';
 import { measureLoop } from './loop.ts';
 import { measurePages } from './pages.ts';
+import { measurePalette } from './palette.ts';
 import { startProduct } from './product.ts';
 import { serveReference } from './reference/serve.ts';
 import { report } from './report.ts';
@@ -29,6 +30,7 @@ try {
   const lists = await measureLists(browser, product, reference);
   const lines = await measureLines(browser, product, reference);
   const graph = await measureGraph(browser, product);
+  const palette = await measurePalette(browser, product);
   const { empty, spread, pages } = await measurePages(browser, product, reference);
   const loop = await measureLoop(browser);
   const { emptyBytes } = reference;
@@ -44,7 +46,7 @@ try {
     '',
   ];
   const text = [
-    report({ lists: [...lists, lines], graph, empty, spread, pages, loop, emptyBytes }).trimEnd(),
+    report({ lists: [...lists, lines], graph, palette, empty, spread, pages, loop, emptyBytes }).trimEnd(),
     '',
     ...sizes,
   ].join('\n');

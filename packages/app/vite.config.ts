@@ -45,6 +45,8 @@ const shared = [
       `${domain}/shared/http/schemas.ts`,
       `${domain}/shared/import/list.ts`,
       `${domain}/products/contract.ts`,
+      `${domain}/shared/page-acts.ts`,
+      `${domain}/monitors/contract.ts`,
     ]),
   },
   { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },

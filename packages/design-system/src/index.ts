@@ -190,6 +190,14 @@ export {
   type ListEditorDialogProps,
 } from './dialogs/ListEditorDialog/ListEditorDialog';
 export {
+  CommandPalette,
+  type CommandPaletteGroup,
+  type CommandPaletteNote,
+  type CommandPaletteProps,
+  type CommandPaletteResults,
+  type CommandPaletteRow,
+} from './dialogs/CommandPalette/CommandPalette';
+export {
   ActivityDialog,
   type ActivityDialogProps,
   type ActivityItem,

@@ -15,10 +15,11 @@ const $isTabArmed = combine(shared.$isUnsavedOrUnfinished, session.$isLeaving, u
  * logout.
  */
 export function LeaveGuard(): ReactNode {
-  const { isArmed, isTabArmed, discard } = useUnit({
+  const { isArmed, isTabArmed, discard, cancelled } = useUnit({
     isArmed: $isArmed,
     isTabArmed: $isTabArmed,
     discard: shared.unsavedDiscarded,
+    cancelled: shared.leaveCancelled,
   });
   const scope = useProvidedScope();
   // Read from the scope, because a successful save may navigate before React renders again.
@@ -37,7 +38,10 @@ export function LeaveGuard(): ReactNode {
   return (
     <LeaveGuardDialog
       isOpen={blocker.isBlocked}
-      onStay={() => blocker.reset()}
+      onStay={() => {
+        cancelled();
+        blocker.reset();
+      }}
       onLeave={() => {
         discard();
         blocker.proceed();

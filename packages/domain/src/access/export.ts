@@ -2,7 +2,7 @@ import { createStore } from 'effector';
 import { createListExport } from '../shared/export';
 import type { ListColumns } from '../shared/import/columns';
 import type { DashboardUser } from './contract';
-import { $users, roleOf } from './users';
+import { $users, page, roleOf } from './users';
 
 const columns: ListColumns<DashboardUser> = {
   columns: [
@@ -15,6 +15,7 @@ const columns: ListColumns<DashboardUser> = {
 
 /** Saves the users with dashboard access as a file. */
 export const { shownExported, selectedExported } = createListExport({
+  page: { name: 'dashboardAccess', $isOpen: page.$isOpen },
   columns,
   $name: createStore('dashboard-access'),
   $items: $users,

@@ -56,6 +56,7 @@ export const getGuilds = declareCall({
   method: 'GET',
   path: '/v1/user/info/bot/guilds',
   answers: { 200: firstBot({ guilds: rows(guild, 'id') }) },
+  isCached: true,
 });
 
 /** GET /v1/user/info/bot/commands: the bot's commands with their overrides in one server. */
@@ -64,6 +65,7 @@ export const getCommands = declareCall({
   method: 'GET',
   path: '/v1/user/info/bot/commands?guild_id={id}',
   answers: { 200: firstBot({ commands: rows(command, 'id') }) },
+  isCached: true,
 });
 
 /** GET /v1/user/info/bot/guilds/{id}/roles: the server's roles. */

@@ -3,6 +3,7 @@ import { createListExport } from '../shared/export';
 import type { ListColumns } from '../shared/import/columns';
 import type { Command } from './contract';
 import { $commands, $shown } from './list';
+import { page } from './oauth-check';
 import { overridesOf, targetKinds } from './overrides';
 
 /** Every override in words: “allow role 12; deny channel 34”. */
@@ -26,6 +27,7 @@ const columns: ListColumns<Command> = {
 
 /** Saves the commands of a server, with their overrides, as a file. */
 export const { shownExported, selectedExported } = createListExport({
+  page: { name: 'commands', $isOpen: page.$isOpen },
   columns,
   $name: createStore('commands'),
   $items: $commands,

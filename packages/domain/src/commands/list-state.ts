@@ -3,9 +3,6 @@ import { pages } from '../pages';
 import { allRows, createListState } from '../shared/list';
 import { page } from './oauth-check';
 
-/** The key of the chosen server in the address. */
-export const SERVER_KEY = 'server';
-
 /** The state of the list of commands, in the address. */
 export const listState = createListState({
   name: 'commands',

@@ -41,6 +41,13 @@ export function addMonth(day: Day): Day {
   return toDay(nextYear, nextMonth, Math.min(date, daysIn(nextYear, nextMonth)));
 }
 
+/** Calendar months later, one after the other, as repeated extensions of a month are. */
+export function addMonths(day: Day, count: number): Day {
+  let later = day;
+  for (let month = 0; month < count; month += 1) later = addMonth(later);
+  return later;
+}
+
 const numberOf = (day: Day): number => {
   const [year, month, date] = partsOf(day);
   return Date.UTC(year, month - 1, date) / DAY_MS;

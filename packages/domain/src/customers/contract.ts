@@ -27,6 +27,7 @@ export const getCustomers = declareCall({
   method: 'GET',
   path: '/v1/customers',
   answers: { 200: answerRows(customerRecord, 'customer_id') },
+  isCached: true,
 });
 
 /** PUT /v1/customers: saves one whole customer (specification 7). */

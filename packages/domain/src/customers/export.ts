@@ -1,8 +1,9 @@
 import { createEvent, sample } from 'effector';
 import { saveFileFx } from '../shared/browser';
 import { toJson, type ExportFormat } from '../shared/export';
+import { createPageAct } from '../shared/page-acts';
 import { toCsv } from './csv';
-import { $customers } from './list';
+import { $customers, page } from './list';
 import { $today } from './renewals';
 import { $indexed, $shown } from './view';
 
@@ -13,6 +14,9 @@ export const selectedExported = createEvent<{
   readonly format: ExportFormat;
   readonly ids: readonly string[];
 }>();
+
+const exportAsked = createPageAct({ page: 'customers', act: 'export', $isReady: page.$isOpen });
+sample({ clock: exportAsked, fn: ({ format }) => format, target: shownExported });
 
 const requested = sample({
   clock: [

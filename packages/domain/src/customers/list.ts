@@ -5,7 +5,7 @@ import { createKeyedQueue } from '../shared/keyed-queue';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
 import { notify } from '../shared/notify';
-import { addMonth } from './calendar';
+import { addMonths } from './calendar';
 import { getCustomers, saveCustomer, type CustomerProduct, type CustomerRecord } from './contract';
 import { messages } from './messages';
 import { productKey } from './products';
@@ -59,10 +59,8 @@ const fields: readonly GuardedField[] = [
 
 /** Adds months to a renewal; returns a missing or unreadable one unchanged. */
 function extend(value: RenewalValue, months: number): RenewalValue {
-  let day = renewalDay(value);
-  if (day === null) return value;
-  for (let month = 0; month < months; month += 1) day = addMonth(day);
-  return withRenewalDay(value, day);
+  const day = renewalDay(value);
+  return day === null ? value : withRenewalDay(value, addMonths(day, months));
 }
 
 const readFx = createCall({ ...getCustomers, timeoutMs: QUIET_READ_MS });

@@ -1,9 +1,10 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { interval } from 'patronum';
 import { nowFx } from '../shared/browser';
-import { addMonth, dayOfDate, isDay, type Day } from './calendar';
+import { createPageAct } from '../shared/page-acts';
+import { addMonths, dayOfDate, isDay, type Day } from './calendar';
 import type { CustomerRecord } from './contract';
-import { $customers, page, saves, type CustomerSave } from './list';
+import { $customers, $status, page, saves, type CustomerSave } from './list';
 import { messages } from './messages';
 import { renewalDay, withRenewalDay } from './renewal';
 
@@ -32,13 +33,20 @@ const saveOf = (customer: CustomerRecord, day: Day, months = 0): CustomerSave =>
   months,
 });
 
+/** Several months at once, from the palette. */
+const extendAsked = createPageAct({
+  page: 'customers',
+  act: 'extend',
+  $isReady: combine(page.$isOpen, $status, (isOpen, status) => isOpen && status === 'ready'),
+});
+
 const extended = sample({
-  clock: extendRequested,
+  clock: [sample({ clock: extendRequested, fn: (id) => ({ id, months: 1 }) }), extendAsked],
   source: $customers,
-  fn: (customers, id): CustomerSave | null => {
+  fn: (customers, { id, months }): CustomerSave | null => {
     const customer = byId(customers, id);
     const day = customer === undefined ? null : renewalDay(customer.next_renewal);
-    return customer === undefined || day === null ? null : saveOf(customer, addMonth(day), 1);
+    return customer === undefined || day === null ? null : saveOf(customer, addMonths(day, months), months);
   },
 });
 

@@ -20,6 +20,7 @@ export const getMonitors = declareCall({
   method: 'GET',
   path: '/v1/monitors',
   answers: { 200: z.looseObject({ monitors: rows(monitorListItem, 'monitor_uuid') }) },
+  isCached: true,
 });
 
 /** What a monitor watches: new releases, or known products (specification 9). */

@@ -3,7 +3,7 @@ import { createListExport } from '../shared/export';
 import type { ListColumns } from '../shared/import/columns';
 import type { MonitorListItem } from './contract';
 import { $monitors } from './list';
-import { $shown } from './page';
+import { $shown, page } from './page';
 
 const columns: ListColumns<MonitorListItem> = {
   columns: [
@@ -18,6 +18,7 @@ const columns: ListColumns<MonitorListItem> = {
 
 /** Saves the shown or the selected monitors as a file. */
 export const { shownExported, selectedExported } = createListExport({
+  page: { name: 'monitors', $isOpen: page.$isOpen },
   columns,
   $name: createStore('monitors'),
   $items: $monitors,

@@ -27,6 +27,7 @@ export const getRedirects = declareCall({
   method: 'GET',
   path: '/v1/redirects',
   answers: { 200: z.looseObject({ data: listHolder({ redirects: rows(redirect, 'id') }) }) },
+  isCached: true,
 });
 
 /** POST /v1/redirects: creates a redirect. */

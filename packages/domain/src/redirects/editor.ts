@@ -4,6 +4,7 @@ import type { EntityId } from '../shared/http';
 import { webhookHint } from '../shared/hints';
 import { indexListed } from '../shared/import/list';
 import { notify } from '../shared/notify';
+import { createPageAct } from '../shared/page-acts';
 import { keywordIdentity } from './columns';
 import type { Redirect } from './contract';
 import { $redirects, changes, createFx, page, saveSettled, type RedirectChange } from './list';
@@ -86,6 +87,8 @@ export const $errors = createStore<RedirectErrors>({})
     Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change))),
   );
 
+const createAsked = createPageAct({ page: 'redirects', act: 'create', $isReady: page.$isOpen });
+sample({ clock: createAsked, fn: () => undefined, target: createOpened });
 sample({ clock: createOpened, fn: () => newRedirect, target: editor.opened });
 
 const found = sample({

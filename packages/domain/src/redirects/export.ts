@@ -1,10 +1,11 @@
 import { createStore } from 'effector';
 import { createListExport } from '../shared/export';
 import { redirectColumns } from './columns';
-import { $redirects, $shown } from './list';
+import { $redirects, $shown, page } from './list';
 
 /** Saves the shown or the selected redirects as a file. */
 export const { shownExported, selectedExported } = createListExport({
+  page: { name: 'redirects', $isOpen: page.$isOpen },
   columns: redirectColumns,
   $name: createStore('redirects'),
   $shown,

@@ -29,6 +29,7 @@ export {
   infoPatched,
   infoRequested,
   infoResource,
+  paletteKey,
   storageKeys,
   type SessionState,
   type SignedInUser,

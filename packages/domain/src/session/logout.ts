@@ -6,7 +6,7 @@ import { createTimer } from '../shared/timer';
 import { $unsaved } from '../shared/unsaved';
 import { oauthStateKey } from './chat-platform';
 import { logout } from './contract';
-import { $isLeaving, loadInfoFx, sessionEnded, storageKeys } from './state';
+import { $isLeaving, loadInfoFx, paletteKey, sessionEnded, storageKeys } from './state';
 
 /** Milliseconds that a message stays visible before a forced logout. */
 export const LOGOUT_DELAY_MS = 1_500;
@@ -85,6 +85,7 @@ sample({
     [storageKeys.name]: null,
     [storageKeys.image]: null,
     [oauthStateKey]: null,
+    [paletteKey]: null,
   }),
   target: writeStorageFx,
 });

@@ -16,6 +16,9 @@ import { getCustomerInfo, type CustomerInfo } from './contract';
 /** Local storage keys (specification 3); every other key has a prefix. */
 export const storageKeys = { token: 'token', name: 'name', image: 'image' } as const;
 
+/** The storage key of what was used in the palette. Its ids belong to the session. */
+export const paletteKey = 'dropdeck:palette';
+
 /** The name and image from the sign-in; `null` if they were never stored. */
 export interface SignedInUser {
   readonly name: string | null;

@@ -4,6 +4,7 @@ import { writeCsv } from './csv';
 import type { EntityId } from './http';
 import { IGNORED, OTHER, type ListColumns } from './import/columns';
 import { notify } from './notify';
+import { createPageAct, type PageAct } from './page-acts';
 
 /** An item's keys without a column, as JSON; '' if there are none. */
 function otherOf<Item>(item: Item, known: ReadonlySet<string>): string {
@@ -41,11 +42,13 @@ export type ExportFormat = 'csv' | 'json';
  *
  * Use it for every list. CSV that only people read is `writeSpreadsheet`.
  *
+ * @param options.page the page that the list is the main list of; the palette offers the export while it is open.
  * @param options.$name the file's name without its ending.
  * @param options.$items the list as received, in any order.
  * @param options.$shown the rows that the list shows, in their order.
  */
 export function createListExport<Item, Shown>(options: {
+  readonly page?: { readonly name: PageAct['page']; readonly $isOpen: Store<boolean> };
   readonly columns: ListColumns<Item>;
   readonly $name: Store<string>;
   readonly $items: Store<readonly Item[]>;
@@ -90,6 +93,12 @@ export function createListExport<Item, Shown>(options: {
   notify({
     failed: [sample({ clock: requested, filter: ({ items }) => items.length === 0 }), NOTHING_TO_EXPORT],
   });
+
+  if (options.page !== undefined) {
+    const { name: page, $isOpen: $isReady } = options.page;
+    const asked = createPageAct({ page, act: 'export', $isReady });
+    sample({ clock: asked, fn: ({ format }) => format, target: shownExported });
+  }
 
   return { shownExported, selectedExported };
 }

@@ -33,6 +33,8 @@ export const $isUnsavedOrUnfinished = combine(
 
 /** The person leaves without saving. */
 export const unsavedDiscarded = createEvent();
+/** The person stays on the page instead. */
+export const leaveCancelled = createEvent();
 
 /**
  * Registers work that leaving would lose, so that the leave guard, the tab's mark, the logout and a reload after a

@@ -1,5 +1,72 @@
-import type { ReactNode } from 'react';
+import { CommandPalette, type CommandPaletteNote } from '@dropdeck/design-system';
+import { overlayClosed } from '@dropdeck/domain/overlays';
+import * as palette from '@dropdeck/domain/palette';
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
+const listLabels = {
+  monitors: 'Monitors',
+  redirects: 'Redirects',
+  servers: 'Servers',
+  customers: 'Customers',
+} as const;
+const listNames = Object.keys(listLabels) as (keyof typeof listLabels)[];
+
+function placeholderOf(subPage: palette.SubPage | null): string {
+  if (subPage === null) return 'Search pages, monitors and actions';
+  return subPage.customer === null ? 'Which customer?' : 'How many months?';
+}
+
+/** The command palette, over any page. */
 export default function Palette(): ReactNode {
-  return null;
+  const { pathname } = useLocation();
+  const [path] = useState(pathname);
+  const { find, statuses, subPage } = useUnit({
+    find: palette.$find,
+    statuses: palette.$listStatuses,
+    subPage: palette.$subPage,
+  });
+  const act = useUnit({
+    opened: palette.opened,
+    chosen: palette.chosen,
+    wentBack: palette.wentBack,
+    retry: palette.retryRequested,
+    closed: overlayClosed,
+  });
+  const { opened } = act;
+  useEffect(() => {
+    opened({ path });
+  }, [opened, path]);
+
+  const notes = useMemo(
+    () =>
+      listNames.flatMap((id): (CommandPaletteNote & { id: typeof id })[] => {
+        const status = statuses[id];
+        return status === 'loading' || status === 'failed' ? [{ id, label: listLabels[id], status }] : [];
+      }),
+    [statuses],
+  );
+  const crumbs = useMemo(
+    () =>
+      subPage === null
+        ? []
+        : ['Extend a customer', ...(subPage.customer === null ? [] : [subPage.customer.name])],
+    [subPage],
+  );
+  return (
+    <CommandPalette
+      find={find}
+      crumbs={crumbs}
+      placeholder={placeholderOf(subPage)}
+      notes={notes}
+      onChoose={act.chosen}
+      onBack={() => act.wentBack()}
+      onRetry={(id) => {
+        const name = listNames.find((one) => one === id);
+        if (name !== undefined) act.retry(name);
+      }}
+      onClose={() => act.closed()}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { matchRanges } from '../../internal/matchRanges';
+import { matchRanges, type MatchRange } from '../../internal/matchRanges';
 import { color, media } from '../../tokens';
 import type { MarkedTextProps } from './types';
 
@@ -23,13 +23,18 @@ const Mark = styled.mark`
   }
 `;
 
-/** Highlights the words of a search in a text; loaded with the first search. */
-export default function MarkedText({ text, query }: MarkedTextProps): ReactNode {
+/** Highlights ranges of a text, which are sorted and do not overlap. */
+export function MarkedRanges({ text, ranges }: { text: string; ranges: readonly MatchRange[] }): ReactNode {
   const parts: ReactNode[] = [];
   let at = 0;
-  for (const { start, end } of matchRanges(text, query)) {
+  for (const { start, end } of ranges) {
     parts.push(text.slice(at, start), <Mark key={start}>{text.slice(start, end)}</Mark>);
     at = end;
   }
   return parts.length === 0 ? text : [...parts, text.slice(at)];
+}
+
+/** Highlights the words of a search in a text; loaded with the first search. */
+export default function MarkedText({ text, query }: MarkedTextProps): ReactNode {
+  return <MarkedRanges text={text} ranges={matchRanges(text, query)} />;
 }

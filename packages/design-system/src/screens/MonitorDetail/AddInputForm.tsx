@@ -28,6 +28,8 @@ export interface AddInputFormProps {
   onAddAnyway: () => void;
   onAddMany: () => void;
   onCopyError: () => void;
+  /** How often the form was asked for from outside of the page in this visit; each time the link takes the focus. */
+  focusRequests?: number | undefined;
 }
 
 const Form = styled.form`
@@ -89,9 +91,13 @@ export const AddInputForm = memo(function AddInputForm({
   onAddAnyway,
   onAddMany,
   onCopyError,
+  focusRequests = 0,
 }: AddInputFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const isSubmitted = useRef(false);
+  useEffect(() => {
+    if (focusRequests > 0) form.current?.querySelector('input')?.focus();
+  }, [focusRequests]);
   const hasLink = values.link.trim() !== '';
   // After a submit the link is emptied and focused for the next one. The pressed button is disabled then and
   // would lose the focus.

@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { countOf, formatCount } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { useLatestCallback } from '../../internal/useLatestCallback';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
@@ -102,6 +103,11 @@ export const LinksSection = memo(function LinksSection({
   isCollapsed,
   onCollapsedChange,
 }: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
+  const { focusRequests = 0 } = add;
+  const open = useLatestCallback(() => onCollapsedChange(false));
+  useEffect(() => {
+    if (focusRequests > 0) open();
+  }, [focusRequests, open]);
   return (
     <Section
       isCollapsed={isCollapsed}

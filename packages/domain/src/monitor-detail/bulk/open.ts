@@ -1,6 +1,7 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import type { ExportFormat } from '../../shared/export';
 import type { EntityId } from '../../shared/http';
+import { createPageAct } from '../../shared/page-acts';
 import { page } from '../page';
 
 /** Opens the bulk-add dialog, whose code is in a lazy chunk. */
@@ -12,6 +13,8 @@ export const $isBulkOpen = createStore(false)
 
 /** Save the shown or the selected inputs, or the example inputs, as a file; the code is in the same chunk. */
 export const shownExported = createEvent<ExportFormat>();
+const exportAsked = createPageAct({ page: 'monitorDetail', act: 'export', $isReady: page.$isOpen });
+sample({ clock: exportAsked, fn: ({ format }) => format, target: shownExported });
 export const selectedExported = createEvent<{
   readonly format: ExportFormat;
   readonly ids: readonly EntityId[];

@@ -2,7 +2,8 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { bulkOpened } from '../bulk/open';
 import { copyFailed } from '../copying';
 import { messages } from '../messages';
-import { $canAdd, discardRequested, page } from '../page';
+import { createPageAct } from '../../shared/page-acts';
+import { $canAdd, $isLoading, discardRequested, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
 import {
@@ -36,6 +37,16 @@ const requested = sample({
     sample({ clock: addAnywayRequested, fn: () => ({ isDisabledAdd: false, force: true }) }),
   ],
 });
+
+const focusAsked = createPageAct({
+  page: 'monitorDetail',
+  act: 'add-input',
+  $isReady: combine($isLoading, $canAdd, (isLoading, canAdd) => !isLoading && canAdd),
+});
+/** How often the form was asked for from outside of the page in this visit; each time its link takes the focus. */
+const $focusRequests = createStore(0)
+  .on(focusAsked, (count) => count + 1)
+  .on(page.started, () => 0);
 
 const $form = createStore<InputForm>(emptyForm)
   .on([page.started, discardRequested], () => emptyForm)
@@ -96,6 +107,7 @@ export const add = {
     hints: $hints,
     regions: $regions,
     hasPrivateInputs: $hasPrivateInputs,
+    focusRequests: $focusRequests,
   },
   events: {
     onChange: changed,

@@ -30,7 +30,33 @@ export const rowsUnreadable = createEvent<{ readonly text: string }>();
 /** A call has failed. Aborted calls do not count. */
 export const callFailed = createEvent<Failure>();
 
-const callSucceeded = createEvent();
+/** An answered call. */
+interface AnsweredCall {
+  readonly contract: Contract;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly answer: unknown;
+}
+
+const callSucceeded = createEvent<AnsweredCall>();
+
+/** The last answer of each call that is cached, by the call's name. Read it by `cachedAnswer`. */
+export const $cachedAnswers = createStore<ReadonlyMap<string, AnsweredCall>>(new Map())
+  .on(callSucceeded, (cached, one) =>
+    one.contract.isCached === undefined ? cached : new Map(cached).set(one.contract.name, one),
+  )
+  .on(tokenSet, () => new Map());
+
+/** The last answer of a cached call, with the parameters that it was made with; `null` without one. */
+export function cachedAnswer<C extends Contract>(
+  cached: ReadonlyMap<string, AnsweredCall>,
+  contract: C,
+): { readonly parameters: ParametersOf<C>; readonly answer: AnswerOf<C> } | null {
+  const found = cached.get(contract.name);
+  // The name identifies the declaration, and with it the types of its answer.
+  return found === undefined
+    ? null
+    : { parameters: found.parameters as ParametersOf<C>, answer: found.answer as AnswerOf<C> };
+}
 
 /** Whether the server has answered 401 since the last success, so that only a new sign-in helps. */
 export const $isUnauthorized = createStore(false)
@@ -158,7 +184,15 @@ export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>
     filter: ({ kind }) => kind !== 'aborted',
     target: callFailed,
   });
-  sample({ clock: exchangeFx.done, fn: () => undefined, target: callSucceeded });
+  sample({
+    clock: exchangeFx.done,
+    fn: ({ params, result }): AnsweredCall => ({
+      contract,
+      parameters: (params.input as LooseInput).parameters ?? {},
+      answer: result,
+    }),
+    target: callSucceeded,
+  });
   sample({
     clock: exchangeFx.doneData.map(reportOf),
     filter: ({ rows }) => rows.length > 0,

@@ -28,6 +28,8 @@ export interface Contract<
   /** The successful statuses with their schemas. Every other status is a failure. */
   readonly answers: Answers;
   readonly timeoutMs: number;
+  /** Whether the last answer is cached for the rest of the session (`$cachedAnswers`), for the palette. */
+  readonly isCached?: true;
 }
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -76,6 +78,7 @@ export function declareCall<
   encoding?: 'json' | 'form';
   answers: Answers;
   timeoutMs?: number;
+  isCached?: true;
 }): Contract<Path, Payload, Answers> {
   return {
     encoding: 'json',

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect, test } from './fixtures';
+
+const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+
+/** Opens the palette from its button, and waits until every list is there. */
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+  await expect(palette(page).getByRole('searchbox')).toBeFocused();
+  await expect(palette(page).getByText('are loading…')).toHaveCount(0);
+}
+
+test('any of 10,000 monitors is five keys and Enter away', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'crowded');
+  await page.goto('/settings');
+  for (const [keys, name] of [
+    ['so416', 'Solebox PL 416'],
+    ['43e99', '43einhalb AU 99'],
+    ['nbu12', 'New Balance US 12'],
+  ] as const) {
+    await open(page);
+    await page.keyboard.type(keys);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(palette(page)).toBeHidden();
+  }
+  await open(page);
+  const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('menuitem');
+  await expect(recent.first()).toHaveText(/^New Balance US 12/);
+});
+
+test('a customer creates a redirect from another page and changes the theme, by keyboard alone', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await open(page);
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+
+  await open(page);
+  await page.keyboard.type('crea red');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create Redirect' });
+  await expect(dialog.getByRole('textbox', { name: 'Keyword' })).toBeFocused();
+  await page.keyboard.type('Quay Street');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('https://discord.com/api/webhooks/1/quay');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Redirect saved')).toBeVisible();
+
+  // The list of the palette follows the page's.
+  await expect(page.getByRole('rowheader', { name: 'Quay Street' })).toBeVisible();
+  await open(page);
+  await page.keyboard.type('quay');
+  await expect(palette(page).getByRole('menuitem', { name: /^Quay Street/ })).toHaveAttribute(
+    'href',
+    '/monitors/redirects?search=Quay+Street',
+  );
+});
+
+test('a developer extends a customer by two months in one line, and undoes it', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/settings');
+  await open(page);
+  await page.keyboard.type('extend');
+  await page.keyboard.press('Enter');
+  const name = (await palette(page).getByRole('menuitem').first().textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(`extend ${name} 2`);
+  await expect(palette(page).getByRole('menuitem').first()).toHaveText(`Extend ${name} by 2 months`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customers\?search=/);
+  const toast = page.getByRole('status').filter({ hasText: 'Customer updated successfully' });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(() => sandbox.requests('customers.saveCustomer')).toHaveLength(2);
+  const [extended, undone] = (await sandbox.requests('customers.saveCustomer')).map(
+    ({ body }) => new Date((body as { next_renewal: string }).next_renewal),
+  );
+  const months = (date: Date | undefined): number =>
+    (date?.getFullYear() ?? 0) * 12 + (date?.getMonth() ?? 0);
+  expect(months(extended) - months(undone)).toBe(2);
+});
+
+test('a monitor’s form for an input takes the focus when the palette asks for it', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors');
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('form', { name: 'Add an input' })).toBeVisible();
+  await open(page);
+  await page.keyboard.type('add inp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toBeFocused();
+});
+
+test('monitors that cannot be loaded are a quiet row with Retry', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/500/);
+  await sandbox.fault('monitors.getMonitors', { kind: 'status', status: 500 });
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await open(page);
+  await expect(palette(page).getByText('Monitors could not be loaded')).toBeVisible();
+  expect(await sandbox.requests('session.logout')).toEqual([]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await sandbox.clearFaults();
+  await palette(page).getByRole('button', { name: 'Retry Monitors' }).press('Enter');
+  await expect(palette(page).getByText('Monitors could not be loaded')).toBeHidden();
+  await palette(page).getByRole('searchbox').fill('nike');
+  await expect(palette(page).getByRole('group', { name: 'Monitors' })).toBeVisible();
+});
+
+test('rows open in another tab, and Back closes the palette', async ({ page, sandbox, context }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Payment' }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+  await open(page);
+  const opened = context.waitForEvent('page');
+  await palette(page).getByRole('menuitem', { name: 'Monitors' }).click({ button: 'middle' });
+  await expect(await opened).toHaveURL(/\/monitors$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(palette(page)).toBeHidden();
+});
+
+test('a screen reader reads the palette as a search field and named groups', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors/redirects');
+  await open(page);
+  await expect(palette(page)).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - searchbox "Search"
+      - group "Results":
+        - menu "Results":
+          - group "On this page":
+            - menuitem "Create Redirect"
+            - menuitem "Export this list as CSV"
+            - menuitem "Export this list as JSON"
+          - group "Pages":
+            - menuitem "Settings"
+            - menuitem "Commands"
+            - menuitem "Payment"
+            - menuitem "Monitors"
+            - menuitem "Redirects"
+            - menuitem "Dashboard Access"
+  `);
+  await page.keyboard.type('activ');
+  await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run('[role="dialog"]'));
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

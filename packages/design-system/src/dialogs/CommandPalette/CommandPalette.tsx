@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PaletteContent } from './PaletteContent';
+import { Backdrop, Panel, Root } from './paletteStyles';
+import type { CommandPaletteProps, CommandPaletteRow } from './types';
+
+export type {
+  CommandPaletteGroup,
+  CommandPaletteNote,
+  CommandPaletteProps,
+  CommandPaletteResults,
+  CommandPaletteRow,
+} from './types';
+
+/** Searches everything and acts on it, over any page. Open while it is mounted. */
+export function CommandPalette<Row extends CommandPaletteRow>(props: CommandPaletteProps<Row>): ReactNode {
+  return (
+    <Backdrop
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose();
+      }}
+    >
+      <Panel>
+        <Root aria-label="Search">
+          <PaletteContent {...props} />
+        </Root>
+      </Panel>
+    </Backdrop>
+  );
+}

@@ -1,0 +1,9 @@
+import { pages } from '../pages';
+import { writeQuery } from '../shared/query-string';
+
+/** The key of the chosen server in the address. */
+export const SERVER_KEY = 'server';
+
+/** The link to the commands of a server, of which `search` names one. */
+export const commandsHref = (serverId: string, search = ''): string =>
+  `${pages.commands.path}${writeQuery('', { [SERVER_KEY]: serverId, search })}`;

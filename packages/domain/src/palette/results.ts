@@ -1,0 +1,167 @@
+import { pages, type PageRecord } from '../pages';
+import { sourceNames, type ExtendedCustomer, type PaletteEntry, type SourceName } from './entries';
+import { argumentOf, customerRows, EXTEND_ORDER, monthRows } from './extend';
+import { searchHref } from './href';
+import { createMatcher, type MatchRange } from './match';
+import { bestOf, tierOf, type Best, type Ranks } from './rank';
+import type { SourceIndex } from './source-index';
+import { link } from './entries';
+
+/** An entry as it is shown, with the ranges of its label that match. */
+export interface PaletteRow extends PaletteEntry {
+  readonly marks: readonly MatchRange[];
+}
+
+export interface PaletteGroup {
+  readonly id: string;
+  readonly heading: string;
+  readonly rows: readonly PaletteRow[];
+}
+
+export interface PaletteResults {
+  readonly groups: readonly PaletteGroup[];
+  /** What can be typed next, shown after the text. */
+  readonly hint: string | null;
+}
+
+/** The choice for an extension that is open; `customer` is chosen already. */
+export interface SubPage {
+  readonly customer: ExtendedCustomer | null;
+}
+
+/** Everything that is searched. */
+export interface Searched {
+  readonly indexes: Readonly<Record<SourceName, SourceIndex>>;
+  /** The acts of the open page. */
+  readonly pageActs: readonly PaletteEntry[];
+  /** The ids of used entries by their rank, the highest first. */
+  readonly ranks: ReadonlyMap<string, number>;
+  readonly canExtend: boolean;
+  readonly subPage: SubPage | null;
+}
+
+/** Rows of one group, of all groups, and of a list of customers to choose from. */
+const ROWS_OF_GROUP = 5;
+const ROWS = 12;
+const RECENT = 5;
+
+const headings: Readonly<Record<SourceName, string>> = {
+  pages: 'Pages',
+  acts: 'Actions',
+  monitors: 'Monitors',
+  redirects: 'Redirects',
+  commands: 'Commands',
+  servers: 'Servers',
+  customers: 'Customers',
+};
+
+/** The lists whose page can show every match. */
+const searchable: Readonly<Partial<Record<SourceName, PageRecord>>> = {
+  monitors: pages.monitors,
+  redirects: pages.redirects,
+  customers: pages.customers,
+};
+
+const EXTEND_HINT = 'customer and months, such as “night 2”';
+
+const unmarked = (entry: PaletteEntry): PaletteRow => ({ ...entry, marks: [] });
+const withRows = (groups: readonly PaletteGroup[]): readonly PaletteGroup[] =>
+  groups.filter(({ rows }) => rows.length > 0);
+
+/** The source of an entry's id; `null` for a row that is not remembered. */
+export const sourceOf = (id: string): SourceName | null =>
+  sourceNames.find((name) => id.startsWith(`${name}:`)) ?? null;
+
+function entryOf({ indexes }: Searched, id: string): PaletteEntry | null {
+  const name = sourceOf(id);
+  const at = name === null ? undefined : indexes[name].byId.get(id);
+  return name === null || at === undefined ? null : (indexes[name].entries[at] ?? null);
+}
+
+/** Before anything is typed: what was used last, then the acts of the page, then the pages. */
+function suggestions(searched: Searched): PaletteResults {
+  const recent = [...searched.ranks.keys()].flatMap((id) => entryOf(searched, id) ?? []).slice(0, RECENT);
+  const isNew = ({ id }: PaletteEntry): boolean => recent.every((one) => one.id !== id);
+  return {
+    groups: withRows([
+      { id: 'recent', heading: 'Recent', rows: recent.map(unmarked) },
+      { id: 'page', heading: 'On this page', rows: searched.pageActs.filter(isNew).map(unmarked) },
+      { id: 'pages', heading: 'Pages', rows: searched.indexes.pages.entries.filter(isNew).map(unmarked) },
+    ]),
+    hint: null,
+  };
+}
+
+const ranksIn = (index: SourceIndex, ranks: Searched['ranks']): Ranks =>
+  new Map(
+    [...ranks].flatMap(([id, rank]) => {
+      const at = index.byId.get(id);
+      return at === undefined ? [] : [[at, rank] as const];
+    }),
+  );
+
+interface Ordered {
+  readonly order: number;
+  readonly group: PaletteGroup;
+}
+
+const showAll = (name: SourceName, page: PageRecord, query: string): PaletteRow => ({
+  id: `all:${name}`,
+  label: `Show all ${headings[name].toLowerCase()} that match`,
+  icon: 'palette',
+  href: searchHref(page, query.trim()),
+  action: link,
+  marks: [],
+});
+
+function matches(searched: Searched, query: string): PaletteResults {
+  const matcher = createMatcher(query);
+  const argument = searched.canExtend ? argumentOf(query) : null;
+  const found = new Map<SourceName, Best>();
+  for (const name of sourceNames) {
+    const index = searched.indexes[name];
+    found.set(name, bestOf(index, matcher, ranksIn(index, searched.ranks), ROWS_OF_GROUP));
+  }
+  const least =
+    [...found.values()]
+      .flatMap(({ hits }) => hits.map(({ order }) => order))
+      .toSorted((a, b) => b - a)
+      .at(ROWS - 1) ?? 0;
+  const groups = [...found].map(([name, { hits, plain }]): Ordered => {
+    const index = searched.indexes[name];
+    const shown = hits.filter(({ order }) => order >= least);
+    const rows = shown.flatMap(({ at }): PaletteRow[] => {
+      const entry = index.entries[at];
+      return entry === undefined ? [] : [{ ...entry, marks: matcher.rangesOf(entry.label) }];
+    });
+    const page = searchable[name];
+    const rest =
+      page !== undefined && rows.length > 0 && plain > rows.length ? [showAll(name, page, query)] : [];
+    return {
+      order: tierOf(hits[0]?.order ?? 0),
+      group: { id: name, heading: headings[name], rows: [...rows, ...rest] },
+    };
+  });
+  if (argument !== null) {
+    const rows = customerRows(searched.indexes.customers, argument, ROWS_OF_GROUP);
+    groups.push({ order: EXTEND_ORDER, group: { id: 'extend', heading: 'Extend', rows } });
+  }
+  const sorted = groups.toSorted((a, b) => b.order - a.order).map(({ group }) => group);
+  const isExtend =
+    searched.canExtend && sorted.find(({ rows }) => rows.length > 0)?.rows[0]?.id === 'acts:extend';
+  return { groups: withRows(sorted), hint: isExtend ? EXTEND_HINT : null };
+}
+
+function ofSubPage({ indexes }: Searched, { customer }: SubPage, query: string): PaletteResults {
+  const rows = customer === null ? customerRows(indexes.customers, query, ROWS) : monthRows(customer, query);
+  return {
+    groups: withRows([{ id: 'extend', heading: customer === null ? 'Customers' : 'Months', rows }]),
+    hint: query.trim() === '' ? null : customer === null && !/\d$/.test(query) ? 'and the months' : null,
+  };
+}
+
+/** What the palette shows for a query. */
+export function findIn(searched: Searched, query: string): PaletteResults {
+  if (searched.subPage !== null) return ofSubPage(searched, searched.subPage, query);
+  return query.trim() === '' ? suggestions(searched) : matches(searched, query);
+}
