@@ -49,6 +49,8 @@ test('a customer creates a redirect from another page and changes the theme, by 
   await expect(dialog.getByRole('textbox', { name: 'Keyword' })).toBeFocused();
   await page.keyboard.type('Quay Street');
   await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Help: webhook' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('https://discord.com/api/webhooks/1/quay');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Redirect saved')).toBeVisible();
@@ -125,7 +127,7 @@ test('rows open in another tab, and Back closes the palette', async ({ page, san
   await open(page);
   const opened = context.waitForEvent('page');
   await palette(page).getByRole('menuitem', { name: 'Monitors' }).click({ button: 'middle' });
-  await expect(await opened).toHaveURL(/\/monitors$/);
+  await (await opened).waitForURL(/\/monitors$/, { waitUntil: 'commit' });
   await page.goBack();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(palette(page)).toBeHidden();

@@ -8,12 +8,12 @@ import { paletteIcons } from './icons';
 import { Detail, End, IconSlot, Item, Label, List, Section, SectionHeading } from './paletteStyles';
 import type { CommandPaletteGroup, CommandPaletteRow } from './types';
 
-/** The keys of an act. */
+/** The keys of an act, which the list of keys tells screen readers. */
 function Keys({ of: id }: { of: string }): ReactNode {
   const keys = useKeyHint(id);
   return (
     keys !== undefined && (
-      <End>
+      <End aria-hidden="true">
         <Kbd>{keys}</Kbd>
       </End>
     )
