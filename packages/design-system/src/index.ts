@@ -37,6 +37,8 @@ export {
   type FullScreenProps,
 } from './layout/FullScreen/FullScreen';
 export type { NavigationLink, NavigationUser, ThemeChoice } from './layout/navigation';
+export { FormatsProvider, type FormatsProviderProps } from './primitives/Time/FormatsProvider';
+export type { Formats } from './internal/formats';
 export { FocusKeeper } from './layout/FocusKeeper/FocusKeeper';
 export { NavigationProvider, type NavigationProviderProps } from './layout/Navigation/NavigationProvider';
 export { usePageFocus } from './internal/pageFocus';
@@ -189,6 +191,13 @@ export {
   type ActivityDialogProps,
   type ActivityItem,
 } from './dialogs/ActivityDialog/ActivityDialog';
+export {
+  PreferencesDialog,
+  type PreferenceDifference,
+  type PreferenceImport,
+  type PreferencesDialogProps,
+  type PreferenceValues,
+} from './dialogs/PreferencesDialog/PreferencesDialog';
 export { OfflineNotice } from './layout/OfflineNotice/OfflineNotice';
 export {
   UnreadableRows,

@@ -1,4 +1,3 @@
-import { format } from 'date-fns';
 import { CircleAlert, CircleCheck, FileWarning, Info, PlugZap, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,6 +6,7 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
+import { Time } from '../../primitives/Time/Time';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, fontFamily, radius, space, text } from '../../tokens';
 
@@ -71,11 +71,10 @@ const IconSlot = styled.span`
   }
 `;
 
-const Time = styled.time`
+const TimeSlot = styled.span`
   ${text.small}
   line-height: 20px;
   color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;
 
 const TextBlock = styled.span`
@@ -130,7 +129,9 @@ export function ActivityDialog({
                 <Icon icon={kinds[kind].icon} />
                 <VisuallyHidden>{kinds[kind].label}</VisuallyHidden>
               </IconSlot>
-              <Time dateTime={new Date(at).toISOString()}>{format(at, 'HH:mm:ss')}</Time>
+              <TimeSlot>
+                <Time at={at} format="time" />
+              </TimeSlot>
               <TextBlock>{label}</TextBlock>
             </Item>
           ))}
