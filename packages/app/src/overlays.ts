@@ -12,6 +12,9 @@ export const overlays: Readonly<Record<OverlayName, Chunk<{ default: ComponentTy
   support: createChunk(() => import('./shell/overlays/Support'), 'notice'),
 };
 
+/** The parser of the preferences, which is needed once something was chosen. */
+export const choicesChunk = createChunk(() => import('@dropdeck/domain/choices'));
+
 /** The conflict dialog, which any save may open. */
 export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'), 'notice');
 

@@ -32,6 +32,7 @@ import { pageOf, useIsFirstPagePending } from '../chunks';
 import { markTitle, setTitle } from '../browser/title';
 import { conflictChunk } from '../overlays';
 import { AppShell } from './AppShell';
+import { Formats } from './Formats';
 import { LeaveToLogin } from './LeaveToLogin';
 
 const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
@@ -147,25 +148,27 @@ export function Root(): ReactNode {
 
   return (
     <NavigationProvider navigate={open} onSignIn={isUnauthorized ? () => signIn() : undefined}>
-      {hasConfigProblems ? (
-        <LazyBoundary fallback={<LoadingScreen />}>
-          <ConfigError />
-        </LazyBoundary>
-      ) : (
-        <Suspense fallback={<LoadingScreen />}>
-          {isFirstPagePending && 'show' in outcome && outcome.show === 'page' ? (
-            <LoadingScreen />
-          ) : (
-            <Outcome outcome={outcome} />
-          )}
-        </Suspense>
-      )}
-      {isConflict && (
-        <LazyBoundary isQuiet>
-          <ConflictQuestion />
-        </LazyBoundary>
-      )}
-      {isNewVersionShown && <NewVersionNotice />}
+      <Formats>
+        {hasConfigProblems ? (
+          <LazyBoundary fallback={<LoadingScreen />}>
+            <ConfigError />
+          </LazyBoundary>
+        ) : (
+          <Suspense fallback={<LoadingScreen />}>
+            {isFirstPagePending && 'show' in outcome && outcome.show === 'page' ? (
+              <LoadingScreen />
+            ) : (
+              <Outcome outcome={outcome} />
+            )}
+          </Suspense>
+        )}
+        {isConflict && (
+          <LazyBoundary isQuiet>
+            <ConflictQuestion />
+          </LazyBoundary>
+        )}
+        {isNewVersionShown && <NewVersionNotice />}
+      </Formats>
       <Toasts />
       <UnsavedMark />
       <FocusKeeper />
