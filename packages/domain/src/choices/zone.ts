@@ -1,7 +1,7 @@
 import type { Choices } from './choices';
 
 /** The browser's time zone as an IANA name. */
-export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The time zone that times are shown in. */
 export const zoneOf = ({ timeZone }: Pick<Choices, 'timeZone'>): string => timeZone ?? browserTimeZone();

@@ -2,6 +2,7 @@ import { PreferencesDialog, type PreferenceValues } from '@dropdeck/design-syste
 import * as choices from '@dropdeck/domain/choices';
 import { overlayClosed } from '@dropdeck/domain/overlays';
 import * as preferences from '@dropdeck/domain/preferences';
+import * as file from '@dropdeck/domain/preferences-file';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 
@@ -10,19 +11,19 @@ export default function Preferences(): ReactNode {
   const { theme, chosen, imported, undo } = useUnit({
     theme: preferences.$theme,
     chosen: choices.$choices,
-    imported: choices.$import,
-    undo: choices.$undo,
+    imported: file.$import,
+    undo: file.$undo,
   });
   const act = useUnit({
     closed: overlayClosed,
     themeChanged: preferences.themeChanged,
     choicesChanged: choices.choicesChanged,
-    exportRequested: choices.exportRequested,
-    importRequested: choices.importRequested,
-    importConfirmed: choices.importConfirmed,
-    importCancelled: choices.importCancelled,
-    resetRequested: choices.resetRequested,
-    undoRequested: choices.undoRequested,
+    exportRequested: file.exportRequested,
+    importRequested: file.importRequested,
+    importConfirmed: file.importConfirmed,
+    importCancelled: file.importCancelled,
+    resetRequested: file.resetRequested,
+    undoRequested: file.undoRequested,
   });
   const values = useMemo((): PreferenceValues => ({ ...chosen, theme }), [chosen, theme]);
   return (

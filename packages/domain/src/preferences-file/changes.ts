@@ -1,7 +1,7 @@
 import { preferenceKeys } from '../preferences';
 import { listKey, listNames, type ListName } from '../shared/list/names';
 import { readPersonal } from '../shared/list/personal';
-import { parseChoices, type Choices } from './choices';
+import { parseChoices, type Choices } from '../choices';
 import { KEYS_KEY, type Entries } from './file';
 
 /** What a change is about: one preference, the views and columns of a list, or the keys. */

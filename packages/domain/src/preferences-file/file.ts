@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { preferenceKeys } from '../preferences';
 import { listKey, listNames, type ListName } from '../shared/list/names';
 import { readPersonal, writePersonal } from '../shared/list/personal';
-import { formatChoices, parseChoices, readChoices } from './choices';
+import { formatChoices, parseChoices, readChoices } from '../choices';
 
 /** Entries of local storage by their keys; `null` for a missing one. */
 export type Entries = Readonly<Record<string, string | null>>;
